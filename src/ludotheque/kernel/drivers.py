@@ -1,0 +1,173 @@
+"""What can be done with any game, at full speed? Single steps, random playouts, batches and counts.
+
+`game` stands for the rules of one game: the engine binds these drivers to it, compiled or interpreted. The functions
+that end in `_at` take an array of states and an index, which costs a third of handing over a record.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ludotheque.kernel import rng as generator
+from ludotheque.kernel.jit import rule
+from ludotheque.kernel.record import CHANCE
+
+game: Any = None
+seed_stream = generator.seed
+draw = generator.draw
+
+
+@rule
+def one(s: Any, action: int) -> int:
+    """The odds of a move of chance, where the game says nothing: all alike."""
+    return 1
+
+
+@rule
+def by_legal(s: Any, seat: int, rng: Any, out: Any) -> int:
+    """Choose from the list: people uniformly, chance by its odds."""
+    n = game.legal(s, seat, out)
+    if seat != CHANCE:
+        return out[draw(rng, n)]
+    total = 0
+    for k in range(n):
+        total += game.weight(s, out[k])
+    at = draw(rng, total)
+    for k in range(n):
+        at -= game.weight(s, out[k])
+        if at < 0:
+            return out[k]
+    return -1
+
+
+@rule
+def by_pick(s: Any, seat: int, rng: Any, out: Any) -> int:
+    """Choose by the game's own quick `pick`."""
+    return game.pick(s, seat, rng)
+
+
+pick: Any = by_legal
+
+
+@rule
+def first_seat(bits: int) -> int:
+    """The lowest seat of a set; simultaneous choices are hidden from each other, so their order does not matter."""
+    if bits >> CHANCE:
+        return CHANCE
+    seat = 0
+    while bits & 1 == 0:
+        bits >>= 1
+        seat += 1
+    return seat
+
+
+@rule
+def setup_at(states: Any, i: int, players: int, options: Any) -> None:
+    game.setup(states[i], players, options)
+
+
+@rule
+def to_act_at(states: Any, i: int) -> int:
+    return game.to_act(states[i])
+
+
+@rule
+def refusal_at(states: Any, i: int, seat: int, action: int) -> int:
+    return game.refusal(states[i], seat, action)
+
+
+@rule
+def apply_at(states: Any, i: int, seat: int, action: int) -> None:
+    game.apply(states[i], seat, action)
+
+
+@rule
+def legal_at(states: Any, i: int, seat: int, out: Any) -> int:
+    return game.legal(states[i], seat, out)
+
+
+@rule
+def weight_at(states: Any, i: int, action: int) -> int:
+    return game.weight(states[i], action)
+
+
+@rule
+def result_at(states: Any, i: int, seat: int) -> int:
+    return game.result(states[i], seat)
+
+
+@rule
+def guess_at(states: Any, i: int, seat: int, rng: Any) -> None:
+    game.guess(states[i], seat, rng)
+
+
+@rule
+def pick_at(states: Any, i: int, seat: int, rng: Any, out: Any) -> int:
+    return pick(states[i], seat, rng, out)
+
+
+@rule
+def playout(s: Any, rng: Any, out: Any, counts: Any) -> None:
+    """Play at random to the end; counts[0] += moves of people, counts[1] += moves of chance."""
+    people = 0
+    luck = 0
+    while True:
+        bits = game.to_act(s)
+        if bits == 0:
+            break
+        seat = first_seat(bits)
+        game.apply(s, seat, pick(s, seat, rng, out))
+        if seat == CHANCE:
+            luck += 1
+        else:
+            people += 1
+    counts[0] += people
+    counts[1] += luck
+
+
+@rule
+def playout_at(states: Any, i: int, rng: Any, out: Any, counts: Any) -> None:
+    playout(states[i], rng, out, counts)
+
+
+@rule
+def playouts(
+    states: Any, start: int, stop: int, players: int, options: Any, seed_low: int, seed_high: int, counts: Any
+) -> None:
+    """Set up and play out states[start:stop]; state i uses stream i of the seed, so threads do not change results."""
+    rng = np.zeros(4, np.int64)
+    out = np.empty(game.MAX_LEGAL, np.int64)
+    for i in range(start, stop):
+        seed_stream(rng, seed_low, seed_high, i)
+        game.setup(states[i], players, options)
+        playout(states[i], rng, out, counts)
+
+
+@rule
+def results_at(states: Any, players: int, results: Any) -> None:
+    for i in range(len(states)):
+        for seat in range(players):
+            results[i, seat] = game.result(states[i], seat)
+
+
+@rule
+def perft(stack: Any, at: int, depth: int, lists: Any) -> int:
+    """Count the sequences of `depth` actions from stack[at], people's and chance's alike; a finished match counts one.
+
+    Of seats that act at once the lowest moves first: their choices commute.
+    """
+    bits = game.to_act(stack[at])
+    if depth == 0 or bits == 0:
+        return 1
+    seat = first_seat(bits)
+    n = game.legal(stack[at], seat, lists[at])
+    if depth == 1:
+        return n
+    total = 0
+    for k in range(n):
+        stack[at + 1] = stack[at]
+        game.apply(stack[at + 1], seat, lists[at, k])
+        total += perft(stack, at + 1, depth - 1, lists)
+    return total

@@ -1,0 +1,119 @@
+"""How do rules become fast? `rule` marks a function; `compiled` builds, on demand, a module of machine code from them.
+
+A marked function stays an ordinary Python function: importing rules costs nothing, a debugger steps through them, and
+the interpreted meaning is Python's own. `compiled(module)` gives a twin of the module in which every marked function,
+also those it imports, is compiled by numba and calls its compiled neighbours.
+
+Machine code is kept on disk. numba itself only notices an edit in the file of the function it compiles, so a change in
+an imported rule would be served stale: here the folder's name is a hash of all sources that can matter.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any, TypeVar
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+KERNEL = Path(__file__).parent
+UNUSED_DAYS = 30
+
+
+def rule(function: Function) -> Function:
+    """Mark a function that must mean the same interpreted and compiled: integers and small arrays, no strings, no I/O."""
+    function.__rule__ = True  # type: ignore[attr-defined]
+    return function
+
+
+def is_rule(value: object) -> bool:
+    return isinstance(value, FunctionType) and hasattr(value, "__rule__")
+
+
+def source_hash(folder: Path) -> str:
+    """A name for everything that decides the machine code of the rules in `folder`: sources, versions, processor."""
+    import llvmlite
+    import numba
+    import numpy as np
+
+    digest = hashlib.sha256()
+    for part in (sys.version, numba.__version__, llvmlite.__version__, np.__version__, os.uname().machine):
+        digest.update(part.encode() + b"\0")
+    for file in sorted({*KERNEL.glob("*.py"), *folder.glob("*.py")}):
+        digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def cache_root() -> Path:
+    """Where machine code is kept: $LUDOTHEQUE_CACHE, else the user's cache folder, else a temporary one."""
+    if chosen := os.environ.get("LUDOTHEQUE_CACHE"):
+        return Path(chosen)
+    root = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ludotheque"
+    try:
+        root.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return Path(tempfile.gettempdir()) / f"ludotheque-{os.getuid()}"
+    return root if os.access(root, os.W_OK) else Path(tempfile.gettempdir()) / f"ludotheque-{os.getuid()}"
+
+
+@cache
+def cache_folder(folder: Path) -> Path:
+    """The folder for the machine code of one game; folders of old sources that nobody used for a month are removed."""
+    root = cache_root()
+    home = root / f"{folder.name}-{source_hash(folder)}"
+    if not home.exists():
+        home.mkdir(parents=True, exist_ok=True)
+        for old in root.glob(f"{folder.name}-*"):
+            if old != home and time.time() - old.stat().st_mtime > UNUSED_DAYS * 86400:
+                shutil.rmtree(old, ignore_errors=True)
+    os.utime(home)
+    return home
+
+
+class Twin:
+    """Builds compiled twins of modules for the rules of one folder, each marked function once."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._names: dict[int, dict[str, Any]] = {}
+
+    def names(self, module_names: dict[str, Any], bindings: dict[str, Any]) -> dict[str, Any]:
+        """The global names of a module's twin. numba looks them up when it compiles, that is at the first call."""
+        if id(module_names) not in self._names:
+            twin = self._names[id(module_names)] = dict(module_names)
+            twin.update(bindings)
+            for name, value in module_names.items():
+                if is_rule(value) and name not in bindings:
+                    twin[name] = self._function(value, module_names, twin)
+        return self._names[id(module_names)]
+
+    def _function(self, function: FunctionType, module_names: dict[str, Any], twin: dict[str, Any]) -> Any:
+        if function.__globals__ is not module_names:
+            return self.names(function.__globals__, {})[function.__name__]
+        import numba
+
+        plain = FunctionType(function.__code__, twin, function.__name__, function.__defaults__)
+        plain.__qualname__ = function.__qualname__
+        plain.__module__ = function.__module__
+        numba.config.CACHE_DIR = str(cache_folder(self.folder))
+        return numba.njit(cache=True, nogil=True, error_model="numpy")(plain)
+
+
+def compiled(module: ModuleType, folder: Path, **bindings: Any) -> ModuleType:
+    """A twin of `module` whose rules are machine code.
+
+    `bindings` replace names of the module before anything is compiled. That is how the drivers are specialised for one
+    game: calls are inlined, and the code still loads from the cache, which a driver that takes functions as arguments
+    would not.
+    """
+    twin = ModuleType(module.__name__)
+    twin.__dict__.update(Twin(folder).names(vars(module), bindings))
+    return twin

@@ -1,0 +1,255 @@
+"""What is a state? One flat record, whose fields say who sees them.
+
+    class State(Record, seats=5):
+        turn = public(i1)                # everyone sees it
+        hand = private(i1, 5, 5)         # axis 0 is the seat that sees it
+        undealt = secret(i1, 5)          # nobody sees it
+
+The class yields a NumPy dtype and one byte mask per seat. A clone is a memcpy, a batch is an array, and a view is
+`bytes | mask[seat]`: what a seat may not see reads -1, in a record of the same type. A byte that no field declares
+visible stays hidden: it fails closed.
+
+An instance reads and writes its fields as plain integers, with bounds and ranges checked, so that rules mean the same
+interpreted as compiled and a mistake is an exception instead of a stray byte.
+"""
+
+from __future__ import annotations
+
+import math
+import struct
+from collections.abc import Iterator
+from typing import Any, ClassVar, Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+i1, i2, i4, i8 = np.int8, np.int16, np.int32, np.int64
+
+UNKNOWN = -1
+SPECTATOR = -1
+"""The viewer without a seat: the last row of the masks."""
+
+CHANCE = 16
+"""The seat of luck, beyond every table: no game has more than sixteen seats."""
+
+_FORMATS = {1: "b", 2: "h", 4: "i", 8: "q"}
+
+
+class Field:
+    """One field of a record: its element type, its shape, and who sees it."""
+
+    def __init__(self, visibility: str, kind: type[np.signedinteger[Any]], shape: tuple[int, ...]) -> None:
+        if np.dtype(kind).kind != "i":
+            raise TypeError(f"a field holds signed integers, so that -1 can mean unknown; got {np.dtype(kind)}")
+        if visibility == "private" and not shape:
+            raise TypeError("a private field needs a first axis: the seat that sees it")
+        self.visibility = visibility
+        self.kind = np.dtype(kind)
+        self.shape = shape
+        self.size = self.kind.itemsize * math.prod(shape)
+        self.format = _FORMATS[self.kind.itemsize]
+        self.struct = struct.Struct("=" + self.format)
+        self.name = ""
+        self.offset = 0
+
+    def __get__(self, record: Record | None, owner: type[Record]) -> Any:
+        if record is None:
+            return self
+        if not self.shape:
+            return self.struct.unpack_from(record.memory, self.offset)[0]
+        cells = record.cells.get(self.name)
+        if cells is None:
+            elements = record.memory[self.offset : self.offset + self.size].cast(self.format)
+            cells = record.cells[self.name] = Cells(elements, 0, self.shape)
+        return cells
+
+    def __set__(self, record: Record, value: int) -> None:
+        if self.shape:
+            raise TypeError(f"{self.name} is an array: set its elements")
+        try:
+            self.struct.pack_into(record.memory, self.offset, value)
+        except struct.error as error:
+            raise OverflowError(f"{self.name} cannot hold {value}: {error}") from error
+
+
+def public(kind: type[np.signedinteger[Any]], *shape: int) -> Any:
+    """A field that everyone sees."""
+    return Field("public", kind, shape)
+
+
+def private(kind: type[np.signedinteger[Any]], *shape: int) -> Any:
+    """A field of which each seat sees its own row."""
+    return Field("private", kind, shape)
+
+
+def secret(kind: type[np.signedinteger[Any]], *shape: int) -> Any:
+    """A field that nobody sees."""
+    return Field("secret", kind, shape)
+
+
+class Cells:
+    """An array field, interpreted: integers in and out, no negative indices, no silent wrapping."""
+
+    __slots__ = ("_elements", "_shape", "_start", "_step")
+
+    def __init__(self, elements: memoryview, start: int, shape: tuple[int, ...]) -> None:
+        self._elements = elements
+        self._start = start
+        self._shape = shape
+        self._step = math.prod(shape[1:])
+
+    def _place(self, index: int) -> int:
+        if not 0 <= index < self._shape[0]:
+            raise IndexError(f"index {index} outside 0..{self._shape[0] - 1}")
+        return self._start + index * self._step
+
+    def _row(self, index: int) -> Cells:
+        return Cells(self._elements, self._place(index), self._shape[1:])
+
+    def __getitem__(self, key: Any) -> Any:
+        if isinstance(key, tuple):
+            return self._row(key[0])[key[1] if len(key) == 2 else key[1:]]
+        if len(self._shape) > 1:
+            return self._row(key)
+        return self._elements[self._place(key)]
+
+    def __setitem__(self, key: Any, value: int) -> None:
+        if isinstance(key, tuple):
+            self._row(key[0])[key[1] if len(key) == 2 else key[1:]] = value
+        elif len(self._shape) > 1:
+            raise TypeError("set single elements, not rows")
+        else:
+            try:
+                self._elements[self._place(key)] = value
+            except ValueError as error:
+                raise OverflowError(f"an element cannot hold {value}: {error}") from error
+
+    def __len__(self) -> int:
+        return self._shape[0]
+
+    def __iter__(self) -> Iterator[Any]:
+        return (self[index] for index in range(self._shape[0]))
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return self._shape
+
+    def tolist(self) -> list[Any]:
+        if len(self._shape) == 1:
+            return self._elements[self._start : self._start + self._shape[0]].tolist()
+        return [row.tolist() for row in self]
+
+    def __repr__(self) -> str:
+        return repr(self.tolist())
+
+
+class Record:
+    """A state, or a view of one. Subclass it with fields and `seats=`; see the module's first lines."""
+
+    seats: ClassVar[int]
+    dtype: ClassVar[np.dtype[np.void]]
+    fields: ClassVar[dict[str, Field]]
+    masks: ClassVar[NDArray[np.uint8]]
+    """masks[seat] hides what that seat may not see; the last row is the spectator's."""
+
+    __slots__ = ("_array", "_cells", "_memory", "raw")
+
+    def __init_subclass__(cls, seats: int) -> None:
+        cls.seats = seats
+        cls.fields = {name: field for name, field in vars(cls).items() if isinstance(field, Field)}
+        if not 1 <= seats <= CHANCE:
+            raise TypeError(f"{cls.__name__}: {seats} seats; between 1 and {CHANCE} are possible")
+        offset = 0
+        for name, field in cls.fields.items():
+            if hasattr(Record, name):
+                raise TypeError(f"{cls.__name__}.{name}: every record already has something of that name")
+            field.name, field.offset = name, offset
+            offset += field.size
+        cls.dtype = np.dtype([(name, field.kind, field.shape) for name, field in cls.fields.items()])
+        cls.masks = np.full((seats + 1, offset), 0xFF, np.uint8)
+        for field in cls.fields.values():
+            cls._uncover(field)
+
+    @classmethod
+    def _uncover(cls, field: Field) -> None:
+        """Clear the mask bytes of a field for those who see it."""
+        stop = field.offset + field.size
+        if field.visibility == "public":
+            cls.masks[:, field.offset : stop] = 0
+        elif field.visibility == "private":
+            if field.shape[0] != cls.seats:
+                raise TypeError(f"{field.name}: its first axis is {field.shape[0]}, but there are {cls.seats} seats")
+            step = field.size // cls.seats
+            for seat in range(cls.seats):
+                cls.masks[seat, field.offset + seat * step : field.offset + (seat + 1) * step] = 0
+
+    def __init__(self, raw: NDArray[np.uint8] | None = None) -> None:
+        self.raw = np.zeros(self.dtype.itemsize, np.uint8) if raw is None else raw
+        self._array: NDArray[np.void] | None = None
+        self._memory: memoryview | None = None
+        self._cells: dict[str, Cells] | None = None
+
+    @property
+    def array(self) -> NDArray[np.void]:
+        """The record as an array of one, which is what compiled rules take. It shares memory with the record."""
+        if self._array is None:
+            self._array = self.raw.view(self.dtype)
+        return self._array
+
+    @property
+    def memory(self) -> memoryview:
+        if self._memory is None:
+            self._memory = memoryview(self.raw)
+        return self._memory
+
+    @property
+    def cells(self) -> dict[str, Cells]:
+        if self._cells is None:
+            self._cells = {}
+        return self._cells
+
+    @classmethod
+    def batch(cls, count: int) -> NDArray[np.void]:
+        """`count` empty records as one array, for the batch drivers."""
+        return np.zeros(count, cls.dtype)
+
+    @classmethod
+    def at(cls, states: NDArray[np.void], index: int) -> Self:
+        """One record of a batch, sharing its memory."""
+        return cls(states[index : index + 1].view(np.uint8))
+
+    @classmethod
+    def views(cls, states: NDArray[np.void], seat: int) -> NDArray[np.void]:
+        """What `seat` (or SPECTATOR) sees of each state of a batch."""
+        raw: NDArray[np.uint8] = states.view(np.uint8).reshape(len(states), cls.dtype.itemsize)
+        return (raw | cls.masks[seat]).reshape(-1).view(cls.dtype)
+
+    def view(self, seat: int) -> Self:
+        """What `seat` (or SPECTATOR) sees: a record of the same type in which hidden bytes read -1."""
+        return type(self)(self.raw | self.masks[seat])
+
+    def clone(self) -> Self:
+        return type(self)(self.raw.copy())
+
+    @classmethod
+    def load(cls, data: bytes) -> Self:
+        """The inverse of bytes(record)."""
+        if len(data) != cls.dtype.itemsize:
+            raise ValueError(f"{len(data)} bytes are not a {cls.__name__}, which has {cls.dtype.itemsize}")
+        return cls(np.frombuffer(bytearray(data), np.uint8))
+
+    def __bytes__(self) -> bytes:
+        return self.raw.tobytes()
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and bytes(self) == bytes(other)  # type: ignore[call-overload]
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def to_dict(self) -> dict[str, Any]:
+        """Every field by name, as integers and nested lists: for people and for JSON."""
+        values = {name: getattr(self, name) for name in self.fields}
+        return {name: value.tolist() if isinstance(value, Cells) else value for name, value in values.items()}
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.load(bytes.fromhex('{bytes(self).hex()}'))"
