@@ -1,0 +1,52 @@
+"""Ludothèque: a collection of family games, to open and play day and night.
+
+    import ludotheque
+
+    ludotheque.games()                                   # the shelf: ['galopp', …]
+    match = ludotheque.game("galopp").match(players=3, seed=7)
+    match.to_act(); match.legal(0); match.play(0, "arrange r b g y w")
+    match.view(1); match.position(); match.log; match.over; match.results; match.winners
+    ludotheque.replay(match.log)
+"""
+
+from ludotheque.kernel.chance import Committed, SameDeal, Scripted, Seeded
+from ludotheque.kernel.errors import (
+    ChanceError,
+    GameFolderError,
+    LogError,
+    LudothequeError,
+    NotationError,
+    OptionError,
+    PositionError,
+    Refused,
+    UnknownError,
+)
+from ludotheque.kernel.game import Game, open_game, shelf
+from ludotheque.kernel.log import Log, replay
+from ludotheque.kernel.match import Match
+
+__version__ = "0.1.0"
+__all__ = [
+    "ChanceError",
+    "Committed",
+    "Game",
+    "GameFolderError",
+    "Log",
+    "LogError",
+    "LudothequeError",
+    "Match",
+    "NotationError",
+    "OptionError",
+    "PositionError",
+    "Refused",
+    "SameDeal",
+    "Scripted",
+    "Seeded",
+    "UnknownError",
+    "game",
+    "games",
+    "replay",
+]
+
+game = open_game
+games = shelf

@@ -20,12 +20,6 @@ draw = generator.draw
 
 
 @rule
-def one(s: Any, action: int) -> int:
-    """The odds of a move of chance, where the game says nothing: all alike."""
-    return 1
-
-
-@rule
 def by_legal(s: Any, seat: int, rng: Any, out: Any) -> int:
     """Choose from the list: people uniformly, chance by its odds."""
     n = game.legal(s, seat, out)
@@ -91,6 +85,11 @@ def legal_at(states: Any, i: int, seat: int, out: Any) -> int:
 @rule
 def weight_at(states: Any, i: int, action: int) -> int:
     return game.weight(states[i], action)
+
+
+@rule
+def shuffle_at(states: Any, i: int) -> int:
+    return game.shuffle(states[i])
 
 
 @rule

@@ -79,14 +79,14 @@ def cache_folder(folder: Path) -> Path:
 
 
 class Twin:
-    """Builds compiled twins of modules for the rules of one folder, each marked function once."""
+    """Builds twins of modules, each marked function once: the same code, with other neighbours."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, build: Callable[[FunctionType], Any]) -> None:
+        self.build = build
         self._names: dict[int, dict[str, Any]] = {}
 
     def names(self, module_names: dict[str, Any], bindings: dict[str, Any]) -> dict[str, Any]:
-        """The global names of a module's twin. numba looks them up when it compiles, that is at the first call."""
+        """The global names of a module's twin, shared by its functions. numba looks them up at the first call."""
         if id(module_names) not in self._names:
             twin = self._names[id(module_names)] = dict(module_names)
             twin.update(bindings)
@@ -98,22 +98,33 @@ class Twin:
     def _function(self, function: FunctionType, module_names: dict[str, Any], twin: dict[str, Any]) -> Any:
         if function.__globals__ is not module_names:
             return self.names(function.__globals__, {})[function.__name__]
-        import numba
-
         plain = FunctionType(function.__code__, twin, function.__name__, function.__defaults__)
         plain.__qualname__ = function.__qualname__
         plain.__module__ = function.__module__
-        numba.config.CACHE_DIR = str(cache_folder(self.folder))
-        return numba.njit(cache=True, nogil=True, error_model="numpy")(plain)
+        return self.build(plain)
+
+    def module(self, module: ModuleType, bindings: dict[str, Any]) -> ModuleType:
+        twin = ModuleType(module.__name__)
+        twin.__dict__.update(self.names(vars(module), bindings))
+        return twin
 
 
 def compiled(module: ModuleType, folder: Path, **bindings: Any) -> ModuleType:
-    """A twin of `module` whose rules are machine code.
+    """A twin of `module` whose rules are machine code, kept on disk with that of the game in `folder`.
 
     `bindings` replace names of the module before anything is compiled. That is how the drivers are specialised for one
     game: calls are inlined, and the code still loads from the cache, which a driver that takes functions as arguments
     would not.
     """
-    twin = ModuleType(module.__name__)
-    twin.__dict__.update(Twin(folder).names(vars(module), bindings))
-    return twin
+    import numba
+
+    def build(function: FunctionType) -> Any:
+        numba.config.CACHE_DIR = str(cache_folder(folder))
+        return numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+
+    return Twin(build).module(module, bindings)
+
+
+def interpreted(module: ModuleType, **bindings: Any) -> ModuleType:
+    """A twin of `module` in plain Python, with some names replaced."""
+    return Twin(lambda function: function).module(module, bindings)

@@ -70,9 +70,9 @@ class State(Record, seats=SEATS):
     track_food = public(i1)
     young = public(i1)
     phase = public(i1)
-    race = public(i1)  # races finished
+    race = public(i1)  # number of this race, from 0
     first = public(i1)  # first player of this race
-    turn = public(i1)
+    turn = public(i1)  # who acts, or is dealt to
     dealt = public(i1)  # cards dealt in this race
     pig = public(i1, PIGS)  # distance run; -1 before they are arranged
     left = public(i1, SEATS)  # provisional food
@@ -316,7 +316,7 @@ def play(s: State, seat: int, c: int) -> None:
     s.played[c] += 1
     run(s, c)
     graze(s, seat, c)
-    leading = leads(s, c)
+    leading = leads(s, c, s.pig[c])
     if leading:
         earn(s, seat)
     if s.held[seat] == 0:
@@ -329,6 +329,12 @@ def play(s: State, seat: int, c: int) -> None:
 @rule
 def run(s: State, c: int) -> None:
     """§4 To the first free space; on the ring a pig a lap behind blocks its space too."""
+    s.pig[c] = landing(s, c)
+
+
+@rule
+def landing(s: State, c: int) -> int:
+    """§4 How far a pig will have run when its card is played."""
     taken = 0
     for other in range(PIGS):
         if other != c:
@@ -336,7 +342,7 @@ def run(s: State, c: int) -> None:
     distance = s.pig[c] + 1
     while taken >> space(s, distance) & 1:
         distance += 1
-    s.pig[c] = distance
+    return distance
 
 
 @rule
@@ -349,10 +355,10 @@ def space(s: State, distance: int) -> int:
 
 
 @rule
-def leads(s: State, c: int) -> bool:
+def leads(s: State, c: int, distance: int) -> bool:
     """§5 Farther than every other pig: distance run, not place on the ring."""
     for other in range(PIGS):
-        if other != c and s.pig[other] > s.pig[c]:
+        if other != c and s.pig[other] > distance:
             return False
     return True
 
@@ -398,10 +404,12 @@ def end_race(s: State) -> None:
     if s.track_food == 1:
         for k in range(LONGEST_RING):
             s.supply += s.track[k]
-    s.race += 1
     if was_last(s):
+        for k in range(LONGEST_RING):
+            s.track[k] = 0
         s.phase = Phase.OVER
     else:
+        s.race += 1
         s.first = left_of(s, s.first)
         begin_race(s)
 
@@ -409,13 +417,19 @@ def end_race(s: State) -> None:
 @rule
 def was_last(s: State) -> bool:
     """§9, §10 Three rounds; Groin devant: one race, one for each, or until the stock has run dry."""
-    if s.edition != GROIN:
-        return s.race == ROUNDS
-    if s.length == SINGLE or s.dry == 1:
+    if s.edition == GROIN and s.dry == 1:
         return True
-    if s.length == EACH_STARTS:
-        return s.race == s.players
-    return s.race == MOST_RACES
+    return s.race + 1 == most_races(s)
+
+
+@rule
+def most_races(s: State) -> int:
+    """§8, §10 How many races a match has at the most."""
+    if s.edition != GROIN:
+        return ROUNDS
+    if s.length == SINGLE:
+        return 1
+    return s.players if s.length == EACH_STARTS else MOST_RACES
 
 
 @rule

@@ -1,0 +1,309 @@
+"""How are actions, positions and events of Schweins-Galopp written? In letters, in JSON, in sentences."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from ludotheque.kernel.errors import NotationError, PositionError, closest
+from ludotheque.kernel.positions import Reader
+from ludotheque.kernel.record import CHANCE
+from ludotheque.kernel.words import Line, Seat, Word, line
+
+from .rules import (
+    ARRANGE,
+    CLEAR,
+    COPIES,
+    DEAL,
+    DEAL_HIDDEN,
+    FEED,
+    FOOD,
+    HAND,
+    LONGEST_RING,
+    ORDERS,
+    PIGS,
+    PLAY,
+    RING,
+    SEATS,
+    Phase,
+    State,
+    landing,
+    leads,
+    most_races,
+    setup,
+    space,
+)
+
+LETTERS = "rbgyw"
+SHAPES = "●■▲★○"
+VERBS = ("arrange", "feed", "play", "deal")
+PHASES = {"arrange": Phase.ARRANGE, "feed": Phase.FEED, "play": Phase.PLAY, "over": Phase.OVER}
+EDITIONS = ("ravensburger", "abacus", "groin")
+LENGTHS = ("single", "each-starts", "supply")
+POSITION_KEYS = (
+    *("round", "first", "turn", "phase", "pigs", "hands", "undealt"),
+    *("left", "right", "supply", "dry", "track"),
+)
+FARTHEST = 100  # no pig can run so far in a race; keeps distances inside a byte
+
+
+def write(s: State, action: int) -> str:
+    if ARRANGE <= action < ARRANGE + len(ORDERS):
+        return "arrange " + " ".join(LETTERS[c] for c in ORDERS[action - ARRANGE])
+    if FEED <= action < FEED + LONGEST_RING:
+        return f"feed {action - FEED}"
+    if DEAL <= action <= DEAL_HIDDEN:
+        return "deal " + (LETTERS + "?")[action - DEAL]
+    return f"play {LETTERS[action - PLAY]}"
+
+
+def read(s: State, text: str) -> int:
+    verb, *rest = text.lower().split() or [""]
+    if verb not in VERBS:
+        raise NotationError("unknown-action", text=text, known=", ".join(VERBS[:3]), nearest=closest(verb, VERBS[:3]))
+    if verb == "arrange":
+        return read_order(text, "".join(rest))
+    if verb == "feed":
+        if len(rest) != 1 or not re.fullmatch(r"\d{1,2}", rest[0]) or int(rest[0]) >= LONGEST_RING:
+            raise NotationError("notation-feed", text=text, last=str(RING[s.edition] - PIGS))
+        return FEED + int(rest[0])
+    if verb == "deal" and rest == ["?"]:
+        return DEAL_HIDDEN
+    if len(rest) != 1 or len(rest[0]) != 1 or rest[0] not in LETTERS:
+        raise NotationError("notation-colour", text=text)
+    return (PLAY if verb == "play" else DEAL) + LETTERS.index(rest[0])
+
+
+def read_order(text: str, letters: str) -> int:
+    if sorted(letters) != sorted(LETTERS):
+        raise NotationError("notation-order", text=text)
+    order = [LETTERS.index(letter) for letter in letters]
+    return ARRANGE + ORDERS.tolist().index(order)
+
+
+def position(s: State) -> dict[str, Any]:
+    arranged = s.phase != Phase.ARRANGE
+    return {
+        "edition": EDITIONS[s.edition],
+        "players": s.players,
+        "track_food": s.track_food == 1,
+        "young": s.young == 1,
+        "length": LENGTHS[s.length] if s.length >= 0 else None,
+        "round": s.race,
+        "first": s.first,
+        "turn": s.turn,
+        "phase": next(name for name, phase in PHASES.items() if phase == s.phase),
+        "pigs": {LETTERS[c]: s.pig[c] for c in range(PIGS)} if arranged else None,
+        "hands": [cards_text(s.hand[seat]) for seat in range(s.players)],
+        "undealt": cards_text(s.undealt),
+        "left": [s.left[seat] for seat in range(s.players)],
+        "right": [s.right[seat] for seat in range(s.players)],
+        "supply": s.supply,
+        "dry": s.dry == 1,
+        "track": {str(k): 1 for k in range(LONGEST_RING) if s.track[k]},
+    }
+
+
+def cards_text(counts: Any) -> str:
+    return "".join(letter * counts[c] for c, letter in enumerate(LETTERS))
+
+
+def from_position(d: Mapping[str, Any], players: int, options: Mapping[str, Any]) -> State:
+    """A state from a position; refuses one that cannot be, with the reason."""
+    s = State()
+    edition = EDITIONS.index(options["edition"])
+    length = LENGTHS.index(options["length"]) if options["length"] else -1
+    setup(s, players, [edition, length, int(options["track_food"]), int(options["young"])])
+    reader = Reader(d)
+    s.phase = PHASES[reader.choice("phase", "arrange", tuple(PHASES))]
+    s.race = reader.number("round", 0, 0, most_races(s) - 1)
+    s.first = reader.number("first", 0, 0, players - 1)
+    s.turn = reader.number("turn", s.first, 0, players - 1)
+    read_pigs(s, reader)
+    read_cards(s, reader)
+    read_food(s, reader)
+    check_turn(s)
+    return s
+
+
+def read_pigs(s: State, reader: Reader) -> None:
+    """§1, §4 A distance for every pig, no two on one space; none while they are to be arranged."""
+    pigs = reader.mapping("pigs", None)
+    if s.phase == Phase.ARRANGE:
+        if pigs is not None:
+            raise PositionError("position-pigs-early")
+        return
+    if pigs is None or set(pigs) != set(LETTERS):
+        raise PositionError("position-pigs-missing")
+    spaces: dict[int, str] = {}
+    for c, letter in enumerate(LETTERS):
+        s.pig[c] = reader.check_number(f"pigs.{letter}", pigs[letter], 0, FARTHEST)
+        other = spaces.setdefault(space(s, s.pig[c]), letter)
+        if other != letter:
+            raise PositionError("position-pigs-share", one=other, other=letter, space=str(space(s, s.pig[c])))
+    if s.phase == Phase.FEED and sorted(s.pig) != list(range(PIGS)):
+        raise PositionError("position-pigs-moved")
+
+
+def read_cards(s: State, reader: Reader) -> None:
+    """§1, §3 Hands and the undealt rest; what is missing of each colour has been played."""
+    hands = reader.texts("hands", [""] * s.players, s.players)
+    for seat, hand in enumerate(hands):
+        count_cards(hand, f"hands[{seat}]", s.hand[seat])
+        s.held[seat] = len(hand)
+    undealt = reader.text("undealt", "")
+    count_cards(undealt, "undealt", s.undealt)
+    if s.phase == Phase.ARRANGE:
+        if undealt or any(hands):
+            raise PositionError("position-cards-early")
+        return
+    copies = int(COPIES[s.edition])
+    s.dealt = HAND * s.players
+    expected = copies * PIGS - s.dealt
+    if len(undealt) != expected:
+        raise PositionError("position-undealt", found=str(len(undealt)), expected=str(expected))
+    for c, letter in enumerate(LETTERS):
+        out = s.undealt[c] + sum(s.hand[seat, c] for seat in range(s.players))
+        if out > copies:
+            raise PositionError("position-too-many-cards", letter=letter, found=str(out), copies=str(copies))
+        s.played[c] = copies - out
+
+
+def count_cards(text: str, key: str, counts: Any) -> None:
+    for letter in text:
+        if letter not in LETTERS:
+            raise PositionError("position-card", key=key, found=letter, known=LETTERS)
+        counts[LETTERS.index(letter)] += 1
+
+
+def read_food(s: State, reader: Reader) -> None:
+    """§2, §11 Every piece of food is somewhere: left, right, on the track or in the supply."""
+    everything = int(FOOD[s.edition])
+    left = reader.numbers("left", [0] * s.players, s.players, 0, everything)
+    right = reader.numbers("right", [0] * s.players, s.players, 0, everything)
+    s.supply = reader.number("supply", everything, 0, everything)
+    s.dry = int(reader.flag("dry", s.supply == 0))
+    for seat in range(s.players):
+        s.left[seat], s.right[seat] = left[seat], right[seat]
+        if left[seat] and s.held[seat] == 0:
+            raise PositionError("position-left-settled", seat=str(seat))
+    track = reader.mapping("track", {}) or {}
+    ring = int(RING[s.edition])
+    for key, food in track.items():
+        if not re.fullmatch(r"\d{1,2}", str(key)) or int(key) >= ring or food != 1 or food is True:
+            raise PositionError("position-track", key=str(key), food=str(food), last=str(ring - 1))
+        s.track[int(key)] = 1
+    if track and (not s.track_food or s.phase not in (Phase.FEED, Phase.PLAY)):
+        raise PositionError("position-track-empty")
+    for c, letter in enumerate(LETTERS):
+        if s.phase != Phase.ARRANGE and s.track[space(s, s.pig[c])]:
+            raise PositionError("position-pig-on-food", letter=letter, space=str(space(s, s.pig[c])))
+    found = sum(left) + sum(right) + len(track) + s.supply
+    if found != everything:
+        raise PositionError("position-food", found=str(found), expected=str(everything))
+
+
+def check_turn(s: State) -> None:
+    """§3, §11 Hands and food laid must be those of the seat whose turn it is."""
+    late = (s.turn - s.first) % s.players
+    held = [s.held[(s.first + k) % s.players] for k in range(s.players)]
+    if s.phase == Phase.FEED:
+        fed = [k for k in range(LONGEST_RING) if s.track[k]]
+        if not s.track_food or s.supply == 0 or len(fed) != late or any(k < CLEAR + PIGS - 1 for k in fed):
+            raise PositionError("position-feed")
+    expected = {
+        Phase.ARRANGE: [0] * s.players,
+        Phase.FEED: [HAND] * s.players,
+        Phase.PLAY: [held[late] - (k < late) for k in range(s.players)],
+        Phase.OVER: [0] * s.players,
+    }[Phase(s.phase)]
+    if held != expected or (s.phase == Phase.PLAY and not 1 <= held[late] <= HAND):
+        raise PositionError("position-hand-sizes", turn=str(s.turn))
+    if s.phase == Phase.ARRANGE and late:
+        raise PositionError("position-arrange-turn", first=str(s.first))
+
+
+def seen(s: State, viewer: int, seat: int, action: int) -> int:
+    """§1 A card is seen by the one it is dealt to; everything else happens in the open."""
+    if seat == CHANCE and viewer != s.turn:
+        return DEAL_HIDDEN
+    return action
+
+
+def pig_word(c: int) -> Word:
+    return Word(f"pig-{LETTERS[c]}")
+
+
+def narrate(before: State, seat: int, action: int, after: State) -> list[Line]:
+    if seat == CHANCE:
+        return [line("log-dealt")] if after.phase != Phase.DEAL else []
+    who = Seat(seat)
+    if before.phase == Phase.ARRANGE:
+        order = [pig_word(int(c)) for c in ORDERS[action - ARRANGE]]
+        return [line("log-arrange", who=who, pigs=order)]
+    if before.phase == Phase.FEED:
+        return [line("log-feed", who=who, ahead=action - FEED)]
+    return narrate_play(before, seat, action - PLAY, after)
+
+
+def narrate_play(before: State, seat: int, c: int, after: State) -> list[Line]:
+    who = Seat(seat)
+    distance = landing(before, c)
+    leading = leads(before, c, distance)
+    key = "log-play-leads" if leading else "log-play-follows"
+    lines = [line(key, who=who, pig=pig_word(c), spaces=distance - before.pig[c])]
+    grazed = before.track[space(before, distance)]
+    if grazed:
+        lines.append(line("log-graze", who=who))
+    if before.held[seat] > 1:
+        if leading:
+            lines.append(line("log-earn" if before.supply else "log-no-food", who=who))
+    elif after.right[seat] > before.right[seat]:
+        lines.append(line("log-safe", who=who, food=after.right[seat] - before.right[seat]))
+    elif before.left[seat] + grazed:
+        lines.append(line("log-lost", who=who, food=before.left[seat] + grazed))
+    if after.phase == Phase.OVER or after.race > before.race:
+        lines.append(line("log-race-over", race=before.race + 1))
+    return lines
+
+
+def describe(view: State, seat: int) -> list[Line]:
+    lines = [line("table-race", race=view.race + 1, races=most_races(view), first=Seat(view.first))]
+    if view.phase != Phase.ARRANGE:
+        front = sorted(range(PIGS), key=lambda c: -view.pig[c])
+        lines.append(line("table-track", track=draw_track(view)))
+        lines.append(line("table-order", pigs=[pig_word(c) for c in front]))
+    lines.append(line("table-supply", food=view.supply))
+    for other in range(view.players):
+        lines.append(
+            line(
+                "table-seat",
+                who=Seat(other),
+                cards=view.held[other],
+                left=view.left[other],
+                right=view.right[other],
+            )
+        )
+    if 0 <= seat < view.players and view.held[seat] > 0:
+        hand = [pig_word(c) for c in range(PIGS) for _ in range(view.hand[seat, c])]
+        lines.append(line("table-hand", cards=hand))
+    return lines
+
+
+def draw_track(view: State) -> str:
+    """The ring unrolled, space 0 first: a pig's shape, + for food, · for nothing."""
+    ring = int(RING[view.edition])
+    cells = ["+" if view.track[k] else "·" for k in range(ring)]
+    for c in range(PIGS):
+        cells[space(view, view.pig[c])] = SHAPES[c]
+    return "".join(cells)
+
+
+def read_track(picture: str, edition: str = "abacus") -> tuple[dict[str, int], dict[str, int]]:
+    """The inverse of draw_track within the first lap: pigs and food, for drawn positions."""
+    cells = "".join(picture.split())
+    if len(cells) != RING[EDITIONS.index(edition)]:
+        raise PositionError("position-picture", found=str(len(cells)), expected=str(RING[EDITIONS.index(edition)]))
+    pigs = {LETTERS[SHAPES.index(cell)]: k for k, cell in enumerate(cells) if cell in SHAPES}
+    return pigs, {str(k): 1 for k, cell in enumerate(cells) if cell == "+"}

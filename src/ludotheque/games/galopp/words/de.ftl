@@ -1,0 +1,123 @@
+# Schweins-Galopp auf Deutsch.
+
+pig-r = Rot ●
+pig-b = Blau ■
+pig-g = Grün ▲
+pig-y = Gelb ★
+pig-w = Weiß ○
+
+option-edition = Ausgabe
+    .help = Welche Schachtel auf dem Tisch steht.
+option-edition-ravensburger = Ravensburger 1992: 22 Felder, 50 Futter, drei Runden
+option-edition-abacus = Abacus 2000/2005: 22 Felder, 55 Futter, drei Runden
+option-edition-groin = Groin devant: 27 Felder, 35 Futter, bis zu fünf Personen
+option-length = Länge
+    .help = Wie viele Rennen eine Partie Groin devant hat.
+option-length-single = ein Rennen
+option-length-each-starts = ein Rennen für jede Person
+option-length-supply = bis das Futter aufgebraucht ist
+option-track_food = Futter auf der Strecke
+    .help = Vor jedem Rennen legt jeder ein Futter auf die Strecke.
+option-young = Für Jüngere
+    .help = Eine letzte Karte, die nicht führt, kostet nichts.
+
+refusal-arrange-first = Die Schweine stehen noch nicht auf der Strecke: Zuerst stellt sie der Startspieler auf.
+refusal-already-arranged = Die Schweine stehen schon; neu aufgestellt wird erst zu Beginn eines Rennens.
+refusal-cards-are-being-dealt = Die Karten werden noch ausgeteilt.
+refusal-no-such-card-left = Von dieser Farbe ist keine Karte mehr auszuteilen.
+refusal-not-your-turn = Du bist nicht am Zug.
+refusal-not-in-hand = Du hast keine Karte dieser Farbe: Spiele eine aus deiner Hand.
+refusal-no-such-action = Das gibt es in diesem Spiel nicht.
+refusal-match-is-over = Die Partie ist zu Ende.
+refusal-feed-first = Zuerst legt jeder ein Futter auf die Strecke; dann beginnt das Rennen.
+refusal-no-feeding-now = Futter kommt nur nach dem Austeilen auf die Strecke, von jedem einmal, und nur in dieser Variante.
+refusal-too-close = Zu nah: Die vier Felder direkt vor dem vordersten Schwein bleiben leer.
+refusal-pig-there = Dort steht ein Schwein: Futter kommt auf ein leeres Feld.
+refusal-food-there = Dort liegt schon Futter: Wähle ein leeres Feld.
+refusal-beyond-the-ring = So lang ist die Strecke nicht.
+
+log-dealt = Alle bekommen sieben Karten.
+log-arrange = { $who-is ->
+    [you] Du stellst die Schweine auf, von vorn nach hinten: { $pigs }.
+   *[other] { $who } stellt die Schweine auf, von vorn nach hinten: { $pigs }.
+}
+log-feed = { $who-is ->
+    [you] Du legst ein Futter { $ahead } Felder vor das vorderste Schwein.
+   *[other] { $who } legt ein Futter { $ahead } Felder vor das vorderste Schwein.
+}
+log-play-leads = { $who-is ->
+    [you] Du spielst { $pig }: Das Schwein läuft { $spaces ->
+        [one] ein Feld
+       *[other] { $spaces } Felder
+    } und führt.
+   *[other] { $who } spielt { $pig }: Das Schwein läuft { $spaces ->
+        [one] ein Feld
+       *[other] { $spaces } Felder
+    } und führt.
+}
+log-play-follows = { $who-is ->
+    [you] Du spielst { $pig }: Das Schwein läuft { $spaces ->
+        [one] ein Feld
+       *[other] { $spaces } Felder
+    } und führt nicht.
+   *[other] { $who } spielt { $pig }: Das Schwein läuft { $spaces ->
+        [one] ein Feld
+       *[other] { $spaces } Felder
+    } und führt nicht.
+}
+log-graze = { $who-is ->
+    [you] Du nimmst das Futter, das dort lag.
+   *[other] { $who } nimmt das Futter, das dort lag.
+}
+log-earn = { $who-is ->
+    [you] Du nimmst ein Futter und legst es nach links.
+   *[other] { $who } nimmt ein Futter.
+}
+log-no-food = Der Vorrat ist leer: Es gibt nichts zu nehmen.
+log-safe = { $who-is ->
+    [you] Deine letzte Karte: { $food } Futter für immer in Sicherheit!
+   *[other] Letzte Karte von { $who }: { $food } Futter in Sicherheit.
+}
+log-lost = { $who-is ->
+    [you] Deine letzte Karte führt nicht: { $food } Futter geht zurück.
+   *[other] Die letzte Karte von { $who } führt nicht: { $food } Futter geht zurück.
+}
+log-race-over = Rennen { $race } ist zu Ende.
+
+table-race = Rennen { $race } von höchstens { $races }; { $first-is ->
+    [you] du beginnst.
+   *[other] { $first } beginnt.
+}
+table-track = Strecke { $track } →
+table-order = Von vorn nach hinten: { $pigs }
+table-supply = Vorrat: { $food } Futter
+table-seat = { $who-is ->
+    [you] Du
+   *[other] { $who }
+}: { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}, links { $left }, sicher { $right }
+table-hand = Deine Hand: { $cards }
+
+notation-feed = „{ $text }“ ist nicht zu lesen: Schreibe „feed“ und die Zahl der Felder vor dem vordersten Schwein, 5 bis { $last }.
+notation-colour = „{ $text }“ ist nicht zu lesen: Schreibe „play“ und eine Farbe: r, b, g, y oder w.
+notation-order = „{ $text }“ ist nicht zu lesen: Schreibe „arrange“ und jede der fünf Farben r b g y w einmal, von vorn nach hinten.
+
+position-pigs-early = Solange die Schweine aufzustellen sind, ist „pigs“ null.
+position-pigs-missing = „pigs“ muss für r, b, g, y und w die gelaufene Strecke angeben.
+position-pigs-share = Die Schweine { $one } und { $other } können nicht beide auf Feld { $space } stehen.
+position-pigs-moved = Während Futter gelegt wird, stehen die Schweine noch in der Aufstellung: auf 4, 3, 2, 1 und 0.
+position-cards-early = Solange die Schweine aufzustellen sind, sind die Hände und „undealt“ leer.
+position-undealt = Es sind { $found } Karten nicht ausgeteilt; bei so vielen Personen müssen es { $expected } sein.
+position-too-many-cards = Die Farbe { $letter } kommt { $found }-mal vor, es gibt aber nur { $copies } solche Karten.
+position-card = In { $key } ist „{ $found }“ keine Karte; Karten sind Buchstaben aus { $known }.
+position-left-settled = Platz { $seat } hat keine Karte mehr, also kann links nichts liegen.
+position-track = „track“ ordnet einem Feld von 0 bis { $last } ein Futter zu; „{ $key }“: { $food } passt nicht.
+position-track-empty = Futter liegt nur mit der Option track_food auf der Strecke, vom Legen bis zum Ende eines Rennens.
+position-pig-on-food = Schwein { $letter } steht auf Feld { $space }, wo Futter liegt; es wäre genommen worden.
+position-food = Links, rechts, auf der Strecke und im Vorrat liegen zusammen { $found } Futter; in dieser Ausgabe sind es { $expected }.
+position-feed = So kann das Futter nicht liegen: Vom Startspieler bis vor den, der am Zug ist, hat jeder eines gelegt, mindestens fünf Felder vor dem vordersten Schwein.
+position-hand-sizes = Die Handgrößen passen nicht: Vom Startspieler an hat jeder so viele Karten gespielt wie der nächste oder eine mehr, und Platz { $turn } ist am Zug.
+position-arrange-turn = Der Startspieler stellt die Schweine auf: Am Zug muss Platz { $first } sein.
+position-picture = Das Bild zeigt { $found } Felder; die Strecke hat { $expected }.

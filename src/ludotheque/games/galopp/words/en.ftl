@@ -1,0 +1,123 @@
+# Schweins-Galopp in English.
+
+pig-r = red ●
+pig-b = blue ■
+pig-g = green ▲
+pig-y = yellow ★
+pig-w = white ○
+
+option-edition = Edition
+    .help = Which box is on the table.
+option-edition-ravensburger = Ravensburger 1992: 22 spaces, 50 food, three rounds
+option-edition-abacus = Abacus 2000/2005: 22 spaces, 55 food, three rounds
+option-edition-groin = Groin devant: 27 spaces, 35 food, up to five players
+option-length = Length
+    .help = How many races a match of Groin devant has.
+option-length-single = one race
+option-length-each-starts = one race for each player
+option-length-supply = until the food is used up
+option-track_food = Food on the track
+    .help = Everyone lays one food on the track before each race.
+option-young = Young players
+    .help = A last card that does not lead loses nothing.
+
+refusal-arrange-first = The pigs are not on the track yet: the first player lines them up before anything else.
+refusal-already-arranged = The pigs are already lined up; they are set up anew only at the start of a race.
+refusal-cards-are-being-dealt = The cards are still being dealt.
+refusal-no-such-card-left = No card of that colour is left to deal.
+refusal-not-your-turn = It is not your turn.
+refusal-not-in-hand = You hold no card of that colour: play one that you hold.
+refusal-no-such-action = That is not something one can do in this game.
+refusal-match-is-over = The match is over.
+refusal-feed-first = Everyone lays one food on the track first; then the race begins.
+refusal-no-feeding-now = Food is laid on the track only after the deal, once each, and only where that variant is played.
+refusal-too-close = Too close: the four spaces directly ahead of the front pig stay empty.
+refusal-pig-there = A pig stands there: food goes on an empty space.
+refusal-food-there = Food lies there already: choose an empty space.
+refusal-beyond-the-ring = The track is not that long.
+
+log-dealt = Everyone is dealt seven cards.
+log-arrange = { $who-is ->
+    [you] You line up the pigs, front to back: { $pigs }.
+   *[other] { $who } lines up the pigs, front to back: { $pigs }.
+}
+log-feed = { $who-is ->
+    [you] You lay one food { $ahead } spaces ahead of the front pig.
+   *[other] { $who } lays one food { $ahead } spaces ahead of the front pig.
+}
+log-play-leads = { $who-is ->
+    [you] You play { $pig }: the pig runs { $spaces ->
+        [one] one space
+       *[other] { $spaces } spaces
+    } and leads.
+   *[other] { $who } plays { $pig }: the pig runs { $spaces ->
+        [one] one space
+       *[other] { $spaces } spaces
+    } and leads.
+}
+log-play-follows = { $who-is ->
+    [you] You play { $pig }: the pig runs { $spaces ->
+        [one] one space
+       *[other] { $spaces } spaces
+    } and does not lead.
+   *[other] { $who } plays { $pig }: the pig runs { $spaces ->
+        [one] one space
+       *[other] { $spaces } spaces
+    } and does not lead.
+}
+log-graze = { $who-is ->
+    [you] You take the food that lay there.
+   *[other] { $who } takes the food that lay there.
+}
+log-earn = { $who-is ->
+    [you] You take one food, on your left.
+   *[other] { $who } takes one food.
+}
+log-no-food = The supply is empty: there is nothing to take.
+log-safe = { $who-is ->
+    [you] Your last card: { $food } food safe for ever!
+   *[other] { $who }’s last card: { $food } food safe.
+}
+log-lost = { $who-is ->
+    [you] Your last card does not lead: your { $food } food goes back.
+   *[other] { $who }’s last card does not lead: { $food } food goes back.
+}
+log-race-over = Race { $race } is over.
+
+table-race = Race { $race } of { $races } at most; { $first-is ->
+    [you] you are the first player.
+   *[other] { $first } is the first player.
+}
+table-track = Track { $track } →
+table-order = Front to back: { $pigs }
+table-supply = Supply: { $food } food
+table-seat = { $who-is ->
+    [you] You
+   *[other] { $who }
+}: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}, left { $left }, safe { $right }
+table-hand = Your hand: { $cards }
+
+notation-feed = “{ $text }” cannot be read: write “feed” and a number of spaces ahead of the front pig, 5 to { $last }.
+notation-colour = “{ $text }” cannot be read: write “play” and one colour: r, b, g, y or w.
+notation-order = “{ $text }” cannot be read: write “arrange” and each of the five colours r b g y w once, front to back.
+
+position-pigs-early = While the pigs are still to be arranged, “pigs” is null.
+position-pigs-missing = “pigs” must give the distance run of each of r, b, g, y, w.
+position-pigs-share = Pigs { $one } and { $other } cannot both stand on space { $space }.
+position-pigs-moved = While food is laid the pigs stand where they were lined up: at 4, 3, 2, 1 and 0.
+position-cards-early = While the pigs are still to be arranged, hands and “undealt” are empty.
+position-undealt = There are { $found } undealt cards; with so many players it must be { $expected }.
+position-too-many-cards = Colour { $letter } is there { $found } times, but there are only { $copies } such cards.
+position-card = In { $key }, “{ $found }” is not a card; cards are letters of { $known }.
+position-left-settled = Seat { $seat } has no card left, so nothing can lie on its left.
+position-track = “track” maps a space 0 to { $last } to one food; “{ $key }”: { $food } does not fit.
+position-track-empty = Food can lie on the track only with the option track_food, from the laying to the end of a race.
+position-pig-on-food = Pig { $letter } stands on space { $space } where food lies; it would have been taken.
+position-food = Left, right, track and supply hold { $found } food in all; in this edition it is { $expected }.
+position-feed = This laying of food cannot be: from the first player to the one whose turn it is, each has laid one, at least five spaces ahead of the front pig.
+position-hand-sizes = The sizes of the hands do not fit: from the first player on, each has played as many cards as the next or one more, and it is seat { $turn }’s turn.
+position-arrange-turn = The first player arranges the pigs: the turn must be seat { $first }’s.
+position-picture = The picture shows { $found } spaces; the ring has { $expected }.

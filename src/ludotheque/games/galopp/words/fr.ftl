@@ -1,0 +1,138 @@
+# Schweins-Galopp en français.
+
+pig-r = rouge ●
+pig-b = bleu ■
+pig-g = vert ▲
+pig-y = jaune ★
+pig-w = blanc ○
+
+option-edition = Édition
+    .help = Quelle boîte est sur la table.
+option-edition-ravensburger = Ravensburger 1992 : 22 cases, 50 portions, trois manches
+option-edition-abacus = Abacus 2000/2005 : 22 cases, 55 portions, trois manches
+option-edition-groin = Groin devant : 27 cases, 35 portions, jusqu’à cinq joueurs
+option-length = Durée
+    .help = Combien de courses compte une partie de Groin devant.
+option-length-single = une seule course
+option-length-each-starts = une course par joueur
+option-length-supply = jusqu’à épuisement de la nourriture
+option-track_food = Nourriture sur la piste
+    .help = Avant chaque course, chacun pose une portion sur la piste.
+option-young = Jeunes joueurs
+    .help = Une dernière carte qui ne mène pas ne fait rien perdre.
+
+refusal-arrange-first = Les cochons ne sont pas encore en piste : le premier joueur les aligne avant toute chose.
+refusal-already-arranged = Les cochons sont déjà alignés ; on ne les replace qu’au début d’une course.
+refusal-cards-are-being-dealt = On distribue encore les cartes.
+refusal-no-such-card-left = Il ne reste aucune carte de cette couleur à distribuer.
+refusal-not-your-turn = Ce n’est pas votre tour.
+refusal-not-in-hand = Vous n’avez pas de carte de cette couleur : jouez-en une de votre main.
+refusal-no-such-action = Cela ne se fait pas dans ce jeu.
+refusal-match-is-over = La partie est finie.
+refusal-feed-first = Chacun pose d’abord une portion sur la piste ; la course commence ensuite.
+refusal-no-feeding-now = On ne pose de la nourriture sur la piste qu’après la distribution, une fois chacun, et seulement si l’on joue cette variante.
+refusal-too-close = Trop près : les quatre cases juste devant le cochon de tête restent vides.
+refusal-pig-there = Un cochon s’y trouve : la nourriture se pose sur une case vide.
+refusal-food-there = Il y a déjà de la nourriture : choisissez une case vide.
+refusal-beyond-the-ring = La piste n’est pas si longue.
+
+log-dealt = Chacun reçoit sept cartes.
+log-arrange = { $who-is ->
+    [you] Vous alignez les cochons, de la tête à la queue : { $pigs }.
+   *[other] { $who } aligne les cochons, de la tête à la queue : { $pigs }.
+}
+log-feed = { $who-is ->
+    [you] Vous posez une portion { $ahead } cases devant le cochon de tête.
+   *[other] { $who } pose une portion { $ahead } cases devant le cochon de tête.
+}
+log-play-leads = { $who-is ->
+    [you] Vous jouez { $pig } : le cochon avance de { $spaces ->
+        [one] { $spaces } case
+       *[other] { $spaces } cases
+    } et mène la course.
+   *[other] { $who } joue { $pig } : le cochon avance de { $spaces ->
+        [one] { $spaces } case
+       *[other] { $spaces } cases
+    } et mène la course.
+}
+log-play-follows = { $who-is ->
+    [you] Vous jouez { $pig } : le cochon avance de { $spaces ->
+        [one] { $spaces } case
+       *[other] { $spaces } cases
+    } sans prendre la tête.
+   *[other] { $who } joue { $pig } : le cochon avance de { $spaces ->
+        [one] { $spaces } case
+       *[other] { $spaces } cases
+    } sans prendre la tête.
+}
+log-graze = { $who-is ->
+    [you] Vous ramassez la portion qui s’y trouvait.
+   *[other] { $who } ramasse la portion qui s’y trouvait.
+}
+log-earn = { $who-is ->
+    [you] Vous prenez une portion, à votre gauche.
+   *[other] { $who } prend une portion.
+}
+log-no-food = La réserve est vide : il n’y a rien à prendre.
+log-safe = { $who-is ->
+    [you] Votre dernière carte : { $food ->
+        [one] { $food } portion
+       *[other] { $food } portions
+    } à l’abri pour toujours !
+   *[other] Dernière carte de { $who } : { $food ->
+        [one] { $food } portion
+       *[other] { $food } portions
+    } à l’abri.
+}
+log-lost = { $who-is ->
+    [you] Votre dernière carte ne mène pas : { $food ->
+        [one] votre portion retourne
+       *[other] vos { $food } portions retournent
+    } à la réserve.
+   *[other] La dernière carte de { $who } ne mène pas : { $food ->
+        [one] { $food } portion retourne
+       *[other] { $food } portions retournent
+    } à la réserve.
+}
+log-race-over = La course { $race } est finie.
+
+table-race = Course { $race } sur { $races } au plus ; { $first-is ->
+    [you] vous êtes premier joueur.
+   *[other] premier joueur : { $first }.
+}
+table-track = Piste { $track } →
+table-order = De la tête à la queue : { $pigs }
+table-supply = Réserve : { $food ->
+    [one] { $food } portion
+   *[other] { $food } portions
+}
+table-seat = { $who-is ->
+    [you] Vous
+   *[other] { $who }
+} : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, à gauche { $left }, à l’abri { $right }
+table-hand = Votre main : { $cards }
+
+notation-feed = « { $text } » est illisible : écrivez « feed » et un nombre de cases devant le cochon de tête, de 5 à { $last }.
+notation-colour = « { $text } » est illisible : écrivez « play » et une couleur : r, b, g, y ou w.
+notation-order = « { $text } » est illisible : écrivez « arrange » et chacune des cinq couleurs r b g y w une fois, de la tête à la queue.
+
+position-pigs-early = Tant que les cochons sont à aligner, « pigs » vaut null.
+position-pigs-missing = « pigs » doit donner la distance parcourue de chacun : r, b, g, y, w.
+position-pigs-share = Les cochons { $one } et { $other } ne peuvent pas être tous deux sur la case { $space }.
+position-pigs-moved = Quand on pose la nourriture, les cochons sont encore alignés : en 4, 3, 2, 1 et 0.
+position-cards-early = Tant que les cochons sont à aligner, les mains et « undealt » sont vides.
+position-undealt = Il y a { $found } cartes non distribuées ; à ce nombre de joueurs il en faut { $expected }.
+position-too-many-cards = La couleur { $letter } apparaît { $found } fois, mais il n’y a que { $copies } cartes.
+position-card = Dans { $key }, « { $found } » n’est pas une carte ; les cartes sont des lettres parmi { $known }.
+position-left-settled = La place { $seat } n’a plus de carte : il ne peut rien rester à sa gauche.
+position-track = « track » associe une portion à une case de 0 à { $last } ; « { $key } » : { $food } ne va pas.
+position-track-empty = Il n’y a de nourriture sur la piste qu’avec l’option track_food, entre la pose et la fin d’une course.
+position-pig-on-food = Le cochon { $letter } est sur la case { $space } où il y a une portion ; elle aurait été prise.
+position-food = À gauche, à droite, sur la piste et en réserve, il y a { $found } portions en tout ; cette édition en a { $expected }.
+position-feed = Cette pose est impossible : du premier joueur à celui dont c’est le tour, chacun a posé une portion, à cinq cases au moins devant le cochon de tête.
+position-hand-sizes = Le nombre de cartes en main ne va pas : à partir du premier joueur, chacun a joué autant de cartes que le suivant ou une de plus, et c’est à la place { $turn }.
+position-arrange-turn = C’est le premier joueur qui aligne les cochons : ce doit être à la place { $first }.
+position-picture = Le dessin montre { $found } cases ; la piste en a { $expected }.

@@ -1,0 +1,138 @@
+# Schweins-Galopp in italiano.
+
+pig-r = rosso ●
+pig-b = blu ■
+pig-g = verde ▲
+pig-y = giallo ★
+pig-w = bianco ○
+
+option-edition = Edizione
+    .help = Quale scatola è sul tavolo.
+option-edition-ravensburger = Ravensburger 1992: 22 caselle, 50 porzioni, tre corse
+option-edition-abacus = Abacus 2000/2005: 22 caselle, 55 porzioni, tre corse
+option-edition-groin = Groin devant: 27 caselle, 35 porzioni, fino a cinque giocatori
+option-length = Durata
+    .help = Quante corse ha una partita di Groin devant.
+option-length-single = una corsa sola
+option-length-each-starts = una corsa per giocatore
+option-length-supply = finché c’è pastone
+option-track_food = Pastone sul percorso
+    .help = Prima di ogni corsa ciascuno mette una porzione sul percorso.
+option-young = Per i più piccoli
+    .help = Un’ultima carta che non porta in testa non fa perdere nulla.
+
+refusal-arrange-first = I maialini non sono ancora sul percorso: prima di tutto li schiera il primo giocatore.
+refusal-already-arranged = I maialini sono già schierati; si rimettono in fila solo all’inizio di una corsa.
+refusal-cards-are-being-dealt = Si stanno ancora dando le carte.
+refusal-no-such-card-left = Di quel colore non resta nessuna carta da dare.
+refusal-not-your-turn = Non tocca a te.
+refusal-not-in-hand = Non hai carte di quel colore: giocane una della tua mano.
+refusal-no-such-action = In questo gioco non si può fare.
+refusal-match-is-over = La partita è finita.
+refusal-feed-first = Prima ciascuno mette una porzione sul percorso; poi comincia la corsa.
+refusal-no-feeding-now = Il pastone si mette sul percorso solo dopo aver dato le carte, una volta ciascuno, e solo in quella variante.
+refusal-too-close = Troppo vicino: le quattro caselle subito davanti al primo maialino restano vuote.
+refusal-pig-there = Lì c’è un maialino: il pastone va su una casella vuota.
+refusal-food-there = Lì c’è già del pastone: scegli una casella vuota.
+refusal-beyond-the-ring = Il percorso non è così lungo.
+
+log-dealt = Tutti ricevono sette carte.
+log-arrange = { $who-is ->
+    [you] Schieri i maialini, dal primo all’ultimo: { $pigs }.
+   *[other] { $who } schiera i maialini, dal primo all’ultimo: { $pigs }.
+}
+log-feed = { $who-is ->
+    [you] Metti una porzione { $ahead } caselle davanti al primo maialino.
+   *[other] { $who } mette una porzione { $ahead } caselle davanti al primo maialino.
+}
+log-play-leads = { $who-is ->
+    [you] Giochi { $pig }: il maialino avanza di { $spaces ->
+        [one] una casella
+       *[other] { $spaces } caselle
+    } ed è in testa.
+   *[other] { $who } gioca { $pig }: il maialino avanza di { $spaces ->
+        [one] una casella
+       *[other] { $spaces } caselle
+    } ed è in testa.
+}
+log-play-follows = { $who-is ->
+    [you] Giochi { $pig }: il maialino avanza di { $spaces ->
+        [one] una casella
+       *[other] { $spaces } caselle
+    } ma non è in testa.
+   *[other] { $who } gioca { $pig }: il maialino avanza di { $spaces ->
+        [one] una casella
+       *[other] { $spaces } caselle
+    } ma non è in testa.
+}
+log-graze = { $who-is ->
+    [you] Prendi la porzione che c’era lì.
+   *[other] { $who } prende la porzione che c’era lì.
+}
+log-earn = { $who-is ->
+    [you] Prendi una porzione, alla tua sinistra.
+   *[other] { $who } prende una porzione.
+}
+log-no-food = La riserva è vuota: non c’è nulla da prendere.
+log-safe = { $who-is ->
+    [you] La tua ultima carta: { $food ->
+        [one] una porzione
+       *[other] { $food } porzioni
+    } al sicuro per sempre!
+   *[other] Ultima carta di { $who }: { $food ->
+        [one] una porzione
+       *[other] { $food } porzioni
+    } al sicuro.
+}
+log-lost = { $who-is ->
+    [you] La tua ultima carta non è in testa: { $food ->
+        [one] la tua porzione torna
+       *[other] le tue { $food } porzioni tornano
+    } nella riserva.
+   *[other] L’ultima carta di { $who } non è in testa: { $food ->
+        [one] una porzione torna
+       *[other] { $food } porzioni tornano
+    } nella riserva.
+}
+log-race-over = La corsa { $race } è finita.
+
+table-race = Corsa { $race } di { $races } al massimo; { $first-is ->
+    [you] cominci tu.
+   *[other] comincia { $first }.
+}
+table-track = Percorso { $track } →
+table-order = Dal primo all’ultimo: { $pigs }
+table-supply = Riserva: { $food ->
+    [one] una porzione
+   *[other] { $food } porzioni
+}
+table-seat = { $who-is ->
+    [you] Tu
+   *[other] { $who }
+}: { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}, a sinistra { $left }, al sicuro { $right }
+table-hand = La tua mano: { $cards }
+
+notation-feed = «{ $text }» non si capisce: scrivi «feed» e il numero di caselle davanti al primo maialino, da 5 a { $last }.
+notation-colour = «{ $text }» non si capisce: scrivi «play» e un colore: r, b, g, y o w.
+notation-order = «{ $text }» non si capisce: scrivi «arrange» e ciascuno dei cinque colori r b g y w una volta, dal primo all’ultimo.
+
+position-pigs-early = Finché i maialini sono da schierare, «pigs» è null.
+position-pigs-missing = «pigs» deve dare la distanza percorsa da ciascuno: r, b, g, y, w.
+position-pigs-share = I maialini { $one } e { $other } non possono stare entrambi sulla casella { $space }.
+position-pigs-moved = Mentre si mette il pastone i maialini sono ancora schierati: su 4, 3, 2, 1 e 0.
+position-cards-early = Finché i maialini sono da schierare, le mani e «undealt» sono vuote.
+position-undealt = Ci sono { $found } carte non date; con questi giocatori devono essere { $expected }.
+position-too-many-cards = Il colore { $letter } compare { $found } volte, ma le carte sono solo { $copies }.
+position-card = In { $key }, «{ $found }» non è una carta; le carte sono lettere fra { $known }.
+position-left-settled = Il posto { $seat } non ha più carte: alla sua sinistra non può esserci nulla.
+position-track = «track» assegna una porzione a una casella da 0 a { $last }; «{ $key }»: { $food } non va.
+position-track-empty = Il pastone sta sul percorso solo con l’opzione track_food, da quando lo si mette alla fine di una corsa.
+position-pig-on-food = Il maialino { $letter } sta sulla casella { $space } dove c’è del pastone; sarebbe stato preso.
+position-food = A sinistra, a destra, sul percorso e nella riserva ci sono in tutto { $found } porzioni; questa edizione ne ha { $expected }.
+position-feed = Il pastone non può stare così: dal primo giocatore fino a chi è di turno ciascuno ha messo una porzione, almeno cinque caselle davanti al primo maialino.
+position-hand-sizes = Il numero di carte in mano non va: dal primo giocatore in poi ciascuno ha giocato tante carte quante il successivo o una in più, e tocca al posto { $turn }.
+position-arrange-turn = È il primo giocatore a schierare i maialini: deve toccare al posto { $first }.
+position-picture = Il disegno mostra { $found } caselle; il percorso ne ha { $expected }.

@@ -1,0 +1,138 @@
+"""Who deals? A source of chance answers each move that is due to the seat of luck.
+
+Four sources: `Seeded` (a fast generator, for simulations and for play against bots), `Committed` (a stream of
+HMAC-SHA256 that anyone can check afterwards), `Scripted` (a list: a replay) and `SameDeal` (the same shuffled deck at
+several tables, however play differs).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import itertools
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import Protocol
+
+from ludotheque.kernel import rng
+from ludotheque.kernel.errors import ChanceError
+
+WORD = 1 << 32
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A move of chance that is due: what is possible, its odds, and the number of the deck that is drawn from."""
+
+    actions: list[int]
+    weights: list[int]
+    shuffle: int
+    write: Callable[[int], str]
+
+    def at(self, place: int) -> int:
+        """The action at a place among all possibilities, each counted as often as it weighs."""
+        for action, weight in zip(self.actions, self.weights, strict=True):
+            place -= weight
+            if place < 0:
+                return action
+        raise ValueError("place beyond the sum of the weights")
+
+
+class Chance(Protocol):
+    """Anything that can deal."""
+
+    def choose(self, offer: Offer) -> int: ...
+
+
+class Seeded:
+    """The fast generator of simulations, from a number. It never deals a table of strangers."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self._words = rng.start(seed)
+
+    def choose(self, offer: Offer) -> int:
+        return offer.at(rng.draw(self._words, sum(offer.weights)))
+
+
+class Committed:
+    """The k-th move of chance comes from HMAC-SHA256(seed, "ludo1/draw" ‖ k ‖ counter), by exact rejection.
+
+    Each part is preceded by its length (4 bytes, big-endian); k and counter are 8 bytes, big-endian. Each digest gives
+    eight words of 32 bits; a word at or above the largest multiple of n is passed over, the first other one modulo n is
+    the place. So a draw depends on the seed and its number alone: nothing can be fished for by undoing or stalling.
+    """
+
+    def __init__(self, seed: bytes) -> None:
+        self._seed = seed
+        self._made = 0
+
+    def choose(self, offer: Offer) -> int:
+        place = self.below(self._made, sum(offer.weights))
+        self._made += 1
+        return offer.at(place)
+
+    def below(self, k: int, n: int) -> int:
+        """The k-th draw, as a number in 0 .. n-1."""
+        limit = WORD - WORD % n
+        return next(word for word in self._words(k) if word < limit) % n
+
+    def _words(self, k: int) -> Iterator[int]:
+        for counter in itertools.count():
+            message = length_prefixed(b"ludo1/draw", k.to_bytes(8, "big"), counter.to_bytes(8, "big"))
+            digest = hmac.digest(self._seed, message, "sha256")
+            for start in range(0, 32, 4):
+                yield int.from_bytes(digest[start : start + 4], "big")
+
+
+def length_prefixed(*parts: bytes) -> bytes:
+    """Parts joined so that no two lists of parts give the same bytes."""
+    return b"".join(len(part).to_bytes(4, "big") + part for part in parts)
+
+
+class Scripted:
+    """Moves from a list of texts or actions; when it is used up another source may go on."""
+
+    def __init__(self, moves: Iterable[str | int], then: Chance | None = None) -> None:
+        self._moves = iter(moves)
+        self._then = then
+        self.made = 0
+
+    def choose(self, offer: Offer) -> int:
+        move = next(self._moves, None)
+        if move is None:
+            if self._then is None:
+                raise ChanceError("script-used-up", made=self.made)
+            return self._then.choose(offer)
+        for action in offer.actions:
+            if move == action or move == offer.write(action):
+                self.made += 1
+                return action
+        possible = ", ".join(offer.write(action) for action in offer.actions)
+        raise ChanceError("script-impossible", move=str(move), known=possible)
+
+
+class SameDeal:
+    """One order of all cards per shuffle, fixed by the seed; each draw takes the first card that is still possible.
+
+    A card is an action and the number of a copy. Its place in the order is a hash of seed, shuffle, action and copy,
+    so that tables at which play differs still draw from the same deck, and no table need know the whole deck: of the
+    copies of a card that were there when the deck was first drawn from, those taken are the foremost.
+    """
+
+    def __init__(self, seed: int | str) -> None:
+        self._seed = str(seed).encode()
+        self._copies: dict[tuple[int, int], int] = {}
+
+    def choose(self, offer: Offer) -> int:
+        ranked = []
+        for action, weight in zip(offer.actions, offer.weights, strict=True):
+            copies = self._copies.setdefault((offer.shuffle, action), weight)
+            places = sorted(self._place(offer.shuffle, action, copy) for copy in range(max(copies, weight)))
+            ranked.append((places[len(places) - weight], action))
+        return min(ranked)[1]
+
+    def _place(self, shuffle: int, action: int, copy: int) -> bytes:
+        numbers = (shuffle, action, copy)
+        parts = [number.to_bytes(8, "big", signed=True) for number in numbers]
+        return hashlib.sha256(length_prefixed(b"same-deal", self._seed, *parts)).digest()

@@ -1,0 +1,184 @@
+"""How are the rules of a game run? Compiled or interpreted, behind the same few methods on records."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludotheque.kernel import defaults, drivers, jit
+from ludotheque.kernel import rng as generator
+from ludotheque.kernel.record import CHANCE, Record
+
+OPTIONAL = ("weight", "shuffle")
+
+
+@dataclass(frozen=True)
+class Playouts:
+    """What a batch of random matches gave."""
+
+    states: NDArray[np.void]
+    results: NDArray[np.int64]
+    moves: int
+    chance_moves: int
+
+
+class Engine:
+    """The rules of one game, ready to run."""
+
+    def __init__(self, rules: ModuleType, folder: Path, interpret: bool = False) -> None:
+        self.rules = rules
+        self.folder = folder
+        self.interpret = interpret
+        self.state_type: type[Record] = rules.State
+        self.max_legal: int = rules.MAX_LEGAL
+
+    @cached_property
+    def game(self) -> ModuleType:
+        """The rules with the optional parts filled in."""
+        twin = jit.interpreted(self.rules) if self.interpret else jit.compiled(self.rules, self.folder)
+        fill = jit.interpreted(defaults) if self.interpret else jit.compiled(defaults, self.folder)
+        for name in OPTIONAL:
+            if not hasattr(self.rules, name):
+                setattr(twin, name, getattr(fill, name))
+        return twin
+
+    @cached_property
+    def drivers(self) -> ModuleType:
+        return self.bind(drivers)
+
+    def bind(self, module: ModuleType, **bindings: Any) -> ModuleType:
+        """A module of drivers, specialised for this game: its name `game` stands for the rules."""
+        if hasattr(module, "by_pick") and hasattr(self.rules, "pick"):
+            bindings["pick"] = self.bind_rule(module, "by_pick")
+        elif hasattr(module, "by_legal"):
+            bindings["pick"] = self.bind_rule(module, "by_legal")
+        return self._twin(module, game=self.game, **bindings)
+
+    def bind_rule(self, module: ModuleType, name: str) -> Any:
+        return getattr(self._twin(module, game=self.game), name)
+
+    def _twin(self, module: ModuleType, **bindings: Any) -> ModuleType:
+        if self.interpret:
+            return jit.interpreted(module, **bindings)
+        return jit.compiled(module, self.folder, **bindings)
+
+    def _box(self, state: Record) -> Any:
+        return (state,) if self.interpret else state.array
+
+    def _rng(self, words: list[int]) -> Any:
+        return words if self.interpret else np.array(words, np.int64)
+
+    def _list(self) -> Any:
+        return [0] * self.max_legal if self.interpret else np.empty(self.max_legal, np.int64)
+
+    def setup(self, players: int, options: list[int]) -> Record:
+        state = self.state_type()
+        self.drivers.setup_at(self._box(state), 0, players, np.array(options, np.int64))
+        return state
+
+    def to_act(self, state: Record) -> int:
+        return int(self.drivers.to_act_at(self._box(state), 0))
+
+    def seats_to_act(self, state: Record) -> list[int]:
+        bits = self.to_act(state)
+        return [seat for seat in range(CHANCE + 1) if bits >> seat & 1]
+
+    def refusal(self, state: Record, seat: int, action: int) -> int:
+        return int(self.drivers.refusal_at(self._box(state), 0, seat, action))
+
+    def apply(self, state: Record, seat: int, action: int) -> None:
+        self.drivers.apply_at(self._box(state), 0, seat, action)
+
+    def legal(self, state: Record, seat: int) -> list[int]:
+        out = self._list()
+        count = self.drivers.legal_at(self._box(state), 0, seat, out)
+        return [int(action) for action in out[:count]]
+
+    def weight(self, state: Record, action: int) -> int:
+        return int(self.drivers.weight_at(self._box(state), 0, action))
+
+    def shuffle(self, state: Record) -> int:
+        return int(self.drivers.shuffle_at(self._box(state), 0))
+
+    def result(self, state: Record, seat: int) -> int:
+        return int(self.drivers.result_at(self._box(state), 0, seat))
+
+    def guess(self, view: Record, seat: int, words: list[int]) -> Record:
+        """A whole state that looks like this view to `seat`; the generator's words are advanced."""
+        state = view.clone()
+        rng = self._rng(words)
+        self.drivers.guess_at(self._box(state), 0, seat, rng)
+        words[:] = [int(word) for word in rng]
+        return state
+
+    def pick(self, state: Record, seat: int, words: list[int]) -> int:
+        """One legal action at random; the generator's words are advanced."""
+        rng = self._rng(words)
+        action = int(self.drivers.pick_at(self._box(state), 0, seat, rng, self._list()))
+        words[:] = [int(word) for word in rng]
+        return action
+
+    def playout(self, state: Record, words: list[int]) -> tuple[int, int]:
+        """Play on at random to the end, in place: the number of moves of people and of chance."""
+        rng, counts = self._rng(words), np.zeros(2, np.int64)
+        self.drivers.playout_at(self._box(state), 0, rng, self._list(), counts)
+        words[:] = [int(word) for word in rng]
+        return int(counts[0]), int(counts[1])
+
+    def playouts(self, count: int, players: int, options: list[int], seed: int = 0, threads: int = 1) -> Playouts:
+        """`count` random matches from the start. The same seed gives the same matches, however many threads run."""
+        low, high = seed & generator.WORD, (seed >> 32) & generator.WORD
+        states = self.state_type.batch(count)
+        results = np.zeros((count, players), np.int64)
+        encoded = np.array(options, np.int64)
+        boxes: Any = [self.state_type.at(states, i) for i in range(count)] if self.interpret else states
+        tallies = [np.zeros(2, np.int64) for _ in range(threads)]
+        edges = [count * k // threads for k in range(threads + 1)]
+
+        def part(k: int) -> None:
+            self.drivers.playouts(boxes, edges[k], edges[k + 1], players, encoded, low, high, tallies[k])
+
+        if threads == 1:
+            part(0)
+        else:
+            with ThreadPoolExecutor(threads) as pool:
+                list(pool.map(part, range(threads)))
+        self.drivers.results_at(boxes, players, results)
+        moves, chance_moves = (int(total) for total in sum(tallies))
+        return Playouts(states, results, moves, chance_moves)
+
+    def perft(self, state: Record, depth: int) -> int:
+        """How many sequences of `depth` actions lead on from here; see drivers.perft."""
+        stack = self.state_type.batch(depth + 1)
+        stack.view(np.uint8)[: state.dtype.itemsize] = state.raw
+        if self.interpret:
+            return int(self.drivers.perft(_Stack(self.state_type, stack), 0, depth, _lists(depth + 1, self.max_legal)))
+        return int(self.drivers.perft(stack, 0, depth, np.empty((depth + 1, self.max_legal), np.int64)))
+
+
+class _Stack:
+    """An array of records whose items can be copied as whole records, interpreted as compiled."""
+
+    def __init__(self, state_type: type[Record], states: NDArray[np.void]) -> None:
+        self._items = [state_type.at(states, i) for i in range(len(states))]
+
+    def __getitem__(self, index: int) -> Record:
+        return self._items[index]
+
+    def __setitem__(self, index: int, state: Record) -> None:
+        self._items[index].raw[:] = state.raw
+
+
+class _lists(list[Any]):  # noqa: N801 - stands for an array of two axes
+    def __init__(self, rows: int, columns: int) -> None:
+        super().__init__([0] * columns for _ in range(rows))
+
+    def __getitem__(self, key: Any) -> Any:
+        return super().__getitem__(key[0])[key[1]] if isinstance(key, tuple) else super().__getitem__(key)

@@ -1,0 +1,117 @@
+"""What can go wrong? A small tree; every leaf says what was asked, what is wrong and what would be right.
+
+    LudothequeError
+    ├── UnknownError         a game, seat, language or bot that is not there
+    ├── OptionError          an option or a number of players that does not fit
+    ├── NotationError        an action that cannot be read: "did you mean …"
+    ├── Refused              an action that can be read but is not allowed now: code, paragraph, sentence
+    ├── PositionError        a position that cannot be read or cannot be
+    ├── LogError             a log that is corrupt, foreign or disobeys the rules: the line
+    ├── ChanceError          a scripted move of chance that is missing or impossible
+    └── GameFolderError      a game's folder that is not as the contract wants it
+
+An error keeps the key and the parameters of its message, so that it can be told in any of the four languages;
+`str(error)` is English.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from ludotheque.kernel.words import Words
+
+
+class LudothequeError(Exception):
+    """Something that the person asking can put right. `key` names a message in kernel/words (or the game's words)."""
+
+    def __init__(self, key: str, **parameters: Any) -> None:
+        self.key = key
+        self.parameters = parameters
+        self.words: Words | None = None
+        """The words of the game at fault; its notation need not know where they are kept."""
+        super().__init__(key)
+
+    def sentence(self, language: str = "en") -> str:
+        from ludotheque.kernel.words import kernel_words
+
+        words = self.words if self.words and self.words.has(language, self.key) else kernel_words()
+        return words.say(language, self.key, **self.parameters)
+
+    def __str__(self) -> str:
+        return self.sentence()
+
+
+class UnknownError(LudothequeError):
+    """A game, seat, language or bot that is not there."""
+
+
+class OptionError(LudothequeError):
+    """An option, a value or a number of players that does not fit."""
+
+
+class NotationError(LudothequeError):
+    """An action that cannot be read."""
+
+
+class PositionError(LudothequeError):
+    """A position that cannot be read, or that breaks a conservation law."""
+
+
+class ChanceError(LudothequeError):
+    """A scripted move of chance that is missing or impossible."""
+
+
+class GameFolderError(LudothequeError):
+    """A game's folder that is not as the contract wants it."""
+
+
+class LogError(LudothequeError):
+    """A log that is corrupt, foreign or disobeys the rules; `line` counts from 1."""
+
+    def __init__(self, line: int, key: str, **parameters: Any) -> None:
+        super().__init__(key, **parameters)
+        self.line = line
+
+    def sentence(self, language: str = "en") -> str:
+        from ludotheque.kernel.words import kernel_words
+
+        reason = self.parameters.get("error")
+        if isinstance(reason, LudothequeError):
+            self.parameters["reason"] = reason.sentence(language)
+        inner = kernel_words().say(language, self.key, **self.parameters)
+        return kernel_words().say(language, "log-line", line=str(self.line), reason=inner)
+
+
+class Refused(LudothequeError):
+    """An action that is not allowed now: a value with its code, its paragraph of the rulebook and its sentence."""
+
+    def __init__(self, words: Words, code: str, paragraph: int, seat: int, action: str) -> None:
+        super().__init__(f"refusal-{code}", action=action)
+        self.words = words
+        self.code = code
+        self.paragraph = paragraph
+        self.seat = seat
+        self.action = action
+
+    def __str__(self) -> str:
+        return f"{self.action}: {self.sentence()} (§{self.paragraph})"
+
+
+@contextmanager
+def told_by(words: Words) -> Iterator[None]:
+    """Errors raised inside may use messages of a game's words."""
+    try:
+        yield
+    except LudothequeError as error:
+        error.words = words
+        raise
+
+
+def closest(asked: str, known: Iterable[str]) -> str:
+    """The known word nearest to what was asked, for "did you mean"; messages leave that out for the word "none"."""
+    matches = difflib.get_close_matches(asked.lower(), list(known), n=1, cutoff=0.55)
+    return matches[0] if matches else "none"

@@ -1,0 +1,64 @@
+"""How is a position read? Key by key, with the value of a match's start where a key is missing, and types checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ludotheque.kernel.errors import PositionError, closest
+
+
+class Reader:
+    """Reads the keys of a position. Each method takes the key and the value it has when it is missing."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self.data = data
+
+    def number(self, key: str, default: int, low: int, high: int) -> int:
+        return self.check_number(key, self.data.get(key, default), low, high)
+
+    def check_number(self, key: str, value: Any, low: int, high: int) -> int:
+        if type(value) is not int or not low <= value <= high:
+            raise PositionError("position-number", key=key, found=str(value), low=str(low), high=str(high))
+        return value
+
+    def numbers(self, key: str, default: list[int], length: int, low: int, high: int) -> list[int]:
+        values = self._list(key, default, length)
+        return [self.check_number(f"{key}[{place}]", value, low, high) for place, value in enumerate(values)]
+
+    def flag(self, key: str, default: bool) -> bool:
+        value = self.data.get(key, default)
+        if not isinstance(value, bool):
+            raise PositionError("position-value", key=key, found=str(value), known="true, false", nearest="none")
+        return value
+
+    def choice(self, key: str, default: str, known: Sequence[str]) -> str:
+        value = self.data.get(key, default)
+        if not isinstance(value, str) or value not in known:
+            nearest = closest(str(value), known)
+            raise PositionError("position-value", key=key, found=str(value), known=", ".join(known), nearest=nearest)
+        return value
+
+    def text(self, key: str, default: str) -> str:
+        return self._text(key, self.data.get(key, default))
+
+    def texts(self, key: str, default: list[str], length: int) -> list[str]:
+        values = self._list(key, default, length)
+        return [self._text(f"{key}[{place}]", value) for place, value in enumerate(values)]
+
+    def mapping(self, key: str, default: dict[str, Any] | None) -> dict[str, Any] | None:
+        value = self.data.get(key, default)
+        if value is not None and not isinstance(value, dict):
+            raise PositionError("position-type", key=key, found=str(value), type="{…}")
+        return value
+
+    def _text(self, key: str, value: Any) -> str:
+        if not isinstance(value, str):
+            raise PositionError("position-type", key=key, found=str(value), type='"…"')
+        return value
+
+    def _list(self, key: str, default: list[Any], length: int) -> list[Any]:
+        value = self.data.get(key, default)
+        if not isinstance(value, list) or len(value) != length:
+            raise PositionError("position-length", key=key, found=str(value), length=str(length))
+        return value

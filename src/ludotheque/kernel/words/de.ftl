@@ -1,0 +1,67 @@
+# Was Fehler sagen: was gefragt war, was daran nicht stimmt, was richtig wäre.
+
+unknown-language = Die Sprache „{ $asked }“ gibt es hier nicht; es gibt { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Meintest du { $nearest }?
+}
+unknown-game = Ein Spiel „{ $asked }“ steht nicht im Regal; es gibt: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Meintest du { $nearest }?
+}
+unknown-bot = Einen Bot „{ $asked }“ gibt es nicht; es gibt: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Meintest du { $nearest }?
+}
+unknown-seat = Einen Platz { $asked } gibt es an diesem Tisch nicht; die Plätze heißen 0 bis { $last }.
+unknown-option = Eine Option „{ $name }“ hat dieses Spiel nicht; es gibt: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Meintest du { $nearest }?
+}
+unknown-action = „{ $text }“ ist kein Zug dieses Spiels; ein Zug beginnt mit: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Meintest du { $nearest }?
+}
+bad-option-value = Die Option { $name } kann nicht „{ $value }“ sein; möglich sind: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Meintest du { $nearest }?
+}
+option-does-not-apply = Die Option { $name } kann hier nicht „{ $value }“ sein: Sie braucht { $needs }.
+bad-players = Zu { $asked } lässt sich das nicht spielen; mit diesen Optionen sind es { $low } bis { $high } Personen.
+bad-seed = „{ $asked }“ ist kein Startwert; ein Startwert ist eine ganze Zahl von 0 bis 2⁶⁴ − 1.
+
+position-not-object = Eine Stellung ist ein JSON-Objekt mit lesbaren Schlüsseln; dies ist ein { $found }.
+position-unknown-key = Eine Stellung dieses Spiels hat keinen Schlüssel „{ $key }“; sie hat: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Meintest du { $nearest }?
+}
+position-says-otherwise = Die Stellung sagt selbst, wie viele spielen und mit welchen Optionen ({ $players } Personen, { $options }): Lass die Angaben weg oder sage dasselbe.
+position-in-a-deal = Es wird gerade ausgeteilt: Eine Stellung gibt es nur, wo jemand am Zug ist oder die Partie zu Ende ist.
+position-number = In der Stellung ist { $key } { $found }; es muss eine ganze Zahl von { $low } bis { $high } sein.
+position-value = In der Stellung ist { $key } „{ $found }“; möglich sind: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Meintest du { $nearest }?
+}
+position-type = In der Stellung ist { $key } { $found }; es muss die Form { $type } haben.
+position-length = In der Stellung ist { $key } { $found }; es muss eine Liste mit { $length } Einträgen sein.
+
+script-used-up = Das Drehbuch des Zufalls ist nach { $made } Zügen zu Ende, und einer fehlt noch.
+script-impossible = Das Drehbuch des Zufalls sagt „{ $move }“, das geht hier nicht; möglich sind: { $known }.
+
+folder-lacks-files = Dem Spiel im Ordner „{ $folder }“ fehlt: { $files }.
+folder-bad-card = Die game.toml im Ordner „{ $folder }“ ist nicht zu gebrauchen: { $error }.
+
+log-line = Zeile { $line }: { $reason }
+log-foreign = Das ist keine unserer Mitschriften; ihre erste Zeile lautet „{ $expected }“.
+log-key-twice = „{ $key }“ steht hier zum zweiten Mal; einmal genügt.
+log-unreadable = „{ $found }“ ist weder Kopfzeile noch Zug; ein Zug ist ein Platz (oder * für den Zufall) und eine Aktion.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Meintest du „{ $nearest }:“?
+}
+log-lacks-key = Die Mitschrift endet ohne „{ $key }:“, das zum Nachspielen nötig ist.
+log-bad-value = „{ $found }“ ist kein Wert für „{ $key }“.
+log-other-rules = Diese Partie folgt Regelfassung { $found }; dieses Programm spielt Fassung { $ours }.
+log-chance-due = Hier ist der Zufall am Zug, aber die Mitschrift sagt „{ $found }“; möglich sind: { $known }.
+log-chance-not-due = Die Mitschrift sagt „{ $found }“, aber der Zufall ist hier nicht am Zug.
+log-seed-disagrees = Die Mitschrift sagt „{ $found }“, aber ihr Startwert { $seed } gibt hier „{ $dealt }“.
+log-move-refused = { $reason }
+log-results = Die Mitschrift endet mit dem Ergebnis { $found }, ihre Züge ergeben aber { $ours }.

@@ -1,0 +1,67 @@
+# What errors say: what was asked, what is wrong, what would be right.
+
+unknown-language = There is no language “{ $asked }”; there are { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean { $nearest }?
+}
+unknown-game = There is no game “{ $asked }” on the shelf; there are: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean { $nearest }?
+}
+unknown-bot = There is no bot “{ $asked }”; there are: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean { $nearest }?
+}
+unknown-seat = There is no seat { $asked } at this table; seats are numbered 0 to { $last }.
+unknown-option = There is no option “{ $name }” in this game; there are: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean { $nearest }?
+}
+unknown-action = “{ $text }” is not an action of this game; an action begins with: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean { $nearest }?
+}
+bad-option-value = Option { $name } cannot be “{ $value }”; it can be: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean { $nearest }?
+}
+option-does-not-apply = Option { $name } cannot be “{ $value }” here: it needs { $needs }.
+bad-players = { $asked } cannot play this; with these options it takes { $low } to { $high } players.
+bad-seed = “{ $asked }” is not a seed; a seed is a whole number from 0 to 2⁶⁴ − 1.
+
+position-not-object = A position is a JSON object with readable keys; this is a { $found }.
+position-unknown-key = A position of this game has no key “{ $key }”; it has: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean { $nearest }?
+}
+position-says-otherwise = The position itself says how many play and with which options ({ $players } players, { $options }): leave them out, or say the same.
+position-in-a-deal = The cards are being dealt: a position exists only where people act or when the match is over.
+position-number = In the position, { $key } is { $found }; it must be a whole number from { $low } to { $high }.
+position-value = In the position, { $key } is “{ $found }”; it can be: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean { $nearest }?
+}
+position-type = In the position, { $key } is { $found }; it must have the form { $type }.
+position-length = In the position, { $key } is { $found }; it must be a list of { $length } entries.
+
+script-used-up = The script of chance is used up after { $made } moves, and one more is due.
+script-impossible = The script of chance says “{ $move }”, which is not possible now; possible are: { $known }.
+
+folder-lacks-files = The game in folder “{ $folder }” lacks: { $files }.
+folder-bad-card = The game.toml in folder “{ $folder }” cannot be used: { $error }.
+
+log-line = Line { $line }: { $reason }
+log-foreign = this is not a log of ours; the first line of one reads “{ $expected }”.
+log-key-twice = “{ $key }” stands here for the second time; once is enough.
+log-unreadable = “{ $found }” is neither a header nor a move; a move is a seat (or * for chance) and an action.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean “{ $nearest }:”?
+}
+log-lacks-key = the log ends without saying “{ $key }:”, which a replay needs.
+log-bad-value = “{ $found }” is not a value for “{ $key }”.
+log-other-rules = this match was played by rules version { $found }; this program plays version { $ours }.
+log-chance-due = a move of chance is due here, but the log says “{ $found }”; possible are: { $known }.
+log-chance-not-due = the log says “{ $found }”, but no move of chance is due here.
+log-seed-disagrees = the log says “{ $found }”, but its seed { $seed } deals “{ $dealt }” here.
+log-move-refused = { $reason }
+log-results = the log ends with the results { $found }, but its moves give { $ours }.

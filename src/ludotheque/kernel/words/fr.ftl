@@ -1,0 +1,67 @@
+# Ce que disent les erreurs : ce qui était demandé, ce qui ne va pas, ce qui irait.
+
+unknown-language = La langue « { $asked } » n’existe pas ici ; il y a { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Vouliez-vous dire { $nearest } ?
+}
+unknown-game = Il n’y a pas de jeu « { $asked } » sur l’étagère ; il y a : { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Vouliez-vous dire { $nearest } ?
+}
+unknown-bot = Il n’y a pas de robot « { $asked } » ; il y a : { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Vouliez-vous dire { $nearest } ?
+}
+unknown-seat = Il n’y a pas de place { $asked } à cette table ; les places vont de 0 à { $last }.
+unknown-option = Ce jeu n’a pas d’option « { $name } » ; il y a : { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Vouliez-vous dire { $nearest } ?
+}
+unknown-action = « { $text } » n’est pas une action de ce jeu ; une action commence par : { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Vouliez-vous dire { $nearest } ?
+}
+bad-option-value = L’option { $name } ne peut pas être « { $value } » ; elle peut être : { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Vouliez-vous dire { $nearest } ?
+}
+option-does-not-apply = L’option { $name } ne peut pas être « { $value } » ici : il lui faut { $needs }.
+bad-players = On ne peut pas y jouer à { $asked } ; avec ces options, il faut de { $low } à { $high } joueurs.
+bad-seed = « { $asked } » n’est pas une graine ; une graine est un nombre entier de 0 à 2⁶⁴ − 1.
+
+position-not-object = Une position est un objet JSON aux clés lisibles ; ceci est un { $found }.
+position-unknown-key = Une position de ce jeu n’a pas de clé « { $key } » ; elle a : { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Vouliez-vous dire { $nearest } ?
+}
+position-says-otherwise = La position dit elle-même combien jouent et avec quelles options ({ $players } joueurs, { $options }) : ne les donnez pas, ou donnez les mêmes.
+position-in-a-deal = On distribue les cartes : une position n’existe que lorsque quelqu’un doit jouer ou que la partie est finie.
+position-number = Dans la position, { $key } vaut { $found } ; il faut un nombre entier de { $low } à { $high }.
+position-value = Dans la position, { $key } vaut « { $found } » ; les valeurs possibles sont : { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Vouliez-vous dire { $nearest } ?
+}
+position-type = Dans la position, { $key } vaut { $found } ; la forme attendue est { $type }.
+position-length = Dans la position, { $key } vaut { $found } ; il faut une liste de { $length } éléments.
+
+script-used-up = Le script du hasard est épuisé après { $made } coups, et il en faut encore un.
+script-impossible = Le script du hasard dit « { $move } », ce qui est impossible ici ; sont possibles : { $known }.
+
+folder-lacks-files = Au jeu du dossier « { $folder } », il manque : { $files }.
+folder-bad-card = Le fichier game.toml du dossier « { $folder } » est inutilisable : { $error }.
+
+log-line = Ligne { $line } : { $reason }
+log-foreign = ce n’est pas un de nos journaux ; leur première ligne est « { $expected } ».
+log-key-twice = « { $key } » apparaît ici pour la deuxième fois ; une seule suffit.
+log-unreadable = « { $found } » n’est ni un en-tête ni un coup ; un coup est une place (ou * pour le hasard) et une action.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Vouliez-vous dire « { $nearest }: » ?
+}
+log-lacks-key = le journal se termine sans donner « { $key }: », dont la relecture a besoin.
+log-bad-value = « { $found } » n’est pas une valeur pour « { $key } ».
+log-other-rules = cette partie suit la version { $found } des règles ; ce programme joue la version { $ours }.
+log-chance-due = c’est au hasard de jouer ici, mais le journal dit « { $found } » ; sont possibles : { $known }.
+log-chance-not-due = le journal dit « { $found } », mais ce n’est pas au hasard de jouer ici.
+log-seed-disagrees = le journal dit « { $found } », mais sa graine { $seed } donne ici « { $dealt } ».
+log-move-refused = { $reason }
+log-results = le journal finit sur les résultats { $found }, mais ses coups donnent { $ours }.

@@ -1,0 +1,67 @@
+# Che cosa dicono gli errori: che cosa si chiedeva, che cosa non va, che cosa andrebbe bene.
+
+unknown-language = La lingua «{ $asked }» qui non c’è; ci sono { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Volevi dire { $nearest }?
+}
+unknown-game = Sullo scaffale non c’è nessun gioco «{ $asked }»; ci sono: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Volevi dire { $nearest }?
+}
+unknown-bot = Non c’è nessun bot «{ $asked }»; ci sono: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Volevi dire { $nearest }?
+}
+unknown-seat = A questo tavolo non c’è il posto { $asked }; i posti vanno da 0 a { $last }.
+unknown-option = Questo gioco non ha l’opzione «{ $name }»; ci sono: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Volevi dire { $nearest }?
+}
+unknown-action = «{ $text }» non è un’azione di questo gioco; un’azione comincia con: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Volevi dire { $nearest }?
+}
+bad-option-value = L’opzione { $name } non può essere «{ $value }»; può essere: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Volevi dire { $nearest }?
+}
+option-does-not-apply = L’opzione { $name } qui non può essere «{ $value }»: serve { $needs }.
+bad-players = Non si può giocare in { $asked }; con queste opzioni si gioca da { $low } a { $high }.
+bad-seed = «{ $asked }» non è un seme; un seme è un numero intero da 0 a 2⁶⁴ − 1.
+
+position-not-object = Una posizione è un oggetto JSON con chiavi leggibili; questo è un { $found }.
+position-unknown-key = Una posizione di questo gioco non ha la chiave «{ $key }»; ha: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Volevi dire { $nearest }?
+}
+position-says-otherwise = La posizione dice già in quanti si gioca e con quali opzioni ({ $players } giocatori, { $options }): non darle, o dai le stesse.
+position-in-a-deal = Si stanno dando le carte: una posizione esiste solo quando tocca a qualcuno o a partita finita.
+position-number = Nella posizione { $key } è { $found }; deve essere un numero intero da { $low } a { $high }.
+position-value = Nella posizione { $key } è «{ $found }»; può essere: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Volevi dire { $nearest }?
+}
+position-type = Nella posizione { $key } è { $found }; deve avere la forma { $type }.
+position-length = Nella posizione { $key } è { $found }; deve essere un elenco di { $length } voci.
+
+script-used-up = Il copione del caso è finito dopo { $made } mosse, e ne serve ancora una.
+script-impossible = Il copione del caso dice «{ $move }», che qui non è possibile; sono possibili: { $known }.
+
+folder-lacks-files = Al gioco nella cartella «{ $folder }» manca: { $files }.
+folder-bad-card = Il file game.toml nella cartella «{ $folder }» non si può usare: { $error }.
+
+log-line = Riga { $line }: { $reason }
+log-foreign = questo non è un nostro diario; la sua prima riga è «{ $expected }».
+log-key-twice = «{ $key }» compare qui per la seconda volta; una basta.
+log-unreadable = «{ $found }» non è né un’intestazione né una mossa; una mossa è un posto (o * per il caso) e un’azione.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Volevi dire «{ $nearest }:»?
+}
+log-lacks-key = il diario finisce senza «{ $key }:», che serve per rigiocarlo.
+log-bad-value = «{ $found }» non è un valore per «{ $key }».
+log-other-rules = questa partita segue la versione { $found } delle regole; questo programma gioca la versione { $ours }.
+log-chance-due = qui tocca al caso, ma il diario dice «{ $found }»; sono possibili: { $known }.
+log-chance-not-due = il diario dice «{ $found }», ma qui non tocca al caso.
+log-seed-disagrees = il diario dice «{ $found }», ma il suo seme { $seed } qui dà «{ $dealt }».
+log-move-refused = { $reason }
+log-results = il diario finisce con i risultati { $found }, ma le sue mosse danno { $ours }.
