@@ -235,7 +235,7 @@ def install_packages(root: Path, kind: str, environment: Mapping[str, str]) -> N
     if not done:
         raise SetUpError(
             f"{output}\nThe packages could not be installed; the lines above say where it stopped. "
-            "The first set-up needs the network, later ones do not: connect and run the same command again. "
+            "Only setting up needs the network, playing does not: connect and run the same command again. "
             "If packages come from a mirror here, tell pip its address (pip config set global.index-url ADDRESS)."
         )
     done, output = run([*pip, "install", *editable], root, environment)
