@@ -219,7 +219,7 @@ def install_packages(root: Path, kind: str, environment: Mapping[str, str]) -> N
     locked = ["--require-hashes", "-r", f"requirements/{kind}.lock"]
     editable = ["--no-deps", "--no-build-isolation", "--no-index", "-e", "."]
 
-    # Where uv cannot be had, pip does the same from the same file: 42 s instead of 15 s.
+    # Where uv cannot be had, pip does the same from the same file in about twice the time.
     if run([*pip, "install", "--require-hashes", "-r", "requirements/uv.lock.txt"], root, environment)[0]:
         settings = pip_settings(run([*pip, "config", "list"], root, environment)[1])
         uv: list[str | Path] = [root / ".venv" / "bin" / "uv", "pip", "install", "--python", python]
