@@ -1,0 +1,54 @@
+# Two commands need nothing but python3 (3.11 to 3.13, with venv) and make: `make play` and `make test`.
+# ARGS goes through to the program; PYTHON picks another interpreter: make test PYTHON=python3.12 ARGS="-k galopp"
+PYTHON ?= python3
+ARGS ?=
+NAME ?=
+BIN := .venv/bin
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check dev bench soak golden new-game lock clean app-ready dev-ready
+
+help: ## this list
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/\1 \2/p' Makefile | \
+	while read -r name what; do printf '  make %-9s %s\n' "$$name" "$$what"; done
+
+app-ready:
+	@$(PYTHON) tools/bootstrap.py app
+
+dev-ready:
+	@$(PYTHON) tools/bootstrap.py dev
+
+play: app-ready ## play in this terminal (ARGS="galopp --lang fr")
+	@$(BIN)/ludotheque play $(ARGS)
+
+test: check ## everything CI asks: check, then all tests (ARGS="-k galopp")
+	$(BIN)/pytest -n 2 $(ARGS)
+
+check: dev-ready ## style, types and messages, without running tests
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy $(wildcard src tests tools bench)
+	$(if $(wildcard tools/check_messages.py),$(BIN)/python tools/check_messages.py)
+
+dev: dev-ready ## set up for changing things, and say how to go on
+	@echo 'Ready. Leave .venv alone or enter it:  . $(BIN)/activate'
+	@echo 'One test: $(BIN)/pytest -k NAME     Format: $(BIN)/ruff format     All of it: make test'
+
+bench: dev-ready ## measure speed
+	@$(BIN)/python -m bench $(ARGS)
+
+soak: dev-ready ## play for a long time and look for trouble
+	@$(BIN)/python tools/soak.py $(ARGS)
+
+golden: dev-ready ## write the recorded plays anew, to be read in the diff
+	@$(BIN)/python -m ludotheque.kernel.golden --write $(ARGS)
+
+new-game: dev-ready ## begin a game from the template (NAME=my_game)
+	@test -n '$(NAME)' || { echo 'Say which: make new-game NAME=my_game' >&2; exit 2; }
+	@$(BIN)/ludotheque new-game '$(NAME)'
+
+lock: ## remake requirements/ from pyproject.toml (ARGS=--upgrade for the newest)
+	@$(PYTHON) -m tools.lock $(ARGS)
+
+clean: ## remove everything that was made here
+	rm -rf .venv .cache .hypothesis build dist
