@@ -1,12 +1,12 @@
 """Ludothèque: a collection of family games, to open and play day and night.
 
-    import ludotheque
+import ludotheque
 
-    ludotheque.games()                                   # the shelf: ['galopp', …]
-    match = ludotheque.game("galopp").match(players=3, seed=7)
-    match.to_act(); match.legal(0); match.play(0, "arrange r b g y w")
-    match.view(1); match.position(); match.log; match.over; match.results; match.winners
-    ludotheque.replay(match.log)
+ludotheque.games()                                   # the shelf: ['galopp', …]
+match = ludotheque.game("galopp").match(players=3, seed=7)
+match.to_act(); match.legal(0); match.play(0, "arrange r b g y w")
+match.view(1); match.position(); match.log; match.over; match.results; match.winners
+ludotheque.replay(match.log)
 """
 
 from ludotheque.kernel.chance import Committed, SameDeal, Scripted, Seeded

@@ -151,7 +151,7 @@ class Engine:
             with ThreadPoolExecutor(threads) as pool:
                 list(pool.map(part, range(threads)))
         self.drivers.results_at(boxes, players, results)
-        moves, chance_moves = (int(total) for total in sum(tallies))
+        moves, chance_moves = (int(total) for total in np.sum(tallies, axis=0))
         return Playouts(states, results, moves, chance_moves)
 
     def perft(self, state: Record, depth: int) -> int:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 class LudothequeError(Exception):
     """Something that the person asking can put right. `key` names a message in kernel/words (or the game's words)."""
 
-    def __init__(self, key: str, **parameters: Any) -> None:
+    def __init__(self, key: str, /, **parameters: Any) -> None:
         self.key = key
         self.parameters = parameters
         self.words: Words | None = None
@@ -72,7 +72,7 @@ class GameFolderError(LudothequeError):
 class LogError(LudothequeError):
     """A log that is corrupt, foreign or disobeys the rules; `line` counts from 1."""
 
-    def __init__(self, line: int, key: str, **parameters: Any) -> None:
+    def __init__(self, line: int, key: str, /, **parameters: Any) -> None:
         super().__init__(key, **parameters)
         self.line = line
 
@@ -86,7 +86,7 @@ class LogError(LudothequeError):
         return kernel_words().say(language, "log-line", line=str(self.line), reason=inner)
 
 
-class Refused(LudothequeError):
+class Refused(LudothequeError):  # noqa: N818 - the word of the rulebooks and of the surface
     """An action that is not allowed now: a value with its code, its paragraph of the rulebook and its sentence."""
 
     def __init__(self, words: Words, code: str, paragraph: int, seat: int, action: str) -> None:

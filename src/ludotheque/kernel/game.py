@@ -23,7 +23,7 @@ rules.py
     def guess(s, seat, rng)                    # fill every -1 of a view as a fresh shuffle of the cards would
   and, where the defaults do not do:
     def weight(s, action) -> int               # odds of a move of chance; default 1
-    def pick(s, seat, rng) -> int              # one legal action, quickly; default: uniform (chance: by weight) from legal()
+    def pick(s, seat, rng) -> int              # one legal action, quickly; default: from legal(), chance by weight
     def shuffle(s) -> int                      # number of the deck that chance draws from now; default 0
 
 notation.py
@@ -88,7 +88,7 @@ class Rulebook:
 
 
 class Game:
-    """One game, loaded from its folder. Importing its rules is cheap; machine code is made or loaded when first used."""
+    """One game, loaded from its folder. Its rules import cheaply; machine code is made or loaded when first used."""
 
     def __init__(self, package: ModuleType) -> None:
         self.package = package

@@ -29,7 +29,7 @@ UNUSED_DAYS = 30
 
 
 def rule(function: Function) -> Function:
-    """Mark a function that must mean the same interpreted and compiled: integers and small arrays, no strings, no I/O."""
+    """Mark a function that means the same interpreted and compiled: integers and small arrays, no strings, no I/O."""
     function.__rule__ = True  # type: ignore[attr-defined]
     return function
 
@@ -119,7 +119,7 @@ def compiled(module: ModuleType, folder: Path, **bindings: Any) -> ModuleType:
     import numba
 
     def build(function: FunctionType) -> Any:
-        numba.config.CACHE_DIR = str(cache_folder(folder))
+        numba.config.CACHE_DIR = str(cache_folder(folder))  # type: ignore[attr-defined]
         return numba.njit(cache=True, nogil=True, error_model="numpy")(function)
 
     return Twin(build).module(module, bindings)

@@ -152,7 +152,9 @@ class _Replayed:
         if move.seat is not None or move.text not in possible:
             raise ChanceError("log-chance-due", found=str(move), known=", ".join(possible))
         if self._seeded is not None and (action := self._seeded.choose(offer)) != possible[move.text]:
-            raise ChanceError("log-seed-disagrees", found=str(move), dealt=offer.write(action), seed=str(self._log.seed))
+            raise ChanceError(
+                "log-seed-disagrees", found=str(move), dealt=offer.write(action), seed=str(self._log.seed)
+            )
         self.next += 1
         return possible[move.text]
 

@@ -59,7 +59,7 @@ class Field:
             return self.struct.unpack_from(record.memory, self.offset)[0]
         cells = record.cells.get(self.name)
         if cells is None:
-            elements = record.memory[self.offset : self.offset + self.size].cast(self.format)
+            elements: Any = record.memory[self.offset : self.offset + self.size].cast(self.format)  # type: ignore[call-overload]
             cells = record.cells[self.name] = Cells(elements, 0, self.shape)
         return cells
 
@@ -199,7 +199,7 @@ class Record:
     @property
     def memory(self) -> memoryview:
         if self._memory is None:
-            self._memory = memoryview(self.raw)
+            self._memory = memoryview(self.raw)  # type: ignore[arg-type]
         return self._memory
 
     @property
@@ -222,7 +222,8 @@ class Record:
     def views(cls, states: NDArray[np.void], seat: int) -> NDArray[np.void]:
         """What `seat` (or SPECTATOR) sees of each state of a batch."""
         raw: NDArray[np.uint8] = states.view(np.uint8).reshape(len(states), cls.dtype.itemsize)
-        return (raw | cls.masks[seat]).reshape(-1).view(cls.dtype)
+        views: NDArray[np.void] = (raw | cls.masks[seat]).reshape(-1).view(cls.dtype)
+        return views
 
     def view(self, seat: int) -> Self:
         """What `seat` (or SPECTATOR) sees: a record of the same type in which hidden bytes read -1."""
@@ -242,7 +243,7 @@ class Record:
         return self.raw.tobytes()
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and bytes(self) == bytes(other)  # type: ignore[call-overload]
+        return type(other) is type(self) and bytes(self) == bytes(other)
 
     __hash__ = None  # type: ignore[assignment]
 

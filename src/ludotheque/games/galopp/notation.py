@@ -25,7 +25,6 @@ from .rules import (
     PIGS,
     PLAY,
     RING,
-    SEATS,
     Phase,
     State,
     landing,

@@ -253,7 +253,7 @@ def pick(s: State, seat: int, rng: Any) -> int:
 
 @rule
 def card_at(s: State, at: int) -> int:
-    """The colour of one of the undealt cards, counted colour by colour. Sums instead of branches: luck is unpredictable."""
+    """The colour of one of the undealt cards, counted by colour. Sums, not branches: luck is hard to predict."""
     passed = 0
     upto = 0
     for c in range(PIGS - 1):
