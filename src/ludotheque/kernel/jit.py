@@ -109,6 +109,19 @@ class Twin:
         return twin
 
 
+def bound_name(bindings: dict[str, Any]) -> str:
+    """A name for what is bound: numba's index knows a function by its own code alone, so the same driver with another
+    policy would be served the first one's machine code."""
+
+    def described(value: Any) -> str:
+        if isinstance(value, ModuleType):
+            return value.__name__
+        return f"{value.__module__}.{value.__qualname__}" if hasattr(value, "__qualname__") else repr(value)
+
+    text = "\0".join(f"{name}={described(value)}" for name, value in sorted(bindings.items()))
+    return hashlib.sha256(text.encode()).hexdigest()[:8]
+
+
 def compiled(module: ModuleType, folder: Path, **bindings: Any) -> ModuleType:
     """A twin of `module` whose rules are machine code, kept on disk with that of the game in `folder`.
 
@@ -118,8 +131,10 @@ def compiled(module: ModuleType, folder: Path, **bindings: Any) -> ModuleType:
     """
     import numba
 
+    home = cache_folder(folder) / bound_name(bindings)
+
     def build(function: FunctionType) -> Any:
-        numba.config.CACHE_DIR = str(cache_folder(folder))  # type: ignore[attr-defined]
+        numba.config.CACHE_DIR = str(home)  # type: ignore[attr-defined]
         return numba.njit(cache=True, nogil=True, error_model="numpy")(function)
 
     return Twin(build).module(module, bindings)
