@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.kernel.chance import Chance, Offer, Seeded
-from ludotheque.kernel.errors import OptionError, PositionError, Refused, UnknownError, told_by
+from ludotheque.kernel.errors import OptionError, PositionError, Refused, UnknownError, shown, told_by
 from ludotheque.kernel.log import Log
 from ludotheque.kernel.options import Value
 from ludotheque.kernel.record import CHANCE, SPECTATOR, Record
@@ -55,7 +56,7 @@ class Match:
         if seed is None and chance is None:
             seed = secrets.randbits(48)
         if seed is not None and (type(seed) is not int or not 0 <= seed < 1 << 64):
-            raise OptionError("bad-seed", asked=str(seed))
+            raise OptionError("bad-seed", asked=shown(seed))
         self.chance: Chance = chance or Seeded(seed or 0)
         if position is None:
             self.options = game.schema.complete(options or {})
@@ -63,9 +64,13 @@ class Match:
             self.state: Record = self.engine.setup(self.players, game.schema.encode(self.options))
         else:
             self.state, self.players, self.options = game.from_position(position)
-            if players not in (None, self.players) or (options and dict(options).items() - self.options.items()):
+            said = self.options | {"players": self.players}
+            asked = dict(options or {}) | ({} if players is None else {"players": players})
+            if any(name not in said or said[name] != value for name, value in asked.items()):
                 raise OptionError("position-says-otherwise", players=str(self.players), options=str(self.options))
-        self.names = names or [str(seat) for seat in range(self.players)]
+        self.names = list(names) if names else [str(seat) for seat in range(self.players)]
+        if len(self.names) != self.players or not all(isinstance(name, str) for name in self.names):
+            raise OptionError("bad-names", asked=shown(self.names), players=str(self.players))
         self.log = Log(
             game=game.id,
             rules=game.rules_version,
@@ -73,7 +78,7 @@ class Match:
             options=self.options,
             names=list(self.names),
             seed=seed if chance is None else None,
-            position=dict(position) if position is not None else None,
+            position=deepcopy(dict(position)) if position is not None else None,
         )
         self.opening = self._deal()
 
@@ -87,7 +92,7 @@ class Match:
 
     def _seat(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.players:
-            raise UnknownError("unknown-seat", asked=str(seat), last=str(self.players - 1))
+            raise UnknownError("unknown-seat", asked=shown(seat), last=str(self.players - 1))
         return seat
 
     def legal(self, seat: int) -> list[str]:
@@ -96,8 +101,8 @@ class Match:
         return [self.game.notation.write(view, action) for action in self.engine.legal(view, seat)]
 
     def play(self, seat: int, text: str) -> list[Step]:
-        """Do an action. Raises NotationError or Refused and leaves the match as it was; else returns what happened:
-        the action, then the moves of chance that it brought about."""
+        """Do an action. Raises NotationError, Refused or ChanceError and leaves the match as it was; else returns what
+        happened: the action, then the moves of chance that it brought about."""
         view = self.state.view(self._seat(seat))
         with told_by(self.game.words):
             action = self.game.notation.read(view, text)
@@ -105,7 +110,14 @@ class Match:
         if code:
             written = self.game.notation.write(view, action)
             raise Refused(self.game.words, self.game.code(code), code // 10, seat, written)
-        return [self._do(seat, action), *self._deal()]
+        before, moves = self.state, len(self.log.moves)
+        try:
+            return [self._do(seat, action), *self._deal()]
+        except BaseException:
+            # A source of chance that cannot go on must not leave the match in the middle of a deal.
+            self.state = before
+            del self.log.moves[moves:]
+            raise
 
     def _do(self, seat: int, action: int) -> Step:
         before = self.state

@@ -28,6 +28,7 @@ bad-option-value = Option { $name } cannot be “{ $value }”; it can be: { $kn
 option-does-not-apply = Option { $name } cannot be “{ $value }” here: it needs { $needs }.
 bad-players = { $asked } cannot play this; with these options it takes { $low } to { $high } players.
 bad-seed = “{ $asked }” is not a seed; a seed is a whole number from 0 to 2⁶⁴ − 1.
+bad-names = { $asked } cannot name the players of this table; it takes { $players } names, one for each seat.
 
 position-not-object = A position is a JSON object with readable keys; this is a { $found }.
 position-unknown-key = A position of this game has no key “{ $key }”; it has: { $known }.{ $nearest ->

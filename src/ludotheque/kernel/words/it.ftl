@@ -28,6 +28,7 @@ bad-option-value = L’opzione { $name } non può essere «{ $value }»; può es
 option-does-not-apply = L’opzione { $name } qui non può essere «{ $value }»: serve { $needs }.
 bad-players = Non si può giocare in { $asked }; con queste opzioni si gioca da { $low } a { $high }.
 bad-seed = «{ $asked }» non è un seme; un seme è un numero intero da 0 a 2⁶⁴ − 1.
+bad-names = { $asked } non può dare il nome ai giocatori di questo tavolo; servono { $players } nomi, uno per posto.
 
 position-not-object = Una posizione è un oggetto JSON con chiavi leggibili; questo è un { $found }.
 position-unknown-key = Una posizione di questo gioco non ha la chiave «{ $key }»; ha: { $known }.{ $nearest ->
