@@ -46,7 +46,10 @@ class LudothequeError(Exception):
         return words.say(language, self.key, **{name: shortened(value) for name, value in self.parameters.items()})
 
     def __str__(self) -> str:
-        return self.sentence()
+        try:
+            return self.sentence()
+        except KeyError:  # a game's message, raised where nobody said whose words to use
+            return f"{self.key} {self.parameters}"
 
 
 class UnknownError(LudothequeError):

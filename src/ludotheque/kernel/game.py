@@ -109,7 +109,7 @@ class Game:
             low, high, usual = (int(self.card["seats"][key]) for key in ("low", "high", "usual"))
             self.titles: dict[str, str] = {language: self.card["titles"][language] for language in LANGUAGES}
             self.rules_version: int = self.card["rules"]
-        except (tomllib.TOMLDecodeError, KeyError, ValueError, TypeError) as error:
+        except (tomllib.TOMLDecodeError, KeyError, ValueError, TypeError, AttributeError, OptionError) as error:
             raise GameFolderError("folder-bad-card", folder=self.id, error=str(error)) from error
         self.schema = Schema(options, low, high, usual)
 
