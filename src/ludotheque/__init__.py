@@ -9,6 +9,8 @@ match.view(1); match.position(); match.log; match.over; match.results; match.win
 ludotheque.replay(match.log)
 """
 
+import importlib
+
 from ludotheque.kernel.chance import Committed, SameDeal, Scripted, Seeded
 from ludotheque.kernel.errors import (
     ChanceError,
@@ -48,5 +50,7 @@ __all__ = [
     "replay",
 ]
 
+# The folder of games has the same name. It is imported now, or its first import would put it in the function's place.
+importlib.import_module("ludotheque.games")
 game = open_game
 games = shelf
