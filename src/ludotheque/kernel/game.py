@@ -45,6 +45,7 @@ game, and everything that uses a game uses it through this page.
 
 from __future__ import annotations
 
+import hashlib
 import importlib
 import importlib.util
 import re
@@ -225,7 +226,8 @@ def open_folder(folder: Path) -> Game:
         raise GameFolderError("folder-lacks-files", folder=folder.name, files="__init__.py")
     if folder.parent == SHELF.resolve():
         return Game(importlib.import_module(f"ludotheque.games.{folder.name}"))
-    name = f"ludotheque_folder_{abs(hash(folder)):x}_{folder.name}"
+    # The same name in every process: cached machine code refers to the module by it.
+    name = f"ludotheque_folder_{hashlib.sha256(str(folder).encode()).hexdigest()[:16]}_{folder.name}"
     if name not in sys.modules:
         spec = importlib.util.spec_from_file_location(
             name, folder / "__init__.py", submodule_search_locations=[str(folder)]

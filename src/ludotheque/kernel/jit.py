@@ -39,13 +39,14 @@ def is_rule(value: object) -> bool:
 
 
 def source_hash(folder: Path) -> str:
-    """A name for everything that decides the machine code of the rules in `folder`: sources, versions, processor."""
+    """A name for everything that decides the machine code of the rules in `folder`: sources and their place, versions,
+    processor."""
     import llvmlite
     import numba
     import numpy as np
 
     digest = hashlib.sha256()
-    for part in (sys.version, numba.__version__, llvmlite.__version__, np.__version__, os.uname().machine):
+    for part in (str(folder), sys.version, numba.__version__, llvmlite.__version__, np.__version__, os.uname().machine):
         digest.update(part.encode() + b"\0")
     for file in sorted({*KERNEL.glob("*.py"), *folder.glob("*.py")}):
         digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
