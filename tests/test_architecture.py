@@ -21,7 +21,7 @@ ARROWS = {
     "server": {"kernel", "bots", "tables", "store"},
     "research": {"kernel", "bots", "tables"},
     "cli": {"kernel", "bots", "tables", "store", "server", "research"},
-    "__init__": {"kernel"},
+    "__init__": {"kernel", "games"},
     "__main__": {"cli"},
 }
 GAMES = sorted(file.parent.name for file in (SOURCE / "games").glob("*/game.toml"))
