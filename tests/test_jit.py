@@ -254,7 +254,7 @@ def test_the_default_pick_follows_the_list_and_the_odds() -> None:
     game = ludotheque.game("galopp")
     match = game.match(players=2, seed=3)
     late = match.play(0, "arrange r b g y w")[-1].before
-    twin = game.engine.bind_rule(drivers, "by_legal")
+    twin = game.engine.drivers.by_legal
     rng, out = np.array([1, 2, 3, 4], np.int64), np.empty(game.engine.max_legal, np.int64)
     actions = game.engine.legal(late, 16)
     weights = [game.engine.weight(late, action) for action in actions]

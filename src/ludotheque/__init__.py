@@ -9,8 +9,8 @@ match.view(1); match.position(); match.log; match.over; match.results; match.win
 ludotheque.replay(match.log)
 """
 
-import importlib
-
+# The folder of games is loaded first, because loading it binds its name here; then the name means the shelf's listing.
+import ludotheque.games  # noqa: F401  isort: skip
 from ludotheque.kernel.chance import Committed, SameDeal, Scripted, Seeded
 from ludotheque.kernel.errors import (
     ChanceError,
@@ -50,7 +50,5 @@ __all__ = [
     "replay",
 ]
 
-# The folder of games has the same name. It is imported now, or its first import would put it in the function's place.
-importlib.import_module("ludotheque.games")
 game = open_game
 games = shelf

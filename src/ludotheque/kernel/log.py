@@ -31,6 +31,7 @@ from ludotheque.kernel.chance import Chance, Offer, Seeded
 from ludotheque.kernel.errors import ChanceError, LogError, LudothequeError, PositionError, UnknownError, closest
 
 if TYPE_CHECKING:
+    from ludotheque.kernel.game import Game
     from ludotheque.kernel.match import Match
 
 FIRST_LINE = "ludotheque log 1"
@@ -173,8 +174,9 @@ def _header_of(error: LudothequeError) -> str:
     return headers.get(error.key, "position" if isinstance(error, PositionError) else "options")
 
 
-def replay(source: Log | str | Path, watch: Callable[[Match], None] | None = None) -> Match:
-    """Play a log again: from a Log, its text, or a file. `watch` is called after every move of a person.
+def replay(source: Log | str | Path, watch: Callable[[Match], None] | None = None, game: Game | None = None) -> Match:
+    """Play a log again: from a Log, its text, or a file. `watch` is called after every move of a person; `game` is
+    for a game that is not on the shelf.
 
     The match that comes back can go on: by the log's seed if it names one, else by fresh luck.
     """
@@ -187,7 +189,7 @@ def replay(source: Log | str | Path, watch: Callable[[Match], None] | None = Non
             raise LogError(1, "log-foreign", expected=FIRST_LINE) from error
     log = source if isinstance(source, Log) and source.headers else read_log(str(source))
     try:
-        game = open_game(log.game)
+        game = game or open_game(log.game)
     except UnknownError as error:
         raise LogError(log.line_of_header("game"), "log-move-refused", error=error, reason=error.sentence()) from error
     if log.rules != game.rules_version:
