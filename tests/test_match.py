@@ -306,3 +306,15 @@ def test_counts_interpreted_equal_compiled() -> None:
     state = GALOPP.engine.setup(2, encoded("abacus", None))
     assert [GALOPP.engine.perft(state, depth) for depth in (0, 1, 2, 3)] == [1, 120, 600, 3000]
     assert GALOPP.interpreted.perft(state, 3) == 3000
+
+
+def test_a_seed_beside_a_source_of_chance_is_refused() -> None:
+    """It used to be ignored in silence."""
+    with pytest.raises(ludotheque.OptionError, match="not from both"):
+        GALOPP.match(seed=1, chance=ludotheque.Seeded(2))
+
+
+def test_an_action_that_is_no_text_is_told_as_such() -> None:
+    match = GALOPP.match(seed=1)
+    with pytest.raises(ludotheque.NotationError, match="“7” is not an action"):
+        match.play(0, 7)  # type: ignore[arg-type]

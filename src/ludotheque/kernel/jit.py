@@ -106,9 +106,10 @@ class Twin:
         return self.build(plain)
 
 
-def bound_name(bindings: dict[str, Any]) -> str:
-    """A name for what is bound: numba's index knows a function by its own code alone, so the same driver with another
-    policy would be served the first one's machine code."""
+def bound_name(module: ModuleType, bindings: dict[str, Any]) -> str:
+    """A name for a module of drivers and what is bound in it. numba's index knows a function by its own code alone, so
+    the same driver with another policy would be served the first one's machine code; and drivers may live outside the
+    kernel, where the source hash does not look."""
 
     def described(value: Any) -> str:
         if isinstance(value, ModuleType):
@@ -116,7 +117,8 @@ def bound_name(bindings: dict[str, Any]) -> str:
         return f"{value.__module__}.{value.__qualname__}" if hasattr(value, "__qualname__") else repr(value)
 
     text = "\0".join(f"{name}={described(value)}" for name, value in sorted(bindings.items()))
-    return hashlib.sha256(text.encode()).hexdigest()[:8]
+    source = Path(str(module.__file__)).read_bytes()
+    return hashlib.sha256(text.encode() + b"\0" + source).hexdigest()[:8]
 
 
 def compiled(module: ModuleType, folder: Path, **bindings: Any) -> ModuleType:
@@ -128,7 +130,7 @@ def compiled(module: ModuleType, folder: Path, **bindings: Any) -> ModuleType:
     """
     import numba
 
-    home = cache_folder(folder) / bound_name(bindings)
+    home = cache_folder(folder) / bound_name(module, bindings)
 
     def build(function: FunctionType) -> Any:
         # numba reads the folder of its cache when it decorates; other users of numba keep theirs.

@@ -53,6 +53,8 @@ class Match:
     ) -> None:
         self.game = game
         self.engine = game.engine
+        if seed is not None and chance is not None:
+            raise OptionError("seed-and-chance", asked=shown(seed))
         if seed is None and chance is None:
             seed = secrets.randbits(48)
         if seed is not None and (type(seed) is not int or not 0 <= seed < 1 << 64):
@@ -77,7 +79,7 @@ class Match:
             players=self.players,
             options=self.options,
             names=list(self.names),
-            seed=seed if chance is None else None,
+            seed=seed,
             position=deepcopy(dict(position)) if position is not None else None,
         )
         self.opening = self._deal()
@@ -105,7 +107,7 @@ class Match:
         happened: the action, then the moves of chance that it brought about."""
         view = self.state.view(self._seat(seat))
         with told_by(self.game.words):
-            action = self.game.notation.read(view, text)
+            action = self.game.notation.read(view, str(text))
         code = self.engine.refusal(view, seat, action)
         if code:
             written = self.game.notation.write(view, action)
