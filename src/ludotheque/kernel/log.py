@@ -147,9 +147,13 @@ class _Replayed:
 
     def __init__(self, log: Log) -> None:
         self._log = log
-        self._seeded: Chance | None = Seeded(log.seed) if log.seed is not None else None
+        self._seeded: Chance | None = None
         self._written = any(move.seat is None for move in log.moves)
         self.next = 0
+
+    def begin(self) -> None:
+        if self._log.seed is not None:
+            self._seeded = Seeded(self._log.seed)
 
     def choose(self, offer: Offer) -> int:
         if not self._written or self.next >= len(self._log.moves):
@@ -199,10 +203,10 @@ def replay(source: Log | str | Path, watch: Callable[[Match], None] | None = Non
     chance = _Replayed(log)
     match = None
     try:
+        chance.begin()
         match = game.match(
             players=log.players,
             options=log.options,
-            seed=log.seed,
             position=log.position,
             chance=chance,
             names=log.names or None,

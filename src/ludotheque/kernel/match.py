@@ -53,13 +53,12 @@ class Match:
     ) -> None:
         self.game = game
         self.engine = game.engine
-        if seed is not None and chance is not None:
+        if chance is None:
+            seed = secrets.randbits(48) if seed is None else seed
+            chance = Seeded(seed)
+        elif seed is not None:
             raise OptionError("seed-and-chance", asked=shown(seed))
-        if seed is None and chance is None:
-            seed = secrets.randbits(48)
-        if seed is not None and (type(seed) is not int or not 0 <= seed < 1 << 64):
-            raise OptionError("bad-seed", asked=shown(seed))
-        self.chance: Chance = chance or Seeded(seed or 0)
+        self.chance = chance
         if position is None:
             self.options = game.schema.complete(options or {})
             self.players = game.schema.players(players, self.options)
