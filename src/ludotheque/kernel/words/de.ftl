@@ -21,6 +21,7 @@ unknown-action = „{ $text }“ ist kein Zug dieses Spiels; ein Zug beginnt mit
     [none] { "" }
    *[other] { " " }Meintest du { $nearest }?
 }
+unknown-card = „{ $card }“ in „{ $text }“ ist keine Karte dieses Spiels; Karten schreibt man wie { $first } und { $last }.
 bad-option-value = Die Option { $name } kann nicht „{ $value }“ sein; möglich sind: { $known }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Meintest du { $nearest }?

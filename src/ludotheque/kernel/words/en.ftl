@@ -21,6 +21,7 @@ unknown-action = “{ $text }” is not an action of this game; an action begins
     [none] { "" }
    *[other] { " " }Did you mean { $nearest }?
 }
+unknown-card = “{ $card }” in “{ $text }” is not a card of this game; cards are written like { $first } and { $last }.
 bad-option-value = Option { $name } cannot be “{ $value }”; it can be: { $known }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Did you mean { $nearest }?

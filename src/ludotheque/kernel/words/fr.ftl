@@ -21,6 +21,7 @@ unknown-action = « { $text } » n’est pas une action de ce jeu ; une action c
     [none] { "" }
    *[other] { " " }Vouliez-vous dire { $nearest } ?
 }
+unknown-card = « { $card } » dans « { $text } » n’est pas une carte de ce jeu ; les cartes s’écrivent comme { $first } et { $last }.
 bad-option-value = L’option { $name } ne peut pas être « { $value } » ; elle peut être : { $known }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Vouliez-vous dire { $nearest } ?

@@ -21,6 +21,7 @@ unknown-action = «{ $text }» non è un’azione di questo gioco; un’azione c
     [none] { "" }
    *[other] { " " }Volevi dire { $nearest }?
 }
+unknown-card = «{ $card }» in «{ $text }» non è una carta di questo gioco; le carte si scrivono come { $first } e { $last }.
 bad-option-value = L’opzione { $name } non può essere «{ $value }»; può essere: { $known }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Volevi dire { $nearest }?
