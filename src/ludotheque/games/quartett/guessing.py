@@ -22,7 +22,6 @@ from .memory import placed
 from .state import COLOURS, SEATS, VALUES, Phase, State, complete, count, in_play, nth_card, of_value
 
 LAST = SEATS - 1
-MOST = COLOURS + 1  # a value has 0 .. 5 cards to hand out
 
 
 @rule
@@ -69,19 +68,26 @@ def hand_out(s: State, seat: int, own: int, rng: Any) -> None:
     room = np.zeros(SEATS, np.int64)
     choose_places(s, seat, at_seat, room)
     unplaced = in_play(s) & ~placed(s)
-    within = np.zeros((MOST, MOST, MOST, MOST))
+    within = np.zeros((VALUES, COLOURS + 1, most(room[0]) + 1, most(room[1]) + 1, most(room[2]) + 1))
     ways = np.zeros((VALUES + 1, room[0] + 1, room[1] + 1, room[2] + 1))
     ways[0, 0, 0, 0] = 1.0
     for v in range(VALUES):
-        n = count_within(s, v, unplaced & of_value(v), own, at_seat, within)
-        add_value(n, within, ways[v], ways[v + 1], room)
+        cards = unplaced & of_value(v) & ~own
+        count_within(s, cards, at_seat, within[v])
+        keep_true(s, v, count(cards), own & unplaced & of_value(v), at_seat, within[v])
+        add_value(count(cards), within[v, count(cards)], ways[v], ways[v + 1])
     for other in range(s.players):
         if other != seat:
             s.hand[other] = s.known[other]
     for back in range(VALUES):
         v = VALUES - 1 - back
-        n = count_within(s, v, unplaced & of_value(v), own, at_seat, within)
-        draw_value(s, unplaced & of_value(v) & ~own, n, within, ways[v], ways[v + 1], room, at_seat, rng)
+        draw_value(s, unplaced & of_value(v) & ~own, within[v], ways[v], ways[v + 1], room, at_seat, rng)
+
+
+@rule
+def most(room: int) -> int:
+    """How many cards of one value a place can get."""
+    return min(COLOURS, room)
 
 
 @rule
@@ -104,27 +110,30 @@ def choose_places(s: State, seat: int, at_seat: Any, room: Any) -> None:
 
 
 @rule
-def count_within(s: State, v: int, unplaced: int, own: int, at_seat: Any, within: Any) -> int:
-    """§3, §4 In how many ways can a value's cards be handed out, by how many each place gets? within[j, a, b, c]: the
-    first j cards, so many of them to the first three places. Returns the number of cards."""
-    cards = unplaced & ~own
-    n = count(cards)
+def count_within(s: State, cards: int, at_seat: Any, within: Any) -> None:
+    """§4 In how many ways can cards of one value be handed out, by how many each place gets?
+
+    within[j, a, b, c]: the first j cards, a, b and c of them to the first three places, the rest to the last.
+    """
     within[0, 0, 0, 0] = 1.0
-    for j in range(n):
-        bit = 1 << nth_card(cards, j)
-        for a in range(j + 2):
-            for b in range(j + 2 - a):
-                for c in range(j + 2 - a - b):
-                    within[j + 1, a, b, c] = reach(s, bit, at_seat, within[j], a, b, c, j + 1 - a - b - c)
-    for a in range(n + 1):
-        for b in range(n + 1 - a):
-            for c in range(n + 1 - a - b):
-                d = n - a - b - c
-                fits = enough(s, v, at_seat[0], a, n, own & unplaced) and enough(s, v, at_seat[1], b, n, own & unplaced)
-                fits = fits and enough(s, v, at_seat[2], c, n, own & unplaced)
-                if not (fits and enough(s, v, at_seat[LAST], d, n, own & unplaced)):
+    for j in range(1, count(cards) + 1):
+        bit = 1 << nth_card(cards, j - 1)
+        for a in range(min(j + 1, within.shape[1])):
+            for b in range(min(j + 1 - a, within.shape[2])):
+                for c in range(min(j + 1 - a - b, within.shape[3])):
+                    within[j, a, b, c] = reach(s, bit, at_seat, within[j - 1], a, b, c, j - a - b - c)
+
+
+@rule
+def keep_true(s: State, v: int, n: int, own: int, at_seat: Any, within: Any) -> None:
+    """§3, §5 Of the ways to hand out all n cards of a value, keep those that give each place what is known of it."""
+    for a in range(min(n + 1, within.shape[1])):
+        for b in range(min(n + 1 - a, within.shape[2])):
+            for c in range(min(n + 1 - a - b, within.shape[3])):
+                fits = enough(s, v, at_seat[0], a, n, own) and enough(s, v, at_seat[1], b, n, own)
+                fits = fits and enough(s, v, at_seat[2], c, n, own)
+                if not (fits and enough(s, v, at_seat[LAST], n - a - b - c, n, own)):
                     within[n, a, b, c] = 0.0
-    return n
 
 
 @rule
@@ -159,31 +168,30 @@ def enough(s: State, v: int, other: int, got: int, n: int, own: int) -> bool:
 
 
 @rule
-def add_value(n: int, within: Any, before: Any, after: Any, room: Any) -> None:
+def add_value(n: int, within: Any, before: Any, after: Any) -> None:
     """The ways to hand out one value more."""
-    for x in range(room[0] + 1):
-        for y in range(room[1] + 1):
-            for z in range(room[2] + 1):
+    for x in range(before.shape[0]):
+        for y in range(before.shape[1]):
+            for z in range(before.shape[2]):
                 if before[x, y, z] > 0.0:
-                    for a in range(min(n, room[0] - x) + 1):
-                        for b in range(min(n - a, room[1] - y) + 1):
-                            for c in range(min(n - a - b, room[2] - z) + 1):
-                                after[x + a, y + b, z + c] += before[x, y, z] * within[n, a, b, c]
+                    for a in range(min(n + 1, before.shape[0] - x)):
+                        for b in range(min(n + 1 - a, before.shape[1] - y)):
+                            for c in range(min(n + 1 - a - b, before.shape[2] - z)):
+                                after[x + a, y + b, z + c] += before[x, y, z] * within[a, b, c]
 
 
 @rule
-def draw_value(
-    s: State, cards: int, n: int, within: Any, before: Any, after: Any, room: Any, at_seat: Any, rng: Any
-) -> None:
-    """How many of a value's cards each place gets, by the ways that leaves; then which ones, from the last card back."""
+def draw_value(s: State, cards: int, within: Any, before: Any, after: Any, room: Any, at_seat: Any, rng: Any) -> None:
+    """How many of a value's cards each place gets, by the ways that leaves; then which ones, from the last card on."""
+    n = count(cards)
     x, y, z = room[0], room[1], room[2]
     at = fraction(rng) * after[x, y, z]
-    got_a = got_b = got_c = 0
+    got_a, got_b, got_c = 0, 0, 0
     for a in range(min(n, x) + 1):
         for b in range(min(n - a, y) + 1):
             for c in range(min(n - a - b, z) + 1):
                 share = before[x - a, y - b, z - c] * within[n, a, b, c]
-                if share > 0.0 and at >= 0.0:
+                if share > 0.0 and at >= 0.0:  # once below 0 the last one was it
                     got_a, got_b, got_c = a, b, c
                     at -= share
     room[0] -= got_a
@@ -192,7 +200,7 @@ def draw_value(
     for back in range(n):
         j = n - 1 - back
         bit = 1 << nth_card(cards, j)
-        place = draw_place(s, bit, j, within, at_seat, got_a, got_b, got_c, rng)
+        place = draw_place(s, bit, at_seat, within[j], got_a, got_b, got_c, j + 1 - got_a - got_b - got_c, rng)
         s.hand[at_seat[place]] |= bit
         got_a -= place == 0
         got_b -= place == 1
@@ -200,21 +208,19 @@ def draw_value(
 
 
 @rule
-def draw_place(s: State, bit: int, j: int, within: Any, at_seat: Any, a: int, b: int, c: int, rng: Any) -> int:
-    """The place of card j, if it and the j before it give a, b and c to the first three places."""
-    d = j + 1 - a - b - c
-    total = reach(s, bit, at_seat, within[j], a, b, c, d)
-    at = draw(rng, int(total))
+def draw_place(s: State, bit: int, at_seat: Any, before: Any, a: int, b: int, c: int, d: int, rng: Any) -> int:
+    """The place of a card, if it and the ones before it give a, b, c and d to the places."""
+    at = draw(rng, int(reach(s, bit, at_seat, before, a, b, c, d)))
     if a > 0 and may_have(s, at_seat[0], bit):
-        at -= int(within[j, a - 1, b, c])
+        at -= int(before[a - 1, b, c])
         if at < 0:
             return 0
     if b > 0 and may_have(s, at_seat[1], bit):
-        at -= int(within[j, a, b - 1, c])
+        at -= int(before[a, b - 1, c])
         if at < 0:
             return 1
     if c > 0 and may_have(s, at_seat[2], bit):
-        at -= int(within[j, a, b, c - 1])
+        at -= int(before[a, b, c - 1])
         if at < 0:
             return 2
     return LAST

@@ -231,7 +231,7 @@ def give(s: State, giver: int, taker: int, card: int) -> None:
 
 @rule
 def go_on(s: State, seat: int) -> None:
-    """§5 It is the turn of `seat`, or of the next clockwise who has cards; §6 without cards or questions all is over."""
+    """§5 The turn of `seat`, or of the next clockwise who has cards; §6 without cards or questions left it is over."""
     left = 0
     for any_seat in range(s.players):
         left += s.held[any_seat]
