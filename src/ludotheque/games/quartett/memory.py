@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from ludotheque.kernel.jit import rule
 
-from .state import COLOURS, SEATS, VALUES, State, of_value
+from .state import COLOURS, SEATS, VALUES, State, count, in_play, of_value
 
 
 @rule
@@ -90,3 +90,21 @@ def forget(s: State, v: int) -> None:
         s.lacks[seat] &= ~of_value(v)
         s.asked[seat] &= ~(1 << v)
         s.elsewhere[seat] &= ~(1 << v)
+
+
+@rule
+def certain(s: State, seat: int) -> int:
+    """§4 The cards a seat must hold: placed ones, those nobody else can have, and the only one it can have asked by.
+
+    For people and simple bots: it draws these two conclusions and no longer chains of them; guess() needs none.
+    """
+    unplaced = in_play(s) & ~placed(s)
+    cards = unplaced
+    for other in range(s.players):
+        if other != seat and s.held[other] > 0:
+            cards &= s.lacks[other]
+    for v in range(VALUES):
+        possible = unplaced & of_value(v) & ~s.lacks[seat]
+        if s.asked[seat] >> v & 1 and count(possible) == 1:
+            cards |= possible
+    return cards | s.known[seat]

@@ -9,9 +9,10 @@ from ludotheque.kernel.errors import NotationError, closest
 from ludotheque.kernel.record import CHANCE
 from ludotheque.kernel.words import Line, Seat, Word, line
 
+from .memory import certain
 from .positions import DECK, LETTERS, POSITION_KEYS, cards_in, from_position, numbers_in, position
 from .rules import ASK, DEAL, DEAL_HIDDEN, LONGEST
-from .state import COLOURS, SEATS, Phase, State, in_play
+from .state import COLOURS, SEATS, VALUES, Phase, State, in_play, of_value
 
 __all__ = ["POSITION_KEYS", "describe", "from_position", "label", "narrate", "position", "read", "seen", "write"]
 
@@ -107,11 +108,12 @@ def describe(view: State, seat: int) -> list[Line]:
         laid = ", ".join(map(str, numbers_in(view.sets[other])))
         key = "table-seat-sets" if laid else "table-seat"
         lines.append(line(key, who=who, cards=view.held[other], **({"sets": laid} if laid else {})))
-        if view.known[other]:
-            lines.append(line("table-known", who=who, cards=BY_VALUE.shown(cards_in(view.known[other]))))
-        if view.asked[other]:
-            values = ", ".join(map(str, numbers_in(view.asked[other])))
-            lines.append(line("table-asked", who=who, values=values))
+        sure = certain(view, other)
+        if sure:
+            lines.append(line("table-known", who=who, cards=BY_VALUE.shown(cards_in(sure))))
+        told = sum(1 << v for v in range(VALUES) if not sure & ~view.known[other] & of_value(v)) & view.asked[other]
+        if told:
+            lines.append(line("table-asked", who=who, values=", ".join(map(str, numbers_in(told)))))
         if view.lacks[other]:
             lines.append(line("table-lacks", who=who, cards=BY_VALUE.shown(cards_in(view.lacks[other]))))
     if 0 <= seat < view.players and view.held[seat] > 0:

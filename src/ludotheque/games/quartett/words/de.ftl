@@ -93,8 +93,8 @@ table-known = { $who-is ->
    *[other] { $who } hat sicher: { $cards }
 }
 table-asked = { $who-is ->
-    [you] Alle wissen, dass du von diesen Werten eine Karte hast: { $values }
-   *[other] { $who } hat gefragt und hat also von diesen Werten eine Karte: { $values }
+    [you] Alle wissen, dass du auch von diesen Werten eine Karte hast: { $values }
+   *[other] { $who } hat gefragt und hat also auch von diesen Werten eine Karte: { $values }
 }
 table-lacks = { $who-is ->
     [you] Alle wissen, dass du das nicht hast: { $cards }

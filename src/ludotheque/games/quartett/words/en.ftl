@@ -93,8 +93,8 @@ table-known = { $who-is ->
    *[other] { $who } certainly holds: { $cards }
 }
 table-asked = { $who-is ->
-    [you] Everyone knows that you hold a card of these values: { $values }
-   *[other] { $who } has asked, so holds a card of these values: { $values }
+    [you] Everyone knows that you also hold some card of these values: { $values }
+   *[other] { $who } has asked, so also holds some card of these values: { $values }
 }
 table-lacks = { $who-is ->
     [you] Everyone knows that you do not hold: { $cards }

@@ -93,8 +93,8 @@ table-known = { $who-is ->
    *[other] { $who } a sûrement : { $cards }
 }
 table-asked = { $who-is ->
-    [you] Tout le monde sait que vous avez une carte de ces valeurs : { $values }
-   *[other] { $who } a demandé, et a donc une carte de ces valeurs : { $values }
+    [you] Tout le monde sait que vous avez aussi une carte de ces valeurs : { $values }
+   *[other] { $who } a demandé, et a donc aussi une carte de ces valeurs : { $values }
 }
 table-lacks = { $who-is ->
     [you] Tout le monde sait que vous n’avez pas : { $cards }

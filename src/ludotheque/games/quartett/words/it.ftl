@@ -93,8 +93,8 @@ table-known = { $who-is ->
    *[other] { $who } ha di sicuro: { $cards }
 }
 table-asked = { $who-is ->
-    [you] Tutti sanno che hai una carta di questi valori: { $values }
-   *[other] { $who } ha chiesto, quindi ha una carta di questi valori: { $values }
+    [you] Tutti sanno che hai anche una carta di questi valori: { $values }
+   *[other] { $who } ha chiesto, quindi ha anche una carta di questi valori: { $values }
 }
 table-lacks = { $who-is ->
     [you] Tutti sanno che non hai: { $cards }
