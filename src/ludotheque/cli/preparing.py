@@ -11,12 +11,28 @@ if TYPE_CHECKING:
 
 
 def prepare(terminal: Terminal, source: Game | Path) -> None:
-    """Say so if the rules of a game, or of the game of a log file, are not compiled yet."""
+    """If the rules of a game, or of the game of a log file, are not compiled yet: say so, and compile them now,
+    so that nobody waits in the middle of a match."""
     from ludotheque.kernel.jit import cache_folder
 
     game = source if not isinstance(source, Path) else game_of(source)
     if game and not any(cache_folder(game.folder).iterdir()):
         terminal.note(terminal.say("preparing"))
+        rehearse(game)
+
+
+def rehearse(game: Game) -> None:
+    """A match of bots among themselves, which uses every rule there is."""
+    from ludotheque import bots
+
+    match = game.match(seed=0)
+    players = [bots.bot(name, game) for name in bots.BOTS]
+    while not match.over:
+        seat = min(match.to_act())
+        view = match.view(seat)
+        action = players[seat % len(players)].choose(view, seat, bots.seed_of(0, seat, len(match.log.moves)))
+        match.play(seat, game.notation.write(view, action))
+    assert match.results
 
 
 def game_of(file: Path) -> Game | None:

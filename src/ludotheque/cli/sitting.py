@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ludotheque.cli.terminal import Terminal
     from ludotheque.kernel.match import Match
 
-LONG_MENU = 20
+LONG_MENU = 12
 """A longer list is not printed: examples and the way to write one say more."""
 EXAMPLES = 3
 
@@ -146,7 +146,7 @@ class Sitting:
         terminal.print()
         menu = choices
         if len(choices) > LONG_MENU:
-            menu = [choices[len(choices) * place // EXAMPLES] for place in range(EXAMPLES)]
+            menu = [choices[(len(choices) - 1) * place // (EXAMPLES - 1)] for place in range(EXAMPLES)]
             terminal.print(terminal.say("many-choices", count=len(choices), example=menu[0].text))
         rows = [(str(number), choice.text, choice.label) for number, choice in enumerate(menu, 1)]
         terminal.rows(rows, ("number", "typed", ""))

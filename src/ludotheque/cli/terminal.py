@@ -34,7 +34,15 @@ INTERRUPTED = 130
 PLAIN = {
     **dict(zip("●■▲★◆○", "rbgykw", strict=True)),
     **dict(zip("·•→›»«„“”’‘–—−×─━│", '.*>>"""""' + "''---x--|", strict=True)),
-    **{"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss", "œ": "oe", "§": "par. "},
+    "ä": "ae",
+    "ö": "oe",
+    "ü": "ue",
+    "Ä": "Ae",
+    "Ö": "Oe",
+    "Ü": "Ue",
+    "ß": "ss",
+    "œ": "oe",
+    "§": "par. ",
 }
 """What stands for a character on a terminal that lacks it; colours by their English initials, black as k."""
 

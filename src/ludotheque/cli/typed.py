@@ -41,6 +41,7 @@ def meant(typed: str, choices: Sequence[Choice]) -> list[Choice]:
     readings: list[Callable[[Choice], bool]] = [
         lambda choice: fold(choice.text).startswith(wanted),
         lambda choice: word_by_word(wanted, fold(choice.text)),
+        lambda choice: fold(choice.text).partition(" ")[2] == wanted,
         lambda choice: joined(fold(choice.text).partition(" ")[2]).startswith(joined(wanted)),
         lambda choice: wanted in fold(choice.label).split(),
     ]
