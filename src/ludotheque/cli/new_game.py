@@ -28,7 +28,7 @@ def new_game(terminal: Terminal, name: str, into: Path | None) -> int:
         raise CommandError("new-exists", asked=name, folder=str(folder))
     with writing(folder):
         copy(SHELF / TEMPLATE, folder, name)
-    terminal.print(terminal.say("new-made", folder=shown(folder)))
+    terminal.print(terminal.say("new-made", folder=str(shown(folder))))
     target = name if into is None else str(folder.absolute())
     steps = [
         ("1", terminal.say("new-step-play"), f"ludotheque play {target}"),
@@ -38,7 +38,7 @@ def new_game(terminal: Terminal, name: str, into: Path | None) -> int:
     ]
     for number, what, typed in steps:
         terminal.rows([(number, what)], ("number", ""))
-        terminal.print(typed, "typed", before=" " * 5)
+        terminal.typed(typed, indent=5)
     if into is not None:
         terminal.print(terminal.say("new-entry-point", name=name), "quiet")
     return 0

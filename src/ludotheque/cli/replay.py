@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -61,7 +62,8 @@ def replay(terminal: Terminal, file: Path, seat: str, step: bool) -> int:
         teller.results()
     else:
         terminal.print()
-        terminal.print(terminal.say("replay-unfinished", file=str(file)))
+        terminal.print(terminal.say("replay-unfinished"))
+        terminal.typed(shlex.join(["ludotheque", "play", "--resume", str(file)]))
     return 0
 
 

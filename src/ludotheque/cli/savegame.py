@@ -35,4 +35,8 @@ def open_log(path: Path) -> Match:
     from ludotheque.kernel.log import replay
 
     with reading(path):
-        return replay(path)
+        match = replay(path)
+    # Names are for show: a log that lacks some is still a match.
+    names = [str(name) for name in match.names]
+    match.names = [*names, *(str(seat) for seat in range(len(names), match.players))]
+    return match

@@ -246,7 +246,7 @@ class Sitting:
         self.keep()
         if self.save:
             terminal.print(terminal.say("left-saved", file=str(self.save)))
-            terminal.print(self.resume_command(), "typed", before="  ")
+            terminal.typed(self.resume_command())
         else:
             terminal.print(terminal.say("left"))
 

@@ -147,6 +147,10 @@ class Terminal:
             for line in more:
                 self._line(Text(" " * margin) + line)
 
+    def typed(self, command: str, indent: int = 2) -> None:
+        """Something to type or to copy: never folded."""
+        self._line(Text(" " * indent) + Text(command, style="typed"))
+
     def _line(self, line: Text) -> None:
         line.rstrip()
         self.out.print(line, no_wrap=True, overflow="ignore", crop=False)
@@ -173,6 +177,9 @@ class Terminal:
     def ask(self, prompt: str) -> str:
         """What the person types in one line. Raises EOFError when there is nobody left to ask."""
         self.out.file.flush()
+        if self.interactive:
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401 - gives input() arrow keys and a memory
         typed = input(f"{prompt} ")
         if not self.interactive:
             self.out.print()  # nobody's Enter ended the line of the prompt

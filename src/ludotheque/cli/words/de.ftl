@@ -124,7 +124,7 @@ you-alone = Du
 won = { $who } gewinnt die Partie.
 won-together = Gleichstand! Den Sieg teilen sich: { $names }.
 ask-step = Enter = nächster Zug
-replay-unfinished = Die Partie ist nicht zu Ende. So geht sie weiter: ludotheque play --resume { $file }
+replay-unfinished = Die Partie ist nicht zu Ende. So geht sie weiter:
 
 # Ein neues Spiel.
 new-name = „{ $asked }“ kann kein Name eines Spiels sein; er besteht aus kleinen Buchstaben, Ziffern oder _ und beginnt mit einem Buchstaben, etwa mein_spiel.

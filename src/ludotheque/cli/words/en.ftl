@@ -124,7 +124,7 @@ you-alone = You
 won = { $who } wins the match.
 won-together = A tie! The victory is shared: { $names }.
 ask-step = Enter = next move
-replay-unfinished = The match is not over. To go on: ludotheque play --resume { $file }
+replay-unfinished = The match is not over. To go on:
 
 # A new game.
 new-name = “{ $asked }” cannot be the name of a game; it takes small letters, digits or _, beginning with a letter, such as my_game.

@@ -124,7 +124,7 @@ you-alone = Vous
 won = { $who } gagne la partie.
 won-together = Égalité ! Victoire partagée : { $names }.
 ask-step = Entrée = coup suivant
-replay-unfinished = La partie n’est pas finie. Pour la continuer : ludotheque play --resume { $file }
+replay-unfinished = La partie n’est pas finie. Pour la continuer :
 
 # Un nouveau jeu.
 new-name = « { $asked } » ne peut pas être le nom d’un jeu ; il faut des minuscules, des chiffres ou _, en commençant par une lettre, comme mon_jeu.

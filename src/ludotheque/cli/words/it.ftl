@@ -124,7 +124,7 @@ you-alone = Tu
 won = { $who } vince la partita.
 won-together = Parità! La vittoria è condivisa: { $names }.
 ask-step = Invio = prossima mossa
-replay-unfinished = La partita non è finita. Per continuarla: ludotheque play --resume { $file }
+replay-unfinished = La partita non è finita. Per continuarla:
 
 # Un nuovo gioco.
 new-name = «{ $asked }» non può essere il nome di un gioco; ci vogliono lettere minuscole, cifre o _, cominciando da una lettera, come mio_gioco.
