@@ -9,6 +9,8 @@ match.view(1); match.position(); match.log; match.over; match.results; match.win
 ludotheque.replay(match.log)
 """
 
+# The folder of games is loaded first, because loading it binds its name here; then the name means the shelf's listing.
+import ludotheque.games  # noqa: F401  isort: skip
 from ludotheque.kernel.chance import Committed, SameDeal, Scripted, Seeded
 from ludotheque.kernel.errors import (
     ChanceError,

@@ -42,29 +42,21 @@ class Engine:
     @cached_property
     def game(self) -> ModuleType:
         """The rules with the optional parts filled in."""
-        twin = jit.interpreted(self.rules) if self.interpret else jit.compiled(self.rules, self.folder)
-        fill = jit.interpreted(defaults) if self.interpret else jit.compiled(defaults, self.folder)
+        game, fill = self.twin(self.rules), self.twin(defaults)
         for name in OPTIONAL:
-            if not hasattr(self.rules, name):
-                setattr(twin, name, getattr(fill, name))
-        return twin
+            if not hasattr(game, name):
+                setattr(game, name, getattr(fill, name))
+        return game
 
     @cached_property
     def drivers(self) -> ModuleType:
-        return self.bind(drivers)
+        """The drivers, specialised for this game."""
+        twin = self.twin(drivers, game=self.game)
+        twin.pick = twin.by_pick if hasattr(self.rules, "pick") else twin.by_legal  # type: ignore[attr-defined]
+        return twin
 
-    def bind(self, module: ModuleType, **bindings: Any) -> ModuleType:
-        """A module of drivers, specialised for this game: its name `game` stands for the rules."""
-        if hasattr(module, "by_pick") and hasattr(self.rules, "pick"):
-            bindings["pick"] = self.bind_rule(module, "by_pick")
-        elif hasattr(module, "by_legal"):
-            bindings["pick"] = self.bind_rule(module, "by_legal")
-        return self._twin(module, game=self.game, **bindings)
-
-    def bind_rule(self, module: ModuleType, name: str) -> Any:
-        return getattr(self._twin(module, game=self.game), name)
-
-    def _twin(self, module: ModuleType, **bindings: Any) -> ModuleType:
+    def twin(self, module: ModuleType, **bindings: Any) -> ModuleType:
+        """A module of rules as this engine runs it."""
         if self.interpret:
             return jit.interpreted(module, **bindings)
         return jit.compiled(module, self.folder, **bindings)

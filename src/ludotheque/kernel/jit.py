@@ -83,48 +83,49 @@ class Twin:
 
     def __init__(self, build: Callable[[FunctionType], Any]) -> None:
         self.build = build
-        self._names: dict[int, dict[str, Any]] = {}
+        self._modules: dict[int, ModuleType] = {}
 
-    def names(self, module_names: dict[str, Any], bindings: dict[str, Any]) -> dict[str, Any]:
-        """The global names of a module's twin, shared by its functions. numba looks them up at the first call."""
-        if id(module_names) not in self._names:
-            twin = self._names[id(module_names)] = dict(module_names)
-            twin.update(bindings)
-            for name, value in module_names.items():
+    def module(self, names: dict[str, Any], bindings: dict[str, Any]) -> ModuleType:
+        """The twin of the module with these global names. Its functions share the twin's names."""
+        if id(names) not in self._modules:
+            twin = self._modules[id(names)] = ModuleType(names["__name__"])
+            vars(twin).update(names)
+            vars(twin).update(bindings)
+            for name, value in names.items():
                 if is_rule(value) and name not in bindings:
-                    twin[name] = self._function(value, module_names, twin)
-        return self._names[id(module_names)]
+                    setattr(twin, name, self._function(value, names, twin))
+        return self._modules[id(names)]
 
-    def _function(self, function: FunctionType, module_names: dict[str, Any], twin: dict[str, Any]) -> Any:
-        if function.__globals__ is not module_names:
-            return self.names(function.__globals__, {})[function.__name__]
-        plain = FunctionType(function.__code__, twin, function.__name__, function.__defaults__)
+    def _function(self, function: FunctionType, names: dict[str, Any], twin: ModuleType) -> Any:
+        if function.__globals__ is not names:
+            return getattr(self.module(function.__globals__, {}), function.__name__)
+        plain = FunctionType(function.__code__, vars(twin), function.__name__, function.__defaults__)
         plain.__qualname__ = function.__qualname__
         plain.__module__ = function.__module__
         return self.build(plain)
-
-    def module(self, module: ModuleType, bindings: dict[str, Any]) -> ModuleType:
-        twin = ModuleType(module.__name__)
-        twin.__dict__.update(self.names(vars(module), bindings))
-        return twin
 
 
 def compiled(module: ModuleType, folder: Path, **bindings: Any) -> ModuleType:
     """A twin of `module` whose rules are machine code, kept on disk with that of the game in `folder`.
 
-    `bindings` replace names of the module before anything is compiled. That is how the drivers are specialised for one
-    game: calls are inlined, and the code still loads from the cache, which a driver that takes functions as arguments
-    would not.
+    `bindings` replace names of the module. That is how the drivers are specialised for one game: calls are inlined, and
+    the code still loads from the cache, which a driver that takes functions as arguments would not. Names are looked up
+    when a function is first called, so a name of the twin may still be set until then.
     """
     import numba
 
     def build(function: FunctionType) -> Any:
+        # numba reads the folder of its cache when it decorates; other users of numba keep theirs.
+        before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
         numba.config.CACHE_DIR = str(cache_folder(folder))  # type: ignore[attr-defined]
-        return numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        try:
+            return numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        finally:
+            numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
 
-    return Twin(build).module(module, bindings)
+    return Twin(build).module(vars(module), bindings)
 
 
 def interpreted(module: ModuleType, **bindings: Any) -> ModuleType:
     """A twin of `module` in plain Python, with some names replaced."""
-    return Twin(lambda function: function).module(module, bindings)
+    return Twin(lambda function: function).module(vars(module), bindings)

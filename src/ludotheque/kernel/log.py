@@ -30,6 +30,7 @@ from ludotheque.kernel.chance import Chance, Offer, Seeded
 from ludotheque.kernel.errors import ChanceError, LogError, LudothequeError, closest
 
 if TYPE_CHECKING:
+    from ludotheque.kernel.game import Game
     from ludotheque.kernel.match import Match
 
 FIRST_LINE = "ludotheque log 1"
@@ -159,8 +160,9 @@ class _Replayed:
         return possible[move.text]
 
 
-def replay(source: Log | str | Path, watch: Callable[[Match], None] | None = None) -> Match:
-    """Play a log again: from a Log, its text, or a file. `watch` is called after every move of a person.
+def replay(source: Log | str | Path, watch: Callable[[Match], None] | None = None, game: Game | None = None) -> Match:
+    """Play a log again: from a Log, its text, or a file. `watch` is called after every move of a person; `game` is
+    for a game that is not on the shelf.
 
     The match that comes back can go on: by the log's seed if it names one, else by fresh luck.
     """
@@ -172,7 +174,7 @@ def replay(source: Log | str | Path, watch: Callable[[Match], None] | None = Non
         except UnicodeDecodeError as error:
             raise LogError(1, "log-foreign", expected=FIRST_LINE) from error
     log = read_log(source) if isinstance(source, str) else source
-    game = open_game(log.game)
+    game = game or open_game(log.game)
     if log.rules != game.rules_version:
         raise LogError(3, "log-other-rules", found=str(log.rules), ours=str(game.rules_version))
     chance = _Replayed(log)

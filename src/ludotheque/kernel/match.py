@@ -105,9 +105,10 @@ class Match:
         if code:
             written = self.game.notation.write(view, action)
             raise Refused(self.game.words, self.game.code(code), code // 10, seat, written)
-        return [self._do(seat, action), *self._deal()]
+        return [self.do(seat, action), *self._deal()]
 
-    def _do(self, seat: int, action: int) -> Step:
+    def do(self, seat: int, action: int) -> Step:
+        """One action of any seat, chance included, taken as legal: for those who deal themselves, such as the laws."""
         before = self.state
         after = before.clone()
         self.engine.apply(after, seat, action)
@@ -127,7 +128,7 @@ class Match:
                 shuffle=self.engine.shuffle(self.state),
                 write=lambda action: str(self.game.notation.write(self.state, action)),
             )
-            steps.append(self._do(CHANCE, self.chance.choose(offer)))
+            steps.append(self.do(CHANCE, self.chance.choose(offer)))
         return steps
 
     def view(self, viewer: int | str) -> Record:

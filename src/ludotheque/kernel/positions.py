@@ -46,6 +46,23 @@ class Reader:
         values = self._list(key, default, length)
         return [self._text(f"{key}[{place}]", value) for place, value in enumerate(values)]
 
+    def items(self, key: str) -> list[Any]:
+        """A list of any length; empty when it is missing."""
+        value = self.data.get(key, [])
+        if not isinstance(value, list):
+            raise PositionError("position-type", key=key, found=str(value), type="[…]")
+        return value
+
+    def rows(self, key: str, length: int) -> list[list[Any]]:
+        """A list of lists; empty ones when it is missing."""
+        rows = self._list(key, [[] for _ in range(length)], length)
+        return [Reader({f"{key}[{place}]": row}).items(f"{key}[{place}]") for place, row in enumerate(rows)]
+
+    def places(self, key: str, length: int, low: int, high: int) -> list[int | None]:
+        """A number or null for each place; null when it is missing."""
+        values = self._list(key, [None] * length, length)
+        return [None if value is None else self.check_number(key, value, low, high) for value in values]
+
     def mapping(self, key: str, default: dict[str, Any] | None) -> dict[str, Any] | None:
         value = self.data.get(key, default)
         if value is not None and not isinstance(value, dict):

@@ -18,7 +18,7 @@ from __future__ import annotations
 import math
 import struct
 from collections.abc import Iterator
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -153,6 +153,10 @@ class Record:
     """masks[seat] hides what that seat may not see; the last row is the spectator's."""
 
     __slots__ = ("_array", "_cells", "_memory", "raw")
+
+    if TYPE_CHECKING:  # fields belong to subclasses, which most code that reads them never names
+
+        def __getattr__(self, name: str) -> Any: ...
 
     def __init_subclass__(cls, seats: int) -> None:
         cls.seats = seats

@@ -15,7 +15,7 @@ def gain(s: State, c: int) -> int:
     """§5, §12 Food that playing this colour brings at once."""
     distance = landing(s, c)
     food = s.track[space(s, distance)]
-    if leads(s, c, distance) and s.supply > 0:
+    if leads(s, distance) and s.supply > 0:
         food += 1
     return food
 

@@ -249,7 +249,7 @@ def narrate(before: State, seat: int, action: int, after: State) -> list[Line]:
 def narrate_play(before: State, seat: int, c: int, after: State) -> list[Line]:
     who = Seat(seat)
     distance = landing(before, c)
-    leading = leads(before, c, distance)
+    leading = leads(before, distance)
     key = "log-play-leads" if leading else "log-play-follows"
     lines = [line(key, who=who, pig=pig_word(c), spaces=distance - before.pig[c])]
     grazed = before.track[space(before, distance)]

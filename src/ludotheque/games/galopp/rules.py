@@ -316,7 +316,7 @@ def play(s: State, seat: int, c: int) -> None:
     s.played[c] += 1
     run(s, c)
     graze(s, seat, c)
-    leading = leads(s, c, s.pig[c])
+    leading = leads(s, s.pig[c])
     if leading:
         earn(s, seat)
     if s.held[seat] == 0:
@@ -336,9 +336,8 @@ def run(s: State, c: int) -> None:
 def landing(s: State, c: int) -> int:
     """§4 How far a pig will have run when its card is played."""
     taken = 0
-    for other in range(PIGS):
-        if other != c:
-            taken |= 1 << space(s, s.pig[other])
+    for any_pig in range(PIGS):  # its own space may count as taken: no pig comes round to it in one move
+        taken |= 1 << space(s, s.pig[any_pig])
     distance = s.pig[c] + 1
     while taken >> space(s, distance) & 1:
         distance += 1
@@ -355,12 +354,12 @@ def space(s: State, distance: int) -> int:
 
 
 @rule
-def leads(s: State, c: int, distance: int) -> bool:
+def leads(s: State, distance: int) -> bool:
     """§5 Farther than every other pig: distance run, not place on the ring."""
+    farther = 0
     for other in range(PIGS):
-        if other != c and s.pig[other] > distance:
-            return False
-    return True
+        farther += s.pig[other] > distance
+    return farther == 0
 
 
 @rule

@@ -1,0 +1,47 @@
+"""Do the documents tell the truth? What they show is run."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+import ludotheque
+from ludotheque.kernel import match as match_module
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_the_readme_plays_a_match() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert tried > 10
+    assert failed == 0
+
+
+def test_the_docstring_of_match_is_true() -> None:
+    failed, tried = doctest.testmod(match_module)
+    assert (failed, tried > 3) == (0, True)
+
+
+def test_the_readme_lists_the_shelf() -> None:
+    text = (ROOT / "README.md").read_text("utf-8")
+    for name in ludotheque.games():
+        assert ludotheque.game(name).title("de").split(" (")[0] in text
+
+
+@pytest.mark.parametrize("file", ["README.md", "ARCHITECTURE.md", "docs/add-a-game.md", "docs/log.md"])
+def test_links_and_files_named_exist(file: str) -> None:
+    text = (ROOT / file).read_text("utf-8")
+    for target in re.findall(r"\]\(([^)#:]+)\)", text):
+        assert (ROOT / file).parent.joinpath(target).exists(), target
+
+
+def test_every_make_target_that_is_named_exists() -> None:
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    targets = set(re.findall(r"^([a-z-]+):", makefile, re.MULTILINE))
+    for file in ("README.md", "ARCHITECTURE.md", "docs/add-a-game.md"):
+        for target in re.findall(r"\bmake ([a-z][a-z-]+)", (ROOT / file).read_text("utf-8")):
+            if target not in ("alone", "them"):
+                assert target in targets, f"{file}: make {target}"

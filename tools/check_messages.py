@@ -1,0 +1,36 @@
+"""Is every message there, in four languages, and used? For the kernel, the command line and every game."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from ludotheque.kernel.game import SHELF, open_folder
+from ludotheque.kernel.messages import faults_in, faults_of
+
+SOURCE = Path(__file__).parent.parent / "src" / "ludotheque"
+
+
+def faults() -> list[str]:
+    found = []
+    everything = list(SOURCE.rglob("*.py"))
+    for words in sorted(SOURCE.glob("*/words")):
+        # Games may raise the kernel's errors; other parts speak for themselves.
+        sources = everything if words.parent.name == "kernel" else words.parent.rglob("*.py")
+        found += faults_in(words, sources)
+    for card in sorted(SHELF.glob("*/game.toml")):
+        found += faults_of(open_folder(card.parent))
+    return found
+
+
+def main() -> None:
+    found = faults()
+    for fault in found:
+        print(fault, file=sys.stderr)
+    if found:
+        sys.exit(1)
+    print("Messages are complete in four languages, and all are used.")
+
+
+if __name__ == "__main__":
+    main()
