@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-import contextlib
 import io
 import json
-import os
-import pty
 import re
-import select
 import shutil
-import signal
 import subprocess
 import sys
-import termios
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -22,21 +15,26 @@ import pytest
 
 import ludotheque
 from ludotheque.cli import main
+from ludotheque.cli.preparing import rehearse
 from ludotheque.cli.terminal import cli_words
 from ludotheque.cli.typed import Choice, command_of, meant
 from ludotheque.kernel.game import SHELF, open_folder
-from ludotheque.kernel.jit import cache_folder
 from ludotheque.kernel.words import LANGUAGES
 
 GAME = "galopp"
 SHORT = ("-o", "edition=groin", "-o", "length=single", "--players", "2")
-PROMPT = re.compile(r"(Quel jeu|Entrée = jouer|Votre choix|Garder la partie)[^\n]*[:)] $")
 
 Run = Callable[..., tuple[int, str, str]]
 
 
+@pytest.fixture(scope="session")
+def prepared() -> None:
+    """The first start has been: nothing is compiled, or said about it, in the tests."""
+    rehearse(ludotheque.game(GAME))
+
+
 @pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
+def run(prepared: None, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
     """Run one command in an English terminal of 80 columns, with lines typed in: exit code, output, complaints."""
     for name in ("LC_ALL", "LC_MESSAGES", "NO_COLOR"):
         monkeypatch.delenv(name, raising=False)
@@ -144,6 +142,18 @@ def test_a_match_is_played_by_numbers_and_tells_others_apart(run: Run) -> None:
     assert "Result" in out
 
 
+def test_the_end_says_who_won_and_that_a_victory_is_shared(run: Run, tmp_path: Path) -> None:
+    seen = set()
+    for seed in range(30):
+        file = tmp_path / f"{seed}.log"
+        _, out, _ = run("play", GAME, *SHORT, "--seed", str(seed), "--save", file, typed="1\n" * 9)
+        winners = ludotheque.replay(file).winners
+        said = {(0,): "You have won, well done!", (1,): "Clara wins the match.", (0, 1): "shared: you and Clara."}
+        assert said[tuple(winners)] in out
+        seen.add(tuple(winners))
+    assert len(seen) == 3
+
+
 def test_a_long_menu_shows_examples_and_how_to_write_one(run: Run) -> None:
     _, out, _ = run("play", GAME, *SHORT, "--seed", "3")
     assert "There are 120 possibilities" in out
@@ -242,16 +252,6 @@ def test_a_position_can_be_played_from(run: Run, tmp_path: Path) -> None:
 def test_no_color_and_a_pipe_leave_no_escape_codes(run: Run) -> None:
     _, out, _ = run("play", GAME, *SHORT, "--watch", "--no-color", "--seed", "1")
     assert "\x1b" not in out
-
-
-def test_a_terminal_without_utf8_gets_plain_letters() -> None:
-    environment = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
-    command = [sys.executable, "-m", "ludotheque", "play", GAME, *SHORT, "--watch", "--seed", "1", "--lang", "fr"]
-    done = subprocess.run(command, env=environment, capture_output=True, check=True)
-    out = done.stdout.decode("ascii")
-    assert "La tete" not in out
-    assert "Resultat" in out
-    assert re.search(r"Piste [rbgyw.]{27} >", out)
 
 
 # Keeping a match
@@ -457,12 +457,7 @@ def test_a_new_game_is_a_copy_of_the_template_under_its_own_name(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shelf = tmp_path / "shelf"
-    if (SHELF / "_template").is_dir():
-        shutil.copytree(SHELF / "_template", shelf / "_template")
-    else:
-        shutil.copytree(SHELF / GAME, shelf / "_template", ignore=shutil.ignore_patterns("__pycache__"))
-        card = (shelf / "_template" / "game.toml").read_text()
-        (shelf / "_template" / "game.toml").write_text(re.sub(r'= "Schweins.*"', '= "Template"', card))
+    shutil.copytree(SHELF / "_template", shelf / "_template", ignore=shutil.ignore_patterns("__pycache__"))
     monkeypatch.setattr("ludotheque.cli.new_game.SHELF", shelf)
 
     code, out, err = run("new-game", "hen_house", "--lang", "fr")
@@ -480,160 +475,3 @@ def test_a_new_game_is_a_copy_of_the_template_under_its_own_name(
     assert "ludotheque.games" in out
     assert open_folder(tmp_path / "elsewhere" / "hen_house").title("de") == "Hen house"
     assert run("new-game", "hen_house", "--into", "elsewhere")[0] == 2
-
-
-# The words
-
-
-def test_every_word_of_the_terminal_is_used_and_there_in_four_languages() -> None:
-    folder = Path(ludotheque.__file__).parent / "cli"
-    keys = {
-        language: set(
-            re.findall(r"^([a-z][a-z-]*) =", (folder / "words" / f"{language}.ftl").read_text(), re.MULTILINE)
-        )
-        for language in LANGUAGES
-    }
-    assert keys["fr"] == keys["en"] == keys["de"] == keys["it"]
-    source = "\n".join(file.read_text() for file in folder.glob("*.py"))
-    made = re.compile(r"(command|does|manner|bots)-[a-z]+")
-    assert [
-        key for key in keys["en"] if f'"{key}"' not in source and f"'{key}'" not in source and not made.fullmatch(key)
-    ] == []
-
-
-# Real processes and terminals
-
-
-class Screen:
-    """A process at a terminal of its own."""
-
-    def __init__(self, *arguments: str, width: int = 80) -> None:
-        self.text = ""
-        self.terminal, other = pty.openpty()
-        settings = termios.tcgetattr(other)
-        settings[3] &= ~termios.ECHO
-        termios.tcsetattr(other, termios.TCSANOW, settings)
-        environment = {**os.environ, "TERM": "xterm", "LC_ALL": "fr_FR.UTF-8", "COLUMNS": str(width)}
-        environment |= {"PYTHONIOENCODING": "utf-8", "PYTHONWARNINGS": "error"}
-        command = [sys.executable, "-m", "ludotheque", *arguments]
-        self.process = subprocess.Popen(command, stdin=other, stdout=other, stderr=other, env=environment)
-        os.close(other)
-
-    def read(self, seconds: float = 60) -> str:
-        """Everything until the next prompt or the end."""
-        fresh = ""
-        stop = time.monotonic() + seconds
-        while time.monotonic() < stop:
-            if not select.select([self.terminal], [], [], 0.5)[0]:
-                continue
-            data = b""
-            with contextlib.suppress(OSError):  # Linux says so when the other end is closed
-                data = os.read(self.terminal, 65536)
-            if not data:
-                break
-            self.text += data.decode("utf-8", "replace")
-            fresh = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", self.text).replace("\r", "")
-            if PROMPT.search(fresh):
-                break
-        self.text = ""
-        return fresh
-
-    def type(self, text: str) -> str:
-        os.write(self.terminal, text.encode())
-        return self.read()
-
-    def end(self) -> int:
-        code = self.process.wait(30)
-        os.close(self.terminal)
-        return code
-
-
-def test_a_whole_match_at_a_terminal_with_two_enters_to_begin() -> None:
-    screen = Screen("play", "--seed", "6")
-    assert "Sur l’étagère" in screen.read()
-    assert "Entrée = jouer ainsi" in screen.type("\n")
-    fresh = screen.type("\n")
-    assert "À vous de jouer" in fresh
-    for _ in range(60):
-        if "Résultat" in fresh:
-            break
-        assert max(map(len, fresh.splitlines())) <= 80
-        fresh = screen.type("1\n")
-    assert "points" in fresh
-    assert screen.end() == 0
-
-
-def test_options_are_chosen_in_plain_words() -> None:
-    screen = Screen("play", GAME, "--seed", "6")
-    screen.read()
-    assert "jusqu’à cinq joueurs" in screen.type("o\n")
-    assert "une course par joueur" in screen.type("3\n")
-    assert "de 1 à 3" in screen.type("9\n")
-    assert "chacun pose une portion" in screen.type("1\n")
-    assert "ne fait rien perdre" in screen.type("oui\n")
-    assert "de 2 à 5" in screen.type("\n")
-    assert "il faut un nombre de 2 à 5" in screen.type("6\n")
-    assert "vous, Clara, Dino, Felix et Gina" in screen.type("5\n")
-    screen.type("1\n")
-    assert "Garder la partie" in screen.type("quitter\n")
-    assert "bientôt" in screen.type("\n")
-    assert screen.end() == 0
-
-
-def test_ctrl_c_keeps_the_match_and_exits_130(tmp_path: Path) -> None:
-    file = tmp_path / "kept.log"
-    screen = Screen("play", GAME, "--yes", "--seed", "6", "--save", str(file))
-    screen.read()
-    screen.type("1\n")
-    time.sleep(0.3)  # readline overlooks a signal in the instant it draws the prompt; no finger is that fast
-    screen.process.send_signal(signal.SIGINT)
-    assert f"ludotheque play --resume {file}" in screen.read()
-    assert screen.end() == 130
-    assert ludotheque.replay(file).to_act() == {0}
-
-
-def test_forty_columns_are_enough() -> None:
-    screen = Screen("play", GAME, "--yes", "--seed", "6", width=40)
-    text = screen.read() + screen.type("1\n") + screen.type("1\n") + screen.type("?\n")
-    rows = [row for row in text.splitlines() if not PROMPT.search(f"{row} ")]
-    assert max(map(len, rows)) <= 40
-    screen.type("quitter\n")
-    screen.type("\n")
-    assert screen.end() == 0
-
-
-def test_python_m_on_a_game_plays_it() -> None:
-    command = [sys.executable, "-m", f"ludotheque.games.{GAME}", *SHORT, "--watch", "--seed", "1"]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
-    assert "Schweins-Galopp" in done.stdout
-
-
-def test_a_reader_that_leaves_early_sees_no_traceback() -> None:
-    done = subprocess.run(
-        f"{sys.executable} -m ludotheque rules {GAME} | head -n 1",
-        shell=True,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert done.stderr == ""
-
-
-def test_the_first_start_says_that_it_prepares_and_the_second_compiles_nothing(tmp_path: Path) -> None:
-    environment = {**os.environ, "LUDOTHEQUE_CACHE": str(tmp_path), "LC_ALL": "fr_FR.UTF-8"}
-    command = [sys.executable, "-m", "ludotheque", "play", GAME, *SHORT, "--watch", "--seed", "1"]
-
-    def start() -> tuple[str, set[Path], float]:
-        began = time.monotonic()
-        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-        return done.stderr, {file for file in tmp_path.rglob("*") if file.is_file()}, time.monotonic() - began
-
-    said, files, cold = start()
-    assert said.startswith("Premier démarrage")
-    assert files
-    said, again, warm = start()
-    print(f"cold start {cold:.1f} s, second start to the end of a match {warm:.1f} s")
-    assert said == ""
-    assert again == files
-    assert warm < cold
-    assert cache_folder(ludotheque.game(GAME).folder).name in {file.relative_to(tmp_path).parts[0] for file in files}

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ludotheque.bots import drivers
-from ludotheque.kernel import jit, rng
+from ludotheque.kernel import rng
 
 if TYPE_CHECKING:
     from ludotheque.kernel.game import Game
@@ -20,8 +20,8 @@ class SimpleBot:
     name = "simple"
 
     def __init__(self, game: Game) -> None:
-        rule = jit.compiled(game.bot, game.folder)
-        self._choose: Any = jit.compiled(drivers, game.folder, bot=rule).quick_at
+        engine = game.engine
+        self._choose: Any = engine.twin(drivers, bot=engine.twin(game.bot)).quick_at
 
     def choose(self, view: Record, seat: int, seed: int) -> int:
         return int(self._choose(view.array, 0, seat, np.array(rng.start(seed), np.int64)))

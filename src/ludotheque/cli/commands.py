@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated
 
@@ -70,13 +71,11 @@ Seed = Annotated[int | None, Parameter(help="help-seed", metavar="N")]
 
 def build(terminal: Terminal) -> App:
     """The commands, for one terminal. Their help texts are keys of cli/words, which `Help` translates."""
-    from ludotheque import __version__
-
     app = App(
         name="ludotheque",
         help="help-ludotheque",
         usage="ludotheque play",
-        version=f"ludotheque {__version__}",
+        version=lambda: f"ludotheque {version('ludotheque')}",
         help_formatter=Help(terminal),
         help_format="plaintext",
         help_epilogue=terminal.say("help-everywhere"),

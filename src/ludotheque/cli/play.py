@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -73,7 +74,7 @@ def play(terminal: Terminal, wish: Wish) -> int:
 def check(wish: Wish) -> None:
     """Refuse what cannot go together or does not exist."""
     given = {
-        "GAME": wish.game,
+        "GAME": None if wish.game and os.sep in wish.game else wish.game,
         "--players": wish.players,
         "--option": wish.options,
         "--position": wish.position,
@@ -108,10 +109,11 @@ def check_bots(names: list[str], seats: int) -> None:
 
 
 def resumed(terminal: Terminal, wish: Wish) -> Match:
-    """The match of a log file, ready to go on."""
+    """The match of a log file, ready to go on. A game that is not on the shelf is named by its folder."""
     assert wish.resume is not None
-    prepare(terminal, wish.resume)
-    match = open_log(wish.resume)
+    game = take_down(wish.game) if wish.game else None
+    prepare(terminal, game or wish.resume)
+    match = open_log(wish.resume, game)
     check_bots(wish.bots, match.players - (not wish.watch))
     return match
 

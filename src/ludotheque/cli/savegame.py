@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ludotheque.cli.terminal import CommandError, reading, writing
 
 if TYPE_CHECKING:
+    from ludotheque.kernel.game import Game
     from ludotheque.kernel.log import Log
     from ludotheque.kernel.match import Match
 
@@ -30,12 +31,12 @@ def write_log(path: Path, log: Log) -> None:
         os.replace(fresh, path)
 
 
-def open_log(path: Path) -> Match:
-    """The match that a log file holds, played again and ready to go on."""
+def open_log(path: Path, game: Game | None = None) -> Match:
+    """The match that a log file holds, played again and ready to go on; `game` if it is not on the shelf."""
     from ludotheque.kernel.log import replay
 
     with reading(path):
-        match = replay(path)
+        match = replay(path, game=game)
     # Names are for show: a log that lacks some is still a match.
     names = [str(name) for name in match.names]
     match.names = [*names, *(str(seat) for seat in range(len(names), match.players))]

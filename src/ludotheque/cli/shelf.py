@@ -24,7 +24,7 @@ def take_down(name: str) -> Game:
 def facts(terminal: Terminal, game: Game) -> str:
     """Who can play and for how long, in a few words."""
     seats = terminal.say("seats", low=game.schema.low, high=game.schema.high)
-    return f"{seats}, {terminal.say('minutes', minutes=game.card['minutes'])}"
+    return f"{seats}, " + terminal.say("minutes", minutes=game.card["minutes"])
 
 
 def list_games(terminal: Terminal) -> list[str]:

@@ -15,6 +15,7 @@ from ludotheque.cli.teller import Teller
 from ludotheque.cli.terminal import INTERRUPTED, CommandError
 from ludotheque.cli.typed import COMMANDS, Choice, command_of, meant
 from ludotheque.kernel.errors import LudothequeError, NotationError, Refused
+from ludotheque.kernel.game import shelf
 
 if TYPE_CHECKING:
     from ludotheque.bots import Bot
@@ -83,7 +84,8 @@ class Sitting:
         names = [self.teller.name(seat) for seat in range(match.players)]
         if len(manners) > 1:
             for seat, bot in self.bots.items():
-                names[seat] += f" ({terminal.say(f'manner-{bot.name}')})"
+                manner = terminal.say(f"manner-{bot.name}")
+                names[seat] += f" ({manner})"
         terminal.print(terminal.say("at-the-table", names=terminal.listed(names)))
         if len(manners) == 1:
             terminal.print(terminal.say(f"bots-{manners.pop()}"))
@@ -214,7 +216,7 @@ class Sitting:
         terminal = self.terminal
         terminal.heading(terminal.say("help-title"))
         terminal.print(terminal.say("help-how"))
-        after = {"rules": " 3", "save": f" {terminal.say('file-word')}"}
+        after = {"rules": " 3", "save": " " + terminal.say("file-word")}
         words = {name: terminal.say(f"command-{name}") + after.get(name, "") for name in COMMANDS}
         rows = [(words[name], terminal.say(f"does-{name}")) for name in COMMANDS]
         terminal.rows(rows, ("typed", ""))
@@ -263,7 +265,8 @@ class Sitting:
 
     def resume_command(self) -> str:
         """What to type to sit down again in the same seat with the same others."""
-        words = ["ludotheque", "play", "--resume", str(self.save)]
+        game = self.match.game
+        words = ["ludotheque", "play", *([] if game.id in shelf() else [str(game.folder)]), "--resume", str(self.save)]
         if self.seat:
             words += ["--seat", str(self.seat)]
         manners = [self.bots[seat].name for seat in sorted(self.bots)]

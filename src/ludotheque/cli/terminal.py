@@ -126,7 +126,7 @@ class Terminal:
     def print(self, text: str = "", style: str = "", before: str = "") -> None:
         """A paragraph, each of its lines behind the same few characters."""
         for line in self.lines(text, style, cell_len(before)) or [Text()]:
-            self._line(Text(before, style="quiet") + line)
+            self._line(Text.assemble((before, "quiet"), line))
 
     def rows(self, rows: Sequence[Sequence[str]], styles: Sequence[str], indent: int = 2) -> None:
         """Columns of text. The last one is folded, and goes below the others where the terminal is narrow."""
@@ -136,20 +136,20 @@ class Terminal:
         for row in rows:
             head = Text(" " * indent)
             for cell, width, style in zip(row, widths, styles, strict=False):
-                head += self.text(cell, style) + Text(" " * (width + 2 - cell_len(cell)))
+                head = Text.assemble(head, self.text(cell, style), " " * (width + 2 - cell_len(cell)))
             margin = 2 * indent + 2 if below else room
             first, *more = self.lines(row[-1], styles[-1], margin) or [Text()]
             if below:
                 self._line(head)
                 more = [first, *more] if first.plain else []
             else:
-                self._line(head + first)
+                self._line(Text.assemble(head, first))
             for line in more:
-                self._line(Text(" " * margin) + line)
+                self._line(Text.assemble(" " * margin, line))
 
     def typed(self, command: str, indent: int = 2) -> None:
         """Something to type or to copy: never folded."""
-        self._line(Text(" " * indent) + Text(command, style="typed"))
+        self._line(Text.assemble(" " * indent, (command, "typed")))
 
     def _line(self, line: Text) -> None:
         line.rstrip()

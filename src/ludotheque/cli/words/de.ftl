@@ -88,7 +88,10 @@ so-far = Was bisher geschah
 table = Der Tisch
 your-turn = Du bist am Zug
 many-choices = Es gibt { $count } Möglichkeiten. Schreibe deine nach dem Muster „{ $example }“ oder nimm eines dieser Beispiele:
-ask-action = Deine Wahl, 1 bis { $last } (? = Hilfe):
+ask-action = { $last ->
+    [1] Deine Wahl: 1 (? = Hilfe):
+   *[other] Deine Wahl, 1 bis { $last } (? = Hilfe):
+}
 ambiguous = „{ $asked }“ kann { $count } Dinge bedeuten, zum Beispiel: { $known }. Schreibe etwas mehr.
 refused-hint = Das steht in § { $paragraph }: Schreibe „regeln { $paragraph }“, um ihn zu lesen.
 help-title = Hilfe
@@ -119,8 +122,7 @@ points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-won-you = du
-you-alone = Du
+won-you = Du hast gewonnen, bravo!
 won = { $who } gewinnt die Partie.
 won-together = Gleichstand! Den Sieg teilen sich: { $names }.
 ask-step = Enter = nächster Zug

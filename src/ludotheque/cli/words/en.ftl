@@ -88,7 +88,10 @@ so-far = What has happened
 table = The table
 your-turn = Your turn
 many-choices = There are { $count } possibilities. Write yours in the manner of “{ $example }”, or take one of these examples:
-ask-action = Your choice, 1 to { $last } (? = help):
+ask-action = { $last ->
+    [1] Your choice: 1 (? = help):
+   *[other] Your choice, 1 to { $last } (? = help):
+}
 ambiguous = “{ $asked }” can mean { $count } things, for example: { $known }. Write a little more.
 refused-hint = That is § { $paragraph }: type “rules { $paragraph }” to read it.
 help-title = Help
@@ -119,8 +122,7 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-won-you = you
-you-alone = You
+won-you = You have won, well done!
 won = { $who } wins the match.
 won-together = A tie! The victory is shared: { $names }.
 ask-step = Enter = next move

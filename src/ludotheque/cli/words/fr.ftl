@@ -88,7 +88,10 @@ so-far = Ce qui s’est passé
 table = La table
 your-turn = À vous de jouer
 many-choices = Il y a { $count } possibilités. Écrivez la vôtre sur le modèle de « { $example } », ou prenez un de ces exemples :
-ask-action = Votre choix, de 1 à { $last } (? = aide) :
+ask-action = { $last ->
+    [1] Votre choix : 1 (? = aide) :
+   *[other] Votre choix, de 1 à { $last } (? = aide) :
+}
 ambiguous = « { $asked } » peut vouloir dire { $count } choses, par exemple : { $known }. Écrivez un peu plus.
 refused-hint = C’est au § { $paragraph } : écrivez « règles { $paragraph } » pour le lire.
 help-title = Aide
@@ -119,8 +122,7 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-won-you = vous
-you-alone = Vous
+won-you = Vous avez gagné, bravo !
 won = { $who } gagne la partie.
 won-together = Égalité ! Victoire partagée : { $names }.
 ask-step = Entrée = coup suivant

@@ -88,7 +88,10 @@ so-far = Che cosa è successo
 table = Il tavolo
 your-turn = Tocca a te
 many-choices = Ci sono { $count } possibilità. Scrivi la tua sul modello di «{ $example }», o prendi uno di questi esempi:
-ask-action = La tua scelta, da 1 a { $last } (? = aiuto):
+ask-action = { $last ->
+    [1] La tua scelta: 1 (? = aiuto):
+   *[other] La tua scelta, da 1 a { $last } (? = aiuto):
+}
 ambiguous = «{ $asked }» può voler dire { $count } cose, per esempio: { $known }. Scrivi un po’ di più.
 refused-hint = È il § { $paragraph }: scrivi «regole { $paragraph }» per leggerlo.
 help-title = Aiuto
@@ -119,8 +122,7 @@ points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-won-you = tu
-you-alone = Tu
+won-you = Hai vinto, complimenti!
 won = { $who } vince la partita.
 won-together = Parità! La vittoria è condivisa: { $names }.
 ask-step = Invio = prossima mossa
