@@ -165,3 +165,18 @@ def test_a_terminal_without_utf8_gets_plain_letters() -> None:
     assert "La tete" not in out
     assert "Resultat" in out
     assert re.search(r"Piste [rbgyw.]{27} >", out)
+
+
+def test_games_outside_the_shelf_start_a_second_time_and_elsewhere(tmp_path: Path) -> None:
+    """Their modules once had another name in each process and place, which machine code from the cache did not find."""
+    for place in ("here", "there"):
+        folder, log = str(tmp_path / place / "hen_house"), str(tmp_path / f"{place}.log")
+        assert run("new-game", "hen_house", "--into", str(tmp_path / place))
+        assert run("play", folder, "--seed", "1", "--players", "2", "--save", log, typed="1\nquit\n")
+        assert "Result" in run("play", folder, "--resume", log, typed="1\n" * 9)
+
+
+def run(*arguments: str, typed: str = "") -> str:
+    """A process of its own, with the same cache as the others."""
+    command = [sys.executable, "-m", "ludotheque", *arguments, "--lang", "en"]
+    return subprocess.run(command, input=typed, capture_output=True, check=True, text=True, encoding="utf-8").stdout

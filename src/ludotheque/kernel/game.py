@@ -47,6 +47,7 @@ game, and everything that uses a game uses it through this page.
 
 from __future__ import annotations
 
+import hashlib
 import importlib
 import importlib.util
 import re
@@ -227,7 +228,9 @@ def open_folder(folder: Path) -> Game:
         raise GameFolderError("folder-lacks-files", folder=folder.name, files="__init__.py")
     if folder.parent == SHELF.resolve():
         return Game(importlib.import_module(f"ludotheque.games.{folder.name}"))
-    name = f"ludotheque_folder_{abs(hash(folder)):x}_{folder.name}"
+    # The same name in every process: machine code on disk remembers the module it was made from.
+    digest = hashlib.sha256(str(folder).encode()).hexdigest()[:12]
+    name = f"ludotheque_folder_{digest}_{folder.name}"
     if name not in sys.modules:
         spec = importlib.util.spec_from_file_location(
             name, folder / "__init__.py", submodule_search_locations=[str(folder)]
