@@ -7,6 +7,7 @@ import os
 import pty
 import re
 import select
+import shutil
 import signal
 import subprocess
 import sys
@@ -15,7 +16,8 @@ import time
 from pathlib import Path
 
 import ludotheque
-from ludotheque.kernel.jit import cache_folder
+from ludotheque.kernel.game import SHELF, open_folder
+from ludotheque.kernel.jit import cache_folder, source_hash
 
 GAME = "galopp"
 SHORT = ("-o", "edition=groin", "-o", "length=single", "--players", "2")
@@ -167,16 +169,24 @@ def test_a_terminal_without_utf8_gets_plain_letters() -> None:
     assert re.search(r"Piste [rbgyw.]{27} >", out)
 
 
-def test_games_outside_the_shelf_start_a_second_time_and_elsewhere(tmp_path: Path) -> None:
-    """Their modules once had another name in each process and place, which machine code from the cache did not find."""
-    for place in ("here", "there"):
-        folder, log = str(tmp_path / place / "hen_house"), str(tmp_path / f"{place}.log")
-        assert run("new-game", "hen_house", "--into", str(tmp_path / place))
-        assert run("play", folder, "--seed", "1", "--players", "2", "--save", log, typed="1\nquit\n")
-        assert "Result" in run("play", folder, "--resume", log, typed="1\n" * 9)
+def test_a_game_outside_the_shelf_starts_a_second_time(tmp_path: Path) -> None:
+    """Its module once had another name in each process, which machine code from the cache did not find."""
+    folder, log = str(tmp_path / "hen_house"), str(tmp_path / "hens.log")
+
+    def run(*arguments: str, typed: str = "") -> str:
+        command = [sys.executable, "-m", "ludotheque", *arguments, "--lang", "en"]
+        environment = {**os.environ, "LUDOTHEQUE_CACHE": str(tmp_path / "cache")}
+        return subprocess.run(command, input=typed, env=environment, capture_output=True, check=True, text=True).stdout
+
+    assert run("new-game", "hen_house", "--into", str(tmp_path))
+    assert run("play", folder, "--seed", "1", "--players", "2", "--save", log, typed="1\nquit\n")
+    assert "Result" in run("play", folder, "--resume", log, typed="1\n" * 9)
 
 
-def run(*arguments: str, typed: str = "") -> str:
-    """A process of its own, with the same cache as the others."""
-    command = [sys.executable, "-m", "ludotheque", *arguments, "--lang", "en"]
-    return subprocess.run(command, input=typed, capture_output=True, check=True, text=True, encoding="utf-8").stdout
+def test_copies_of_a_game_do_not_share_machine_code(tmp_path: Path) -> None:
+    """They are modules of different names; what one made, the other could not load."""
+    copies = [tmp_path / place / "hen_house" for place in ("here", "there")]
+    for copy in copies:
+        shutil.copytree(SHELF / "_template", copy)
+    assert source_hash(copies[0]) != source_hash(copies[1])
+    assert open_folder(copies[0]).package.__name__ != open_folder(copies[1]).package.__name__
