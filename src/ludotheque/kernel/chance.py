@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from ludotheque.kernel import rng
-from ludotheque.kernel.errors import ChanceError
+from ludotheque.kernel.errors import ChanceError, OptionError, shown
 
 WORD = 1 << 32
 
@@ -48,6 +48,8 @@ class Seeded:
     """The fast generator of simulations, from a number. It never deals a table of strangers."""
 
     def __init__(self, seed: int) -> None:
+        if type(seed) is not int or not 0 <= seed < 1 << 64:
+            raise OptionError("bad-seed", asked=shown(seed))
         self.seed = seed
         self._words = rng.start(seed)
 

@@ -25,6 +25,10 @@ if TYPE_CHECKING:
     from ludotheque.kernel.words import Words
 
 
+LONGEST_PART = 400
+"""So many characters of what was asked are quoted in a sentence."""
+
+
 class LudothequeError(Exception):
     """Something that the person asking can put right. `key` names a message in kernel/words (or the game's words)."""
 
@@ -39,10 +43,13 @@ class LudothequeError(Exception):
         from ludotheque.kernel.words import kernel_words
 
         words = self.words if self.words and self.words.has(language, self.key) else kernel_words()
-        return words.say(language, self.key, **self.parameters)
+        return words.say(language, self.key, **{name: shortened(value) for name, value in self.parameters.items()})
 
     def __str__(self) -> str:
-        return self.sentence()
+        try:
+            return self.sentence()
+        except KeyError:  # a game's message, raised where nobody said whose words to use
+            return f"{self.key} {self.parameters}"
 
 
 class UnknownError(LudothequeError):
@@ -109,6 +116,18 @@ def told_by(words: Words) -> Iterator[None]:
     except LudothequeError as error:
         error.words = words
         raise
+
+
+def shown(value: object) -> str:
+    """Any value as a few characters of a sentence, also one that Python itself will not print."""
+    try:
+        return str(shortened(str(value)))
+    except (ValueError, RecursionError):
+        return f"({type(value).__name__} …)"
+
+
+def shortened(value: Any) -> Any:
+    return value[: LONGEST_PART - 1] + "…" if isinstance(value, str) and len(value) > LONGEST_PART else value
 
 
 def closest(asked: str, known: Iterable[str]) -> str:

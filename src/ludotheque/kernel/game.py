@@ -112,7 +112,7 @@ class Game:
             low, high, usual = (int(self.card["seats"][key]) for key in ("low", "high", "usual"))
             self.titles: dict[str, str] = {language: self.card["titles"][language] for language in LANGUAGES}
             self.rules_version: int = self.card["rules"]
-        except (tomllib.TOMLDecodeError, KeyError, ValueError, TypeError) as error:
+        except (tomllib.TOMLDecodeError, KeyError, ValueError, TypeError, AttributeError, OptionError) as error:
             raise GameFolderError("folder-bad-card", folder=self.id, error=str(error)) from error
         self.schema = Schema(options, low, high, usual)
 
@@ -228,9 +228,8 @@ def open_folder(folder: Path) -> Game:
         raise GameFolderError("folder-lacks-files", folder=folder.name, files="__init__.py")
     if folder.parent == SHELF.resolve():
         return Game(importlib.import_module(f"ludotheque.games.{folder.name}"))
-    # The same name in every process: machine code on disk remembers the module it was made from.
-    digest = hashlib.sha256(str(folder).encode()).hexdigest()[:12]
-    name = f"ludotheque_folder_{digest}_{folder.name}"
+    # The same name in every process: cached machine code refers to the module by it.
+    name = f"ludotheque_folder_{hashlib.sha256(str(folder).encode()).hexdigest()[:16]}_{folder.name}"
     if name not in sys.modules:
         spec = importlib.util.spec_from_file_location(
             name, folder / "__init__.py", submodule_search_locations=[str(folder)]

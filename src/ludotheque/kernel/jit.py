@@ -39,13 +39,14 @@ def is_rule(value: object) -> bool:
 
 
 def source_hash(folder: Path) -> str:
-    """A name for everything that decides the machine code of the rules in `folder`: sources, versions, processor."""
+    """A name for everything that decides the machine code of the rules in `folder`: sources and their place, versions,
+    processor."""
     import llvmlite
     import numba
     import numpy as np
 
     digest = hashlib.sha256()
-    for part in (sys.version, numba.__version__, llvmlite.__version__, np.__version__, os.uname().machine):
+    for part in (str(folder), sys.version, numba.__version__, llvmlite.__version__, np.__version__, os.uname().machine):
         digest.update(part.encode() + b"\0")
     if folder.parent != KERNEL.parent / "games":
         # A copy of a game elsewhere is another module, which its machine code knows by name.
@@ -108,6 +109,21 @@ class Twin:
         return self.build(plain)
 
 
+def bound_name(module: ModuleType, bindings: dict[str, Any]) -> str:
+    """A name for a module of drivers and what is bound in it. numba's index knows a function by its own code alone, so
+    the same driver with another policy would be served the first one's machine code; and drivers may live outside the
+    kernel, where the source hash does not look."""
+
+    def described(value: Any) -> str:
+        if isinstance(value, ModuleType):
+            return value.__name__
+        return f"{value.__module__}.{value.__qualname__}" if hasattr(value, "__qualname__") else repr(value)
+
+    text = "\0".join(f"{name}={described(value)}" for name, value in sorted(bindings.items()))
+    source = Path(str(module.__file__)).read_bytes()
+    return hashlib.sha256(text.encode() + b"\0" + source).hexdigest()[:8]
+
+
 def compiled(module: ModuleType, folder: Path, **bindings: Any) -> ModuleType:
     """A twin of `module` whose rules are machine code, kept on disk with that of the game in `folder`.
 
@@ -117,10 +133,12 @@ def compiled(module: ModuleType, folder: Path, **bindings: Any) -> ModuleType:
     """
     import numba
 
+    home = cache_folder(folder) / bound_name(module, bindings)
+
     def build(function: FunctionType) -> Any:
         # numba reads the folder of its cache when it decorates; other users of numba keep theirs.
         before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
-        numba.config.CACHE_DIR = str(cache_folder(folder))  # type: ignore[attr-defined]
+        numba.config.CACHE_DIR = str(home)  # type: ignore[attr-defined]
         try:
             return numba.njit(cache=True, nogil=True, error_model="numpy")(function)
         finally:

@@ -20,6 +20,7 @@ if it has both they must agree. Lines that begin with # are remarks.
 from __future__ import annotations
 
 import json
+import re
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -27,7 +28,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.kernel.chance import Chance, Offer, Seeded
-from ludotheque.kernel.errors import ChanceError, LogError, LudothequeError, closest
+from ludotheque.kernel.errors import ChanceError, LogError, LudothequeError, PositionError, UnknownError, closest
 
 if TYPE_CHECKING:
     from ludotheque.kernel.game import Game
@@ -64,6 +65,8 @@ class Log:
     results: list[int] | None = None
     lines: list[int] = field(default_factory=list, repr=False, compare=False)
     """In which line of the file each move stood, if it was read from one."""
+    headers: dict[str, int] = field(default_factory=dict, repr=False, compare=False)
+    """In which line of the file each header stood."""
 
     def add(self, seat: int | None, text: str) -> None:
         self.moves.append(Move(seat, text))
@@ -82,6 +85,9 @@ class Log:
     def line_of(self, move: int) -> int:
         return self.lines[move] if move < len(self.lines) else move + 1
 
+    def line_of_header(self, key: str) -> int:
+        return self.headers.get(key, 1)
+
 
 def _json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
@@ -93,7 +99,7 @@ def read_log(text: str) -> Log:
     at: dict[str, int] = {}
     moves: list[Move] = []
     lines: list[int] = []
-    rows = text.splitlines()
+    rows = text.removesuffix("\n").split("\n")  # and not where a name has one of Unicode's other line ends
     if not rows or rows[0].strip() != FIRST_LINE:
         raise LogError(1, "log-foreign", expected=FIRST_LINE)
     for number, row in enumerate(rows[1:], 2):
@@ -101,7 +107,7 @@ def read_log(text: str) -> Log:
         if not row or row.startswith("#"):
             continue
         head, _, rest = row.partition(" ")
-        if head == "*" or head.isdecimal():
+        if head == "*" or re.fullmatch("[0-9]{1,4}", head):
             moves.append(Move(None if head == "*" else int(head), rest.strip()))
             lines.append(number)
         elif row.partition(":")[0] in KEYS:
@@ -115,7 +121,7 @@ def read_log(text: str) -> Log:
     for key in NEEDED:
         if key not in found:
             raise LogError(len(rows), "log-lacks-key", key=key)
-    return Log(moves=moves, lines=lines, **found)
+    return Log(moves=moves, lines=lines, headers=at, **found)
 
 
 def _value(number: int, key: str, value: str) -> Any:
@@ -127,9 +133,11 @@ def _value(number: int, key: str, value: str) -> Any:
     )
     try:
         parsed = json.loads(value)
-    except json.JSONDecodeError:
+    except (ValueError, RecursionError):
         parsed = None
-    if not isinstance(parsed, expected) or isinstance(parsed, bool):
+    entries: type = {"names": str, "results": int}.get(key, object)
+    fits = isinstance(parsed, expected) and not isinstance(parsed, bool)
+    if not fits or (isinstance(parsed, list) and not all(isinstance(entry, entries) for entry in parsed)):
         raise LogError(number, "log-bad-value", key=key, found=value[:60])
     return parsed
 
@@ -139,9 +147,13 @@ class _Replayed:
 
     def __init__(self, log: Log) -> None:
         self._log = log
-        self._seeded: Chance | None = Seeded(log.seed) if log.seed is not None else None
+        self._seeded: Chance | None = None
         self._written = any(move.seat is None for move in log.moves)
         self.next = 0
+
+    def begin(self) -> None:
+        if self._log.seed is not None:
+            self._seeded = Seeded(self._log.seed)
 
     def choose(self, offer: Offer) -> int:
         if not self._written or self.next >= len(self._log.moves):
@@ -160,6 +172,12 @@ class _Replayed:
         return possible[move.text]
 
 
+def _header_of(error: LudothequeError) -> str:
+    """The header that is at fault when a match cannot even begin."""
+    headers = {"bad-players": "players", "bad-names": "names", "bad-seed": "seed"}
+    return headers.get(error.key, "position" if isinstance(error, PositionError) else "options")
+
+
 def replay(source: Log | str | Path, watch: Callable[[Match], None] | None = None, game: Game | None = None) -> Match:
     """Play a log again: from a Log, its text, or a file. `watch` is called after every move of a person; `game` is
     for a game that is not on the shelf.
@@ -173,16 +191,22 @@ def replay(source: Log | str | Path, watch: Callable[[Match], None] | None = Non
             source = source.read_text("utf-8")
         except UnicodeDecodeError as error:
             raise LogError(1, "log-foreign", expected=FIRST_LINE) from error
-    log = read_log(source) if isinstance(source, str) else source
-    game = game or open_game(log.game)
+    log = source if isinstance(source, Log) and source.headers else read_log(str(source))
+    try:
+        game = game or open_game(log.game)
+    except UnknownError as error:
+        raise LogError(log.line_of_header("game"), "log-move-refused", error=error, reason=error.sentence()) from error
     if log.rules != game.rules_version:
-        raise LogError(3, "log-other-rules", found=str(log.rules), ours=str(game.rules_version))
+        raise LogError(
+            log.line_of_header("rules"), "log-other-rules", found=str(log.rules), ours=str(game.rules_version)
+        )
     chance = _Replayed(log)
     match = None
     try:
+        chance.begin()
         match = game.match(
             players=log.players,
-            options=log.options if log.position is None else None,
+            options=log.options,
             position=log.position,
             chance=chance,
             names=log.names or None,
@@ -197,9 +221,12 @@ def replay(source: Log | str | Path, watch: Callable[[Match], None] | None = Non
             if watch:
                 watch(match)
     except LudothequeError as error:
+        if match is None and not isinstance(error, ChanceError):
+            line = log.line_of_header(_header_of(error))
+            raise LogError(line, "log-move-refused", error=error, reason=error.sentence()) from error
         here = chance.next if isinstance(error, ChanceError) and error.key != "log-chance-not-due" else chance.next - 1
-        line = log.line_of(min(max(here, 0), len(log.moves) - 1)) if match else 1
+        line = log.line_of(min(max(here, 0), len(log.moves) - 1))
         raise LogError(line, "log-move-refused", error=error, reason=error.sentence()) from error
     if log.results is not None and log.results != match.results:
-        raise LogError(log.line_of(len(log.moves) - 1), "log-results", found=str(log.results), ours=str(match.results))
+        raise LogError(log.line_of_header("results"), "log-results", found=str(log.results), ours=str(match.results))
     return match

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.kernel.chance import Chance, Offer, Seeded
-from ludotheque.kernel.errors import OptionError, PositionError, Refused, UnknownError, told_by
+from ludotheque.kernel.errors import OptionError, PositionError, Refused, UnknownError, shown, told_by
 from ludotheque.kernel.log import Log
 from ludotheque.kernel.options import Value
 from ludotheque.kernel.record import CHANCE, SPECTATOR, Record
@@ -52,28 +53,33 @@ class Match:
     ) -> None:
         self.game = game
         self.engine = game.engine
-        if seed is None and chance is None:
-            seed = secrets.randbits(48)
-        if seed is not None and (type(seed) is not int or not 0 <= seed < 1 << 64):
-            raise OptionError("bad-seed", asked=str(seed))
-        self.chance: Chance = chance or Seeded(seed or 0)
+        if chance is None:
+            seed = secrets.randbits(48) if seed is None else seed
+            chance = Seeded(seed)
+        elif seed is not None:
+            raise OptionError("seed-and-chance", asked=shown(seed))
+        self.chance = chance
         if position is None:
             self.options = game.schema.complete(options or {})
             self.players = game.schema.players(players, self.options)
             self.state: Record = self.engine.setup(self.players, game.schema.encode(self.options))
         else:
             self.state, self.players, self.options = game.from_position(position)
-            if players not in (None, self.players) or (options and dict(options).items() - self.options.items()):
+            said = self.options | {"players": self.players}
+            asked = dict(options or {}) | ({} if players is None else {"players": players})
+            if any(name not in said or said[name] != value for name, value in asked.items()):
                 raise OptionError("position-says-otherwise", players=str(self.players), options=str(self.options))
-        self.names = names or [str(seat) for seat in range(self.players)]
+        self.names = list(names) if names else [str(seat) for seat in range(self.players)]
+        if len(self.names) != self.players or not all(isinstance(name, str) for name in self.names):
+            raise OptionError("bad-names", asked=shown(self.names), players=str(self.players))
         self.log = Log(
             game=game.id,
             rules=game.rules_version,
             players=self.players,
             options=self.options,
             names=list(self.names),
-            seed=seed if chance is None else None,
-            position=dict(position) if position is not None else None,
+            seed=seed,
+            position=deepcopy(dict(position)) if position is not None else None,
         )
         self.opening = self._deal()
 
@@ -87,7 +93,7 @@ class Match:
 
     def _seat(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.players:
-            raise UnknownError("unknown-seat", asked=str(seat), last=str(self.players - 1))
+            raise UnknownError("unknown-seat", asked=shown(seat), last=str(self.players - 1))
         return seat
 
     def legal(self, seat: int) -> list[str]:
@@ -96,16 +102,23 @@ class Match:
         return [self.game.notation.write(view, action) for action in self.engine.legal(view, seat)]
 
     def play(self, seat: int, text: str) -> list[Step]:
-        """Do an action. Raises NotationError or Refused and leaves the match as it was; else returns what happened:
-        the action, then the moves of chance that it brought about."""
+        """Do an action. Raises NotationError, Refused or ChanceError and leaves the match as it was; else returns what
+        happened: the action, then the moves of chance that it brought about."""
         view = self.state.view(self._seat(seat))
         with told_by(self.game.words):
-            action = self.game.notation.read(view, text)
+            action = self.game.notation.read(view, str(text))
         code = self.engine.refusal(view, seat, action)
         if code:
             written = self.game.notation.write(view, action)
             raise Refused(self.game.words, self.game.code(code), code // 10, seat, written)
-        return [self.do(seat, action), *self._deal()]
+        before, moves = self.state, len(self.log.moves)
+        try:
+            return [self.do(seat, action), *self._deal()]
+        except BaseException:
+            # A source of chance that cannot go on must not leave the match in the middle of a deal.
+            self.state = before
+            del self.log.moves[moves:]
+            raise
 
     def do(self, seat: int, action: int) -> Step:
         """One action of any seat, chance included, taken as legal: for those who deal themselves, such as the laws."""

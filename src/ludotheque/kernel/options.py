@@ -6,11 +6,12 @@ the place of a choice, 0 or 1 for a flag, a number as it is, and -1 for an optio
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from ludotheque.kernel.errors import OptionError, closest
+from ludotheque.kernel.errors import OptionError, closest, shown
 
 Value: TypeAlias = "str | bool | int | None"
 
@@ -66,9 +67,9 @@ class Option:
             "number": type(value) is int and self.low <= value <= self.high,
         }[self.kind]
         if not fits:
-            nearest = closest(str(value), self.values)
+            nearest = closest(shown(value), self.values)
             raise OptionError(
-                "bad-option-value", name=self.name, value=str(value), known=self.describe(), nearest=nearest
+                "bad-option-value", name=self.name, value=shown(value), known=self.describe(), nearest=nearest
             )
 
     def parse(self, text: str) -> Value:
@@ -76,7 +77,7 @@ class Option:
         value: Value = text
         if self.kind == "flag":
             value = YES.get(text.lower(), text)
-        elif self.kind == "number" and text.lstrip("-").isdecimal():
+        elif self.kind == "number" and re.fullmatch(r"-?[0-9]{1,18}", text):
             value = int(text)
         self.check(value)
         return value
@@ -120,7 +121,7 @@ class Schema:
             if not self.applies(option, values):
                 if given.get(name) is not None:
                     needs = "; ".join(f"{other} = {' / '.join(allowed)}" for other, allowed in option.only.items())
-                    raise OptionError("option-does-not-apply", name=name, value=str(value), needs=needs)
+                    raise OptionError("option-does-not-apply", name=name, value=shown(value), needs=needs)
                 values[name] = None
             else:
                 if value is None and option.only:
@@ -144,7 +145,7 @@ class Schema:
         if asked is None:
             return min(max(self.default_players, low), high)
         if type(asked) is not int or not low <= asked <= high:
-            raise OptionError("bad-players", asked=str(asked), low=str(low), high=str(high))
+            raise OptionError("bad-players", asked=shown(asked), low=str(low), high=str(high))
         return asked
 
     def encode(self, values: Mapping[str, Value]) -> list[int]:

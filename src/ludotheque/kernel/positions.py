@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ludotheque.kernel.errors import PositionError, closest
+from ludotheque.kernel.errors import PositionError, closest, shown
 
 
 class Reader:
@@ -19,7 +19,7 @@ class Reader:
 
     def check_number(self, key: str, value: Any, low: int, high: int) -> int:
         if type(value) is not int or not low <= value <= high:
-            raise PositionError("position-number", key=key, found=str(value), low=str(low), high=str(high))
+            raise PositionError("position-number", key=key, found=shown(value), low=str(low), high=str(high))
         return value
 
     def numbers(self, key: str, default: list[int], length: int, low: int, high: int) -> list[int]:
@@ -29,14 +29,14 @@ class Reader:
     def flag(self, key: str, default: bool) -> bool:
         value = self.data.get(key, default)
         if not isinstance(value, bool):
-            raise PositionError("position-value", key=key, found=str(value), known="true, false", nearest="none")
+            raise PositionError("position-value", key=key, found=shown(value), known="true, false", nearest="none")
         return value
 
     def choice(self, key: str, default: str, known: Sequence[str]) -> str:
         value = self.data.get(key, default)
         if not isinstance(value, str) or value not in known:
-            nearest = closest(str(value), known)
-            raise PositionError("position-value", key=key, found=str(value), known=", ".join(known), nearest=nearest)
+            nearest = closest(shown(value), known)
+            raise PositionError("position-value", key=key, found=shown(value), known=", ".join(known), nearest=nearest)
         return value
 
     def text(self, key: str, default: str) -> str:
@@ -66,16 +66,16 @@ class Reader:
     def mapping(self, key: str, default: dict[str, Any] | None) -> dict[str, Any] | None:
         value = self.data.get(key, default)
         if value is not None and not isinstance(value, dict):
-            raise PositionError("position-type", key=key, found=str(value), type="{…}")
+            raise PositionError("position-type", key=key, found=shown(value), type="{…}")
         return value
 
     def _text(self, key: str, value: Any) -> str:
         if not isinstance(value, str):
-            raise PositionError("position-type", key=key, found=str(value), type='"…"')
+            raise PositionError("position-type", key=key, found=shown(value), type='"…"')
         return value
 
     def _list(self, key: str, default: list[Any], length: int) -> list[Any]:
         value = self.data.get(key, default)
         if not isinstance(value, list) or len(value) != length:
-            raise PositionError("position-length", key=key, found=str(value), length=str(length))
+            raise PositionError("position-length", key=key, found=shown(value), length=str(length))
         return value

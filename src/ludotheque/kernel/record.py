@@ -67,7 +67,8 @@ class Field:
         if self.shape:
             raise TypeError(f"{self.name} is an array: set its elements")
         try:
-            self.struct.pack_into(record.memory, self.offset, value)
+            # Not pack_into: that one clears the bytes before it finds the number too large.
+            record.memory[self.offset : self.offset + self.size] = self.struct.pack(value)
         except struct.error as error:
             raise OverflowError(f"{self.name} cannot hold {value}: {error}") from error
 
@@ -159,13 +160,13 @@ class Record:
         def __getattr__(self, name: str) -> Any: ...
 
     def __init_subclass__(cls, seats: int) -> None:
-        cls.seats = seats
         cls.fields = {name: field for name, field in vars(cls).items() if isinstance(field, Field)}
         if not 1 <= seats <= CHANCE:
             raise TypeError(f"{cls.__name__}: {seats} seats; between 1 and {CHANCE} are possible")
+        cls.seats = seats
         offset = 0
         for name, field in cls.fields.items():
-            if hasattr(Record, name):
+            if hasattr(Record, name) or name in Record.__annotations__:
                 raise TypeError(f"{cls.__name__}.{name}: every record already has something of that name")
             field.name, field.offset = name, offset
             offset += field.size
@@ -231,6 +232,8 @@ class Record:
 
     def view(self, seat: int) -> Self:
         """What `seat` (or SPECTATOR) sees: a record of the same type in which hidden bytes read -1."""
+        if seat < SPECTATOR:
+            raise IndexError(f"no seat {seat}: below the spectator, NumPy would count other seats from the end")
         return type(self)(self.raw | self.masks[seat])
 
     def clone(self) -> Self:

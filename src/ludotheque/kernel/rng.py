@@ -17,7 +17,7 @@ WORD = 0xFFFFFFFF
 
 @rule
 def draw(rng: Any, n: int) -> int:
-    """An integer in 0 .. n-1. The bias is below n / 2^32."""
+    """An integer in 0 .. n-1, for n below 2^31. The bias is below n / 2^32."""
     s0 = rng[0]
     s1 = rng[1]
     s2 = rng[2]
@@ -36,7 +36,7 @@ def draw(rng: Any, n: int) -> int:
 
 @rule
 def mix(x: int) -> int:
-    """Scatter the bits of a 32-bit word (the finaliser of MurmurHash3)."""
+    """Scatter the bits of a 32-bit word: two rounds of shifting and multiplying."""
     x ^= x >> 16
     x = (x * 0x45D9F3B) & WORD
     x ^= x >> 16

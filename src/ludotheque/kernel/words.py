@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("fr", "en", "de", "it")
+LONGEST = 1000
+"""Fluent fills in no text longer than this."""
 
 
 @dataclass(frozen=True)
@@ -97,7 +99,11 @@ class Words:
         pattern = bundle.get_message(key).value
         if pattern is None:
             raise KeyError(f"message {key!r} in {language} has no text of its own")
-        text, errors = bundle.format_pattern(pattern, parameters)
+        fitting = {
+            name: value[: LONGEST - 1] + "…" if isinstance(value, str) and len(value) > LONGEST else value
+            for name, value in parameters.items()
+        }
+        text, errors = bundle.format_pattern(pattern, fitting)
         if errors:
             raise KeyError(f"message {key!r} in {language}: {errors}")
         return str(text)

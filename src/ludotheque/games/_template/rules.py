@@ -5,6 +5,7 @@ from __future__ import annotations
 import enum
 from typing import Any
 
+from ludotheque.kernel.cards import nth
 from ludotheque.kernel.jit import rule
 from ludotheque.kernel.record import CHANCE, Record, i1, private, public, secret
 from ludotheque.kernel.rng import draw
@@ -191,20 +192,10 @@ def guess(s: State, seat: int, rng: Any) -> None:
             for card in range(CARDS):
                 s.hand[other, card] = 0
             for k in range(s.held[other]):
-                card = take(s, draw(rng, unseen))
+                card = nth(s.undealt, draw(rng, unseen))
+                s.undealt[card] = 0
                 unseen -= 1
                 if k == 0 and s.chosen[other] == 1:
                     s.choice[other] = card
                 else:
                     s.hand[other, card] = 1
-
-
-@rule
-def take(s: State, at: int) -> int:
-    """§1 The undealt card at a place, taken out."""
-    card = 0
-    while s.undealt[card] == 0 or at > 0:
-        at -= s.undealt[card]
-        card += 1
-    s.undealt[card] = 0
-    return card

@@ -44,7 +44,7 @@ POSITION_KEYS = (
     *("round", "first", "turn", "phase", "pigs", "hands", "undealt"),
     *("left", "right", "supply", "dry", "track"),
 )
-FARTHEST = 100  # no pig can run so far in a race; keeps distances inside a byte
+FARTHEST = 127 - int(COPIES.max()) * PIGS  # no pig runs so far; from here all its cards stay inside a byte
 
 
 def write(s: State, action: int) -> str:
@@ -64,7 +64,7 @@ def read(s: State, text: str) -> int:
     if verb == "arrange":
         return read_order(text, "".join(rest))
     if verb == "feed":
-        if len(rest) != 1 or not re.fullmatch(r"\d{1,2}", rest[0]) or int(rest[0]) >= LONGEST_RING:
+        if len(rest) != 1 or not re.fullmatch(r"[0-9]{1,2}", rest[0]) or int(rest[0]) >= LONGEST_RING:
             raise NotationError("notation-feed", text=text, last=str(RING[s.edition] - PIGS))
         return FEED + int(rest[0])
     if verb == "deal" and rest == ["?"]:
@@ -190,7 +190,8 @@ def read_food(s: State, reader: Reader) -> None:
     track = reader.mapping("track", {}) or {}
     ring = int(RING[s.edition])
     for key, food in track.items():
-        if not re.fullmatch(r"\d{1,2}", str(key)) or int(key) >= ring or food != 1 or food is True:
+        fits = re.fullmatch(r"0|[1-9][0-9]?", str(key)) and int(key) < ring and not s.track[int(key)]
+        if not fits or type(food) is not int or food != 1:
             raise PositionError("position-track", key=str(key), food=str(food), last=str(ring - 1))
         s.track[int(key)] = 1
     if track and (not s.track_food or s.phase not in (Phase.FEED, Phase.PLAY)):

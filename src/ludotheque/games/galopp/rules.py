@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from ludotheque.kernel.cards import nth
 from ludotheque.kernel.jit import rule
 from ludotheque.kernel.record import CHANCE, Record, i1, private, public, secret
 from ludotheque.kernel.rng import draw
@@ -242,24 +243,13 @@ def pick(s: State, seat: int, rng: Any) -> int:
             passed += at >= 0
         return PLAY + passed
     if s.phase == Phase.DEAL:
-        return DEAL + card_at(s, draw(rng, COPIES[s.edition] * PIGS - s.dealt))
+        return DEAL + nth(s.undealt, draw(rng, COPIES[s.edition] * PIGS - s.dealt))
     if s.phase == Phase.ARRANGE:
         return ARRANGE + draw(rng, len(ORDERS))
     ahead = CLEAR + draw(rng, RING[s.edition] - PIGS - CLEAR + 1)
     while s.track[ahead + PIGS - 1] > 0:
         ahead = CLEAR + draw(rng, RING[s.edition] - PIGS - CLEAR + 1)
     return FEED + ahead
-
-
-@rule
-def card_at(s: State, at: int) -> int:
-    """The colour of one of the undealt cards, counted by colour. Sums, not branches: luck is hard to predict."""
-    passed = 0
-    upto = 0
-    for c in range(PIGS - 1):
-        upto += s.undealt[c]
-        passed += at >= upto
-    return passed
 
 
 @rule
@@ -466,7 +456,7 @@ def guess(s: State, seat: int, rng: Any) -> None:
             for c in range(PIGS):
                 s.hand[other, c] = 0
             for _ in range(s.held[other]):
-                c = card_at(s, draw(rng, unseen))
+                c = nth(s.undealt, draw(rng, unseen))
                 s.undealt[c] -= 1
                 s.hand[other, c] += 1
                 unseen -= 1

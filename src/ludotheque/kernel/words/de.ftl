@@ -21,13 +21,16 @@ unknown-action = „{ $text }“ ist kein Zug dieses Spiels; ein Zug beginnt mit
     [none] { "" }
    *[other] { " " }Meintest du { $nearest }?
 }
+unknown-card = „{ $card }“ in „{ $text }“ ist keine Karte dieses Spiels; Karten schreibt man wie { $first } und { $last }.
 bad-option-value = Die Option { $name } kann nicht „{ $value }“ sein; möglich sind: { $known }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Meintest du { $nearest }?
 }
 option-does-not-apply = Die Option { $name } kann hier nicht „{ $value }“ sein: Sie braucht { $needs }.
 bad-players = Zu { $asked } lässt sich das nicht spielen; mit diesen Optionen sind es { $low } bis { $high } Personen.
+seed-and-chance = Der Zufall kommt aus einem Startwert ({ $asked }) oder aus einer Quelle, nicht aus beidem: Lass eines weg.
 bad-seed = „{ $asked }“ ist kein Startwert; ein Startwert ist eine ganze Zahl von 0 bis 2⁶⁴ − 1.
+bad-names = { $asked } kann die Spieler an diesem Tisch nicht benennen; es braucht { $players } Namen, einen je Platz.
 
 position-not-object = Eine Stellung ist ein JSON-Objekt mit lesbaren Schlüsseln; dies ist ein { $found }.
 position-unknown-key = Eine Stellung dieses Spiels hat keinen Schlüssel „{ $key }“; sie hat: { $known }.{ $nearest ->

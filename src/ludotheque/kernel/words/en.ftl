@@ -21,13 +21,16 @@ unknown-action = “{ $text }” is not an action of this game; an action begins
     [none] { "" }
    *[other] { " " }Did you mean { $nearest }?
 }
+unknown-card = “{ $card }” in “{ $text }” is not a card of this game; cards are written like { $first } and { $last }.
 bad-option-value = Option { $name } cannot be “{ $value }”; it can be: { $known }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Did you mean { $nearest }?
 }
 option-does-not-apply = Option { $name } cannot be “{ $value }” here: it needs { $needs }.
 bad-players = { $asked } cannot play this; with these options it takes { $low } to { $high } players.
+seed-and-chance = Chance comes from a seed ({ $asked }) or from a source, not from both: leave one out.
 bad-seed = “{ $asked }” is not a seed; a seed is a whole number from 0 to 2⁶⁴ − 1.
+bad-names = { $asked } cannot name the players of this table; it takes { $players } names, one for each seat.
 
 position-not-object = A position is a JSON object with readable keys; this is a { $found }.
 position-unknown-key = A position of this game has no key “{ $key }”; it has: { $known }.{ $nearest ->

@@ -21,13 +21,16 @@ unknown-action = « { $text } » n’est pas une action de ce jeu ; une action c
     [none] { "" }
    *[other] { " " }Vouliez-vous dire { $nearest } ?
 }
+unknown-card = « { $card } » dans « { $text } » n’est pas une carte de ce jeu ; les cartes s’écrivent comme { $first } et { $last }.
 bad-option-value = L’option { $name } ne peut pas être « { $value } » ; elle peut être : { $known }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Vouliez-vous dire { $nearest } ?
 }
 option-does-not-apply = L’option { $name } ne peut pas être « { $value } » ici : il lui faut { $needs }.
 bad-players = On ne peut pas y jouer à { $asked } ; avec ces options, il faut de { $low } à { $high } joueurs.
+seed-and-chance = Le hasard vient d’une graine ({ $asked }) ou d’une source, pas des deux : donnez l’une ou l’autre.
 bad-seed = « { $asked } » n’est pas une graine ; une graine est un nombre entier de 0 à 2⁶⁴ − 1.
+bad-names = { $asked } ne peut pas nommer les joueurs de cette table ; il faut { $players } noms, un par place.
 
 position-not-object = Une position est un objet JSON aux clés lisibles ; ceci est un { $found }.
 position-unknown-key = Une position de ce jeu n’a pas de clé « { $key } » ; elle a : { $known }.{ $nearest ->

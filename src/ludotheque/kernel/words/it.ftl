@@ -21,13 +21,16 @@ unknown-action = «{ $text }» non è un’azione di questo gioco; un’azione c
     [none] { "" }
    *[other] { " " }Volevi dire { $nearest }?
 }
+unknown-card = «{ $card }» in «{ $text }» non è una carta di questo gioco; le carte si scrivono come { $first } e { $last }.
 bad-option-value = L’opzione { $name } non può essere «{ $value }»; può essere: { $known }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Volevi dire { $nearest }?
 }
 option-does-not-apply = L’opzione { $name } qui non può essere «{ $value }»: serve { $needs }.
 bad-players = Non si può giocare in { $asked }; con queste opzioni si gioca da { $low } a { $high }.
+seed-and-chance = Il caso viene da un seme ({ $asked }) o da una fonte, non da entrambi: dai l’uno o l’altra.
 bad-seed = «{ $asked }» non è un seme; un seme è un numero intero da 0 a 2⁶⁴ − 1.
+bad-names = { $asked } non può dare il nome ai giocatori di questo tavolo; servono { $players } nomi, uno per posto.
 
 position-not-object = Una posizione è un oggetto JSON con chiavi leggibili; questo è un { $found }.
 position-unknown-key = Una posizione di questo gioco non ha la chiave «{ $key }»; ha: { $known }.{ $nearest ->

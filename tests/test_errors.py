@@ -1,0 +1,138 @@
+"""Is the tree of errors what its page draws, and can every error be told in four languages?"""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import ludotheque
+from ludotheque.kernel import errors
+from ludotheque.kernel.errors import LudothequeError, closest, shown, told_by
+from ludotheque.kernel.words import LANGUAGES, Words, kernel_words
+
+GALOPP = ludotheque.game("galopp")
+
+
+def test_the_tree_is_the_one_drawn_at_the_top() -> None:
+    drawn = set(re.findall(r"── (\w+)", str(errors.__doc__)))
+    assert drawn == {kind.__name__ for kind in LudothequeError.__subclasses__()}
+    assert drawn <= set(ludotheque.__all__)
+
+
+@pytest.mark.parametrize("asked", ["gallop", "GALOPP", "", "chess", "galopp/", "../galopp", "_template", "x" * 5000])
+def test_an_unknown_game_is_refused_with_those_on_the_shelf(asked: str) -> None:
+    with pytest.raises(ludotheque.UnknownError) as caught:
+        ludotheque.game(asked)
+    sentences = [caught.value.sentence(language) for language in LANGUAGES]
+    assert len(set(sentences)) == len(LANGUAGES)
+    assert all(asked[:300] in sentence and "galopp" in sentence for sentence in sentences)
+
+
+def test_did_you_mean_is_offered_only_for_something_near() -> None:
+    with pytest.raises(ludotheque.UnknownError, match=r"Did you mean galopp\?"):
+        ludotheque.game("galop")
+    with pytest.raises(ludotheque.UnknownError) as caught:
+        ludotheque.game("chess")
+    assert "Did you mean" not in str(caught.value)
+    assert closest("PLAY", ["play", "feed"]) == "play"
+    assert closest("zzz", ["play", "feed"]) == "none"
+    assert closest("zzz", []) == "none"
+
+
+def test_a_refusal_is_a_value() -> None:
+    match = GALOPP.match(players=2, seed=1)
+    with pytest.raises(ludotheque.Refused) as caught:
+        match.play(0, "PLAY  r")
+    refused = caught.value
+    assert (refused.code, refused.paragraph, refused.seat, refused.action) == ("arrange-first", 1, 0, "play r")
+    assert str(refused) == f"play r: {refused.sentence()} (§1)"
+    assert refused.sentence("fr").startswith("Les cochons")
+    assert f"§{refused.paragraph} " in GALOPP.rulebook("de").paragraphs[refused.paragraph][:4]
+
+
+def test_a_log_error_says_the_line_and_the_reason_in_each_language() -> None:
+    text = str(GALOPP.match(players=2, seed=1).log) + "0 play r\n"
+    with pytest.raises(ludotheque.LogError) as caught:
+        ludotheque.replay(text)
+    error = caught.value
+    assert error.line == len(text.splitlines())
+    for language in LANGUAGES:
+        assert str(error.line) in error.sentence(language)
+        assert GALOPP.words.say(language, "refusal-arrange-first") in error.sentence(language)
+    assert str(error) == error.sentence("en")  # and it does not stay in the language told last
+
+
+def test_a_games_own_message_beats_the_kernels(tmp_path: Path) -> None:
+    for language in LANGUAGES:
+        (tmp_path / f"{language}.ftl").write_text("bad-seed = No seed grows from { $asked }.\n")
+    with pytest.raises(ludotheque.OptionError) as caught, told_by(Words([tmp_path])):
+        raise ludotheque.OptionError("bad-seed", asked="x")
+    assert str(caught.value) == "No seed grows from x."
+
+
+def test_regression_an_error_told_by_nobody_could_not_be_printed() -> None:
+    """Raised by a notation that was called directly, its message is in words that the error does not know."""
+    with pytest.raises(ludotheque.NotationError) as caught:
+        GALOPP.notation.read(GALOPP.match(players=2).state, "feed x")
+    assert str(caught.value).startswith("notation-feed")
+    assert "feed x" in str(caught.value)
+    with pytest.raises(KeyError):
+        caught.value.sentence()
+
+
+def test_any_value_can_be_shown() -> None:
+    deep: list[object] = []
+    for _ in range(100_000):
+        deep = [deep]
+    assert shown(5) == "5"
+    assert shown(10**5000) == "(int …)"
+    assert shown(deep) == "(list …)"
+    assert len(shown("x" * 10_000)) < 1000
+    while deep:
+        deep = deep.pop()  # type: ignore[assignment]
+
+
+def test_every_key_that_the_kernel_raises_has_a_message() -> None:
+    folder = Path(str(errors.__file__)).parent
+    raised = {
+        key
+        for file in folder.glob("*.py")
+        for key in re.findall(r'Error\(\s*(?:[\w.()"]+, )?"([a-z]+-[a-z-]+)"', file.read_text("utf-8"))
+    }
+    assert {"bad-seed", "unknown-game", "log-foreign", "position-number"} <= raised
+    for language in LANGUAGES:
+        assert [key for key in sorted(raised) if not kernel_words().has(language, key)] == []
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "told"),
+    [
+        ("game.toml", None, "game.toml"),
+        ("rules.py", None, "rules.py"),
+        ("words/it.ftl", None, "words/it.ftl"),
+        ("game.toml", "rules = ", "folder"),
+        ("game.toml", "rules = 1", "titles|seats|'"),
+        ("game.toml", 'options = ["x"]', "folder"),
+        ("game.toml", '[[options]]\nname = "x"\nkind = "flag"\ndefault = 5\n', "x cannot be"),
+    ],
+)
+def test_a_games_folder_that_is_not_as_the_contract_wants_it_is_refused(
+    tmp_path: Path, file: str, text: str | None, told: str
+) -> None:
+    from ludotheque.kernel.game import open_folder
+
+    folder = tmp_path / "broken"
+    for name in ("__init__.py", "rules.py", "notation.py", "bot.py", "game.toml"):
+        folder.mkdir(exist_ok=True)
+        (folder / name).write_text("")
+    for part, ending in (("words", "ftl"), ("rulebook", "md")):
+        (folder / part).mkdir()
+        for language in LANGUAGES:
+            (folder / part / f"{language}.{ending}").write_text("")
+    if text is None:
+        (folder / file).unlink()
+    else:
+        (folder / file).write_text(text)
+    with pytest.raises(ludotheque.GameFolderError, match=told) as caught:
+        open_folder(folder)
+    assert "broken" in str(caught.value)

@@ -1,0 +1,277 @@
+"""Is machine code what the sources say now, and made only once?"""
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import pytest
+
+import ludotheque
+from ludotheque.kernel import drivers, jit
+from ludotheque.kernel.game import open_folder
+from ludotheque.kernel.words import LANGUAGES
+
+RULES = """
+import enum
+from typing import Any
+from ludotheque.kernel.jit import rule
+from ludotheque.kernel.record import Record, i1, public
+from .helper import step
+
+MAX_LEGAL = 1
+
+class Phase(enum.IntEnum):
+    COUNT, OVER = range(2)
+
+class No(enum.IntEnum):
+    NOT_NOW = 11
+
+class State(Record, seats=2):
+    phase = public(i1)
+    turn = public(i1)
+    count = public(i1)
+
+@rule
+def setup(s, players, options):
+    s.phase = Phase.COUNT
+    s.turn = 0
+    s.count = 0
+
+@rule
+def to_act(s):
+    return 0 if s.phase == Phase.OVER else 1 << s.turn
+
+@rule
+def refusal(s, seat, action):
+    return 0 if s.phase == Phase.COUNT and seat == s.turn and action == 0 else No.NOT_NOW
+
+@rule
+def legal(s, seat, out):
+    out[0] = 0
+    return 1 if s.phase == Phase.COUNT and seat == s.turn else 0
+
+@rule
+def apply(s, seat, action):
+    s.count += step()
+    s.turn = 1 - seat
+    if s.count >= 12:
+        s.phase = Phase.OVER
+
+@rule
+def result(s, seat):
+    return s.count
+
+@rule
+def guess(s, seat, rng):
+    pass
+"""
+HELPER = """
+from ludotheque.kernel.jit import rule
+
+@rule
+def step():
+    return {}
+"""
+CARD = 'rules = 1\n[titles]\nfr = "x"\nen = "x"\nde = "x"\nit = "x"\n[seats]\nlow = 2\nhigh = 2\nusual = 2\n'
+
+
+@pytest.fixture
+def counting(tmp_path: Path) -> Path:
+    """A tiny game: two take turns to add what a helper in the same folder says, up to twelve."""
+    folder = tmp_path / "counting"
+    files = {"__init__.py": "", "rules.py": RULES, "helper.py": HELPER.format(3), "game.toml": CARD}
+    files |= {"notation.py": "", "bot.py": ""}
+    files |= {f"words/{language}.ftl": "" for language in LANGUAGES}
+    files |= {f"rulebook/{language}.md": "" for language in LANGUAGES}
+    for name, text in files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text)
+    return folder
+
+
+def in_a_process(folder: Path, cache: Path, program: str) -> str:
+    """Run a program in a process of its own, with `game` opened from the folder; what it prints."""
+    head = "import sys; from pathlib import Path; from ludotheque.kernel.game import open_folder\n"
+    text = head + f"game = open_folder(Path({str(folder)!r}))\n" + textwrap.dedent(program)
+    ran = subprocess.run(
+        [sys.executable, "-W", "error", "-c", text],
+        env=os.environ | {"LUDOTHEQUE_CACHE": str(cache)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout.strip()
+
+
+PLAY = """
+both = [engine.playouts(1, 2, []) for engine in (game.engine, game.interpreted)]
+print([(run.moves, int(run.results[0, 0])) for run in both])
+"""
+
+
+def machine_code(cache: Path) -> dict[Path, int]:
+    """Every file of machine code, and when it was written."""
+    return {file: file.stat().st_mtime_ns for file in cache.rglob("*") if file.suffix in (".nbc", ".nbi")}
+
+
+def test_an_edit_in_an_imported_module_is_seen_and_a_second_process_compiles_nothing(
+    counting: Path, tmp_path: Path
+) -> None:
+    cache = tmp_path / "cache"
+    assert in_a_process(counting, cache, PLAY) == "[(4, 12), (4, 12)]"
+    made = machine_code(cache)
+    assert made
+    (folder,) = cache.iterdir()
+    assert folder.name.startswith("counting-")
+    assert in_a_process(counting, cache, PLAY) == "[(4, 12), (4, 12)]"
+    assert machine_code(cache) == made
+    (counting / "helper.py").write_text(HELPER.format(4))
+    assert in_a_process(counting, cache, PLAY) == "[(3, 12), (3, 12)]"
+    assert len(list(cache.iterdir())) == 2
+    assert made.items() <= machine_code(cache).items()  # the old code stays for whoever still runs it
+    (counting / "helper.py").write_text(HELPER.format(3))
+    assert in_a_process(counting, cache, PLAY) == "[(4, 12), (4, 12)]"
+    assert len(list(cache.iterdir())) == 2  # back to the first sources: back to the first code
+
+
+def test_the_name_of_the_cache_depends_on_every_source_of_rules_and_kernel(counting: Path) -> None:
+    names = {jit.source_hash(counting)}
+    for file in ("rules.py", "helper.py", "bot.py", "another.py"):
+        with (counting / file).open("a") as more:
+            more.write("# edited\n")
+        names.add(jit.source_hash(counting))
+    assert len(names) == 5
+    assert jit.source_hash(counting) in names
+    copy = shutil.copytree(counting, counting.parent / "copy" / "counting")
+    assert jit.source_hash(copy) not in names  # machine code names its modules, which are others there
+    (counting / "helper.py").rename(counting / "helpers.py")
+    assert jit.source_hash(counting) not in names
+
+
+def test_folders_unused_for_a_month_are_removed_and_others_stay(
+    counting: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cache = tmp_path / "cache"
+    monkeypatch.setenv("LUDOTHEQUE_CACHE", str(cache))
+    for name, days in {"counting-old": 31, "counting-new": 29, "other-old": 31}.items():
+        (cache / name).mkdir(parents=True)
+        when = (cache / name).stat().st_mtime - days * 86400
+        os.utime(cache / name, (when, when))
+    home = jit.cache_folder(counting)
+    assert home.parent == cache
+    assert {path.name for path in cache.iterdir()} == {"counting-new", "other-old", home.name}
+
+
+def test_the_cache_is_where_it_was_asked_for_or_in_the_users_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LUDOTHEQUE_CACHE", str(tmp_path / "here"))
+    assert jit.cache_root() == tmp_path / "here"
+    monkeypatch.delenv("LUDOTHEQUE_CACHE")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "xdg"))
+    assert jit.cache_root() == tmp_path / "xdg" / "ludotheque"
+    monkeypatch.delenv("XDG_CACHE_HOME")
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    assert jit.cache_root() == tmp_path / "home" / ".cache" / "ludotheque"
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
+    assert jit.cache_root().name == f"ludotheque-{os.getuid()}"
+
+
+def test_regression_a_driver_bound_to_another_rule_was_served_the_first_ones_code(
+    counting: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LUDOTHEQUE_CACHE", str(counting.parent / "cache"))
+    policies = module(
+        counting, "policies", "@rule\ndef one(x):\n    return x + 1\n@rule\ndef two(x):\n    return x + 2\n"
+    )
+    user = module(counting, "user", "policy = None\n@rule\ndef use(x):\n    return 10 * policy(x)\n")
+    ready = jit.compiled(policies, counting)
+    assert jit.compiled(user, counting, policy=ready.one).use(1) == 20
+    assert jit.compiled(user, counting, policy=ready.two).use(1) == 30
+    assert jit.compiled(user, counting, policy=ready.one).use(5) == 60
+
+
+def module(folder: Path, name: str, source: str) -> ModuleType:
+    """A module from text, kept in a file, since numba caches only what has one."""
+    file = folder / f"{name}.py"
+    file.write_text("from ludotheque.kernel.jit import rule\n" + source)
+    spec = importlib.util.spec_from_file_location(name, file)
+    assert spec is not None
+    assert spec.loader is not None
+    made = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(made)
+    return made
+
+
+def test_a_marked_function_stays_an_ordinary_function() -> None:
+    rules = ludotheque.game("galopp").rules
+    assert jit.is_rule(rules.landing)
+    assert not jit.is_rule(rules.State)
+    assert not jit.is_rule(len)
+    state = rules.State()
+    rules.setup(state, 2, [1, -1, 0, 0])
+    assert state.supply == 55
+
+
+def test_compiling_leaves_the_module_as_it_was() -> None:
+    rules = ludotheque.game("galopp").rules
+    before = dict(vars(rules))
+    twin = ludotheque.game("galopp").engine.game
+    assert vars(rules) == before
+    assert twin.play is not rules.play
+    assert twin.HAND == rules.HAND
+
+
+def test_interpreted_twins_rebind_names_and_leave_the_original() -> None:
+    twin = jit.interpreted(drivers, game=fake())
+    assert twin.to_act_at([None], 0) == 5
+    assert drivers.game is None
+
+
+def fake() -> Any:
+    made = ModuleType("fake")
+    made.to_act = lambda s: 5  # type: ignore[attr-defined]
+    return made
+
+
+def test_first_seat_finds_the_lowest_or_chance_compiled_as_interpreted() -> None:
+    compiled = ludotheque.game("galopp").engine.drivers.first_seat
+    for bits, seat in {1: 0, 2: 1, 12: 2, 1 << 15: 15, 1 << 16: 16, 1 << 16 | 1: 16}.items():
+        assert compiled(bits) == drivers.first_seat(bits) == seat
+
+
+def test_the_default_pick_follows_the_list_and_the_odds() -> None:
+    """by_legal, for games without a quick pick of their own: chance by weight, people alike."""
+    game = ludotheque.game("galopp")
+    match = game.match(players=2, seed=3)
+    late = match.play(0, "arrange r b g y w")[-1].before
+    twin = game.engine.drivers.by_legal
+    rng, out = np.array([1, 2, 3, 4], np.int64), np.empty(game.engine.max_legal, np.int64)
+    actions = game.engine.legal(late, 16)
+    weights = [game.engine.weight(late, action) for action in actions]
+    drawn = [int(twin(late.array[0], 16, rng, out)) for _ in range(1000 * sum(weights))]
+    found = [drawn.count(action) for action in actions]
+    assert sum(found) == len(drawn)
+    assert sum((count - 1000 * w) ** 2 / (1000 * w) for count, w in zip(found, weights, strict=True)) < 18.5
+    picked = {int(twin(match.state.array[0], 0, rng, out)) for _ in range(500)}
+    assert picked == set(game.engine.legal(match.state, 0))
+
+
+def test_a_tiny_game_plays_the_same_compiled_and_interpreted(counting: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LUDOTHEQUE_CACHE", str(counting.parent / "cache"))
+    game = open_folder(counting)
+    fast, slow = (engine.playouts(3, 2, []) for engine in (game.engine, game.interpreted))
+    assert fast.states.tobytes() == slow.states.tobytes()
+    assert fast.moves == slow.moves == 12
+    assert fast.chance_moves == 0
+    assert game.engine.weight(game.engine.setup(2, []), 0) == 1  # the default
+    assert game.engine.shuffle(game.engine.setup(2, [])) == 0

@@ -1,0 +1,127 @@
+"""Are options completed, checked and turned into the integers that rules get?"""
+
+from typing import Any
+
+import pytest
+
+import ludotheque
+from ludotheque.kernel.options import Option, Schema
+from ludotheque.kernel.words import LANGUAGES
+
+SCHEMA = Schema(
+    [
+        Option.load(
+            {"name": "box", "kind": "choice", "values": ["old", "new"], "default": "new", "seats": {"new": [3, 5]}}
+        ),
+        Option.load({"name": "rounds", "kind": "number", "low": 1, "high": 9, "default": 3, "only": {"box": ["old"]}}),
+        Option.load({"name": "teams", "kind": "flag", "default": False, "only": {"box": ["new"]}}),
+        Option.load({"name": "stake", "kind": "number", "low": -2, "high": 2, "default": 0}),
+    ],
+    *(2, 6, 2),
+)
+
+
+@pytest.mark.parametrize(
+    ("given", "complete", "encoded"),
+    [
+        ({}, {"box": "new", "rounds": None, "teams": False, "stake": 0}, [1, -1, 0, 0]),
+        ({"box": "old"}, {"box": "old", "rounds": 3, "teams": None, "stake": 0}, [0, 3, -1, 0]),
+        ({"box": "old", "rounds": None}, {"box": "old", "rounds": 3, "teams": None, "stake": 0}, [0, 3, -1, 0]),
+        ({"teams": True, "stake": -2}, {"box": "new", "rounds": None, "teams": True, "stake": -2}, [1, -1, 1, -2]),
+    ],
+)
+def test_missing_options_take_their_default_and_those_that_do_not_apply_are_none(
+    given: dict[str, Any], complete: dict[str, Any], encoded: list[int]
+) -> None:
+    values = SCHEMA.complete(given)
+    assert values == complete
+    assert SCHEMA.encode(values) == encoded
+    assert SCHEMA.complete(values) == values
+    assert {name: SCHEMA.option(name).decode(number) for name, number in zip(values, encoded, strict=True)} == values
+
+
+@pytest.mark.parametrize(
+    ("given", "key", "told"),
+    [
+        ({"bax": "old"}, "unknown-option", "Did you mean box?"),
+        ({"box": "odl"}, "bad-option-value", "Did you mean old?"),
+        ({"box": 0}, "bad-option-value", "old, new"),
+        ({"box": None}, "bad-option-value", "“None”"),
+        ({"box": ["old"]}, "bad-option-value", "old, new"),
+        ({"teams": 1}, "bad-option-value", "true, false"),
+        ({"teams": "yes"}, "bad-option-value", "true, false"),
+        ({"stake": 3}, "bad-option-value", "-2–2"),
+        ({"stake": True}, "bad-option-value", "-2–2"),
+        ({"stake": 1.0}, "bad-option-value", "-2–2"),
+        ({"stake": 10**5000}, "bad-option-value", "-2–2"),
+        ({"rounds": 3}, "option-does-not-apply", "box = old"),
+        ({"box": "old", "teams": False}, "option-does-not-apply", "box = new"),
+    ],
+)
+def test_an_option_that_does_not_fit_is_refused_with_what_would(given: dict[str, Any], key: str, told: str) -> None:
+    with pytest.raises(ludotheque.OptionError) as caught:
+        SCHEMA.complete(given)
+    assert caught.value.key == key
+    assert told in str(caught.value)
+    assert len({caught.value.sentence(language) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "value"),
+    [
+        ("teams", "YES", True),
+        ("teams", "off", False),
+        ("teams", "0", False),
+        ("stake", "-1", -1),
+        ("box", "old", "old"),
+    ],
+)
+def test_values_typed_by_people(name: str, text: str, value: Any) -> None:
+    parsed = SCHEMA.option(name).parse(text)
+    assert parsed == value
+    assert type(parsed) is type(value)
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        *(("teams", "maybe"), ("teams", ""), ("stake", "3"), ("stake", "one"), ("stake", ""), ("stake", "1.0")),
+        *(("stake", "--1"), ("stake", "-"), ("stake", "²"), ("stake", "9" * 5000), ("box", "Old")),
+    ],
+    ids=lambda text: text[:9],
+)
+def test_values_typed_wrongly(name: str, text: str) -> None:
+    """`--1` was once taken for a number, and raised Python's own error."""
+    with pytest.raises(ludotheque.OptionError) as caught:
+        SCHEMA.option(name).parse(text)
+    assert caught.value.key == "bad-option-value"
+
+
+@pytest.mark.parametrize(("box", "seats"), [("old", (2, 6)), ("new", (3, 5))])
+def test_options_decide_how_many_may_play(box: str, seats: tuple[int, int]) -> None:
+    values = SCHEMA.complete({"box": box})
+    assert SCHEMA.seats(values) == seats
+    assert SCHEMA.players(None, values) == max(2, seats[0])  # the usual number, or the nearest that is allowed
+    for players in range(seats[0], seats[1] + 1):
+        assert SCHEMA.players(players, values) == players
+    wrong: list[Any] = [seats[0] - 1, seats[1] + 1, 0, -1, "3", 3.0, True, [3], 10**5000]
+    for players in wrong:
+        with pytest.raises(ludotheque.OptionError) as caught:
+            SCHEMA.players(players, values)
+        assert caught.value.key == "bad-players"
+        assert f"{seats[0]} to {seats[1]}" in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {"name": "x", "kind": "colour", "default": "red"},
+        {"name": "x", "kind": "choice", "values": ["a"], "default": "b"},
+        {"name": "x", "kind": "number", "low": 1, "high": 2, "default": 3},
+        {"name": "x", "kind": "flag", "default": "no"},
+        {"name": "x", "kind": "flag"},
+    ],
+)
+def test_an_option_that_is_declared_wrongly_is_refused(data: dict[str, Any]) -> None:
+    with pytest.raises((ValueError, KeyError, ludotheque.OptionError)):
+        Option.load(data)
