@@ -333,17 +333,11 @@ def test_replay_of_an_unfinished_match_says_how_to_go_on(run: Run, log: Path) ->
     assert f"ludotheque play --resume {part}" in out
 
 
-def test_a_log_that_lacks_names_is_told_with_numbers(run: Run, log: Path) -> None:
-    log.write_text(re.sub(r"names: .*", "names: [7]", log.read_text()))
-    code, out, _ = run("replay", log)
-    assert code == 0
-    assert "At the table: 7 and 1." in out
-
-
 CORRUPT = {
     "a foreign first line": (r"^ludotheque", "hello", 1),
     "too many players": ("players: 2", "players: 9", 0),
     "other rules": ("rules: 1", "rules: 99", 3),
+    "too few names": (r"names: .*", 'names: ["Lina"]', 6),
     "not that seat's turn": ("\n0 arrange", "\n1 arrange", 9),
     "an action that is none": (r"\n0 play .", "\n0 play z", 24),
     "a card that is none": (r"\n\* deal .", "\n* deal q", 10),

@@ -36,8 +36,4 @@ def open_log(path: Path, game: Game | None = None) -> Match:
     from ludotheque.kernel.log import replay
 
     with reading(path):
-        match = replay(path, game=game)
-    # Names are for show: a log that lacks some is still a match.
-    names = [str(name) for name in match.names]
-    match.names = [*names, *(str(seat) for seat in range(len(names), match.players))]
-    return match
+        return replay(path, game=game)

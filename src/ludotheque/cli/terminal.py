@@ -25,7 +25,7 @@ from rich.rule import Rule
 from rich.text import Text
 from rich.theme import Theme
 
-from ludotheque.kernel.errors import LudothequeError
+from ludotheque.kernel.errors import OptionError
 from ludotheque.kernel.words import Words
 
 BAD_INPUT = 2
@@ -84,8 +84,8 @@ def cli_words() -> Words:
     return Words([Path(__file__).parent / "words"])
 
 
-class CommandError(LudothequeError):
-    """Something on the command line that the person can put right; its message is in cli/words."""
+class CommandError(OptionError):
+    """Something asked of the program itself that does not fit; its message is in cli/words."""
 
     def __init__(self, key: str, /, **parameters: Any) -> None:
         super().__init__(key, **parameters)

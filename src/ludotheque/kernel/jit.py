@@ -48,9 +48,6 @@ def source_hash(folder: Path) -> str:
     digest = hashlib.sha256()
     for part in (str(folder), sys.version, numba.__version__, llvmlite.__version__, np.__version__, os.uname().machine):
         digest.update(part.encode() + b"\0")
-    if folder.parent != KERNEL.parent / "games":
-        # A copy of a game elsewhere is another module, which its machine code knows by name.
-        digest.update(str(folder).encode() + b"\0")
     for file in sorted({*KERNEL.glob("*.py"), *folder.glob("*.py")}):
         digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
