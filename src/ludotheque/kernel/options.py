@@ -1,7 +1,18 @@
 """Which variants can be chosen? The schema of options that every game's `game.toml` declares.
 
-Everything that offers options (terminal, web, adaptors) reads it from here; rules get plain integers in its order:
-the place of a choice, 0 or 1 for a flag, a number as it is, and -1 for an option that does not apply.
+    [[options]]
+    name = "edition"          also the key of its words: option-edition, option-edition.help, option-edition-<value>
+    kind = "choice"           choice · flag · number · numbers · seat
+    values = ["old", "new"]   of a choice: words, or numbers
+    low = 1, high = 9         of a number or of each of some numbers; `most`: how many numbers; `below`: an option that
+                              each of them must stay below
+    default = "new"           `default_if`: other defaults, e.g. [{ teams = true, default = 500 }]
+    only = { box = ["new"] }  applies only if other options have one of these values
+    seats = { new = [4, 6] }  for some values: how many may play
+
+Everything that offers options (terminal, web, adaptors) reads it from here; rules get plain integers in its order: the
+place of a word among the values, 0 or 1 for a flag, a number as it is, `most` numbers filled up with -1, and -1 for an
+option that does not apply.
 """
 
 from __future__ import annotations
@@ -13,86 +24,94 @@ from typing import Any, TypeAlias
 
 from ludotheque.kernel.errors import OptionError, closest, shown
 
-Value: TypeAlias = "str | bool | int | None"
+Value: TypeAlias = "str | bool | int | list[int] | None"
 
+KINDS = ("choice", "flag", "number", "numbers", "seat")
 YES = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False}
 DOES_NOT_APPLY = -1
 
 
 @dataclass(frozen=True)
 class Option:
-    """One option: a `choice` among values, a `flag`, or a `number` between low and high."""
+    """One option; see the first lines of this file."""
 
     name: str
     kind: str
     default: Value
-    values: tuple[str, ...] = ()
+    values: tuple[str | int, ...] = ()
     low: int = 0
     high: int = 0
-    only: Mapping[str, list[str]] = field(default_factory=dict)
-    """The option applies only if these other choices have one of these values."""
-    seats: Mapping[str, tuple[int, int]] = field(default_factory=dict)
-    """For some values of a choice: how few and how many may play."""
+    most: int = 0
+    below: str = ""
+    default_if: tuple[Mapping[str, Any], ...] = ()
+    only: Mapping[str, list[Any]] = field(default_factory=dict)
+    seats: Mapping[str, list[int]] = field(default_factory=dict)
 
     @classmethod
     def load(cls, data: Mapping[str, Any]) -> Option:
-        values = tuple(data.get("values", ()))
-        seats = {value: (bounds[0], bounds[1]) for value, bounds in data.get("seats", {}).items()}
-        option = cls(
-            name=data["name"],
-            kind=data["kind"],
-            default=data["default"],
-            values=values,
-            low=data.get("low", 0),
-            high=data.get("high", 0),
-            only=data.get("only", {}),
-            seats=seats,
-        )
-        if option.kind not in ("choice", "flag", "number"):
-            raise ValueError(f"option {option.name}: kind {option.kind!r}; choice, flag or number")
+        tuples = {key: tuple(data[key]) for key in ("values", "default_if") if key in data}
+        option = cls(**{**data, **tuples})
+        if option.kind not in KINDS:
+            raise ValueError(f"option {option.name}: kind {option.kind!r}; it can be {', '.join(KINDS)}")
         option.check(option.default)
+        for case in option.default_if:
+            option.check(case["default"])
         return option
 
     def describe(self) -> str:
         """The values in a word, for error sentences."""
         if self.kind == "choice":
-            return ", ".join(self.values)
+            return ", ".join(map(str, self.values))
+        if self.kind == "numbers":
+            return f"[…], 0–{self.most} × {self.low}–{self.high}"
+        if self.kind == "seat":
+            return "0, 1, …"
         return "true, false" if self.kind == "flag" else f"{self.low}–{self.high}"
+
+    def fits(self, value: Any) -> bool:
+        if self.kind == "choice":
+            return type(value) in (str, int) and value in self.values
+        if self.kind == "flag":
+            return isinstance(value, bool)
+        if self.kind == "numbers":
+            numbers = isinstance(value, list) and all(map(self._in_bounds, value))
+            return numbers and len(value) <= self.most and value == sorted(set(value))
+        return self._in_bounds(value)
+
+    def _in_bounds(self, value: Any) -> bool:
+        return type(value) is int and self.low <= value and (self.kind == "seat" or value <= self.high)
 
     def check(self, value: Any) -> None:
         """Refuse a value that is not one of this option's."""
-        fits = {
-            "choice": isinstance(value, str) and value in self.values,
-            "flag": isinstance(value, bool),
-            "number": type(value) is int and self.low <= value <= self.high,
-        }[self.kind]
-        if not fits:
-            nearest = closest(shown(value), self.values)
-            raise OptionError(
-                "bad-option-value", name=self.name, value=shown(value), known=self.describe(), nearest=nearest
-            )
+        if not self.fits(value):
+            self.refuse(value, self.describe())
+
+    def refuse(self, value: Any, known: str) -> None:
+        nearest = closest(shown(value), [text for text in self.values if isinstance(text, str)])
+        raise OptionError("bad-option-value", name=self.name, value=shown(value), known=known, nearest=nearest)
 
     def parse(self, text: str) -> Value:
         """A value typed by a person."""
         value: Value = text
         if self.kind == "flag":
             value = YES.get(text.lower(), text)
-        elif self.kind == "number" and re.fullmatch(r"-?[0-9]{1,18}", text):
+        elif self.kind == "numbers" and re.fullmatch(r"[\[\]0-9, ]{0,60}", text):
+            value = [int(number) for number in re.findall(r"[0-9]{1,9}", text)]
+        elif re.fullmatch(r"-?[0-9]{1,18}", text) and text not in self.values:
             value = int(text)
         self.check(value)
         return value
 
-    def encode(self, value: Value) -> int:
+    def encode(self, value: Value) -> list[int]:
+        if self.kind == "numbers":
+            numbers = value if isinstance(value, list) else []
+            return [*numbers, *[DOES_NOT_APPLY] * (self.most - len(numbers))]
         if value is None:
-            return DOES_NOT_APPLY
-        return self.values.index(str(value)) if self.kind == "choice" else int(value)
-
-    def decode(self, number: int) -> Value:
-        if self.kind == "choice":
-            return self.values[number] if number >= 0 else None
-        if self.only and number == DOES_NOT_APPLY:
-            return None
-        return bool(number) if self.kind == "flag" else number
+            return [DOES_NOT_APPLY]
+        if isinstance(value, str):
+            return [self.values.index(value)]
+        assert isinstance(value, int)
+        return [int(value)]
 
 
 class Schema:
@@ -111,42 +130,65 @@ class Schema:
     def applies(self, option: Option, values: Mapping[str, Value]) -> bool:
         return all(values[name] in allowed for name, allowed in option.only.items())
 
+    def default(self, option: Option, values: Mapping[str, Value]) -> Value:
+        """The usual value, given the options before it."""
+        value = option.default
+        for case in option.default_if:
+            if all(values[name] == wanted for name, wanted in case.items() if name != "default"):
+                value = case["default"]
+        if option.below and isinstance(value, list):
+            return [number for number in value if number < self._bound(option, values)]
+        return value
+
+    def _bound(self, option: Option, values: Mapping[str, Value]) -> int:
+        bound = values[option.below]
+        assert isinstance(bound, int)
+        return bound
+
     def complete(self, given: Mapping[str, Any]) -> dict[str, Value]:
         """All options: those given, checked, and the defaults of the others. What does not apply is None."""
         for name in given:
             self.option(name)
         values: dict[str, Value] = {}
         for name, option in self.options.items():
-            value = given.get(name, option.default)
             if not self.applies(option, values):
                 if given.get(name) is not None:
-                    needs = "; ".join(f"{other} = {' / '.join(allowed)}" for other, allowed in option.only.items())
-                    raise OptionError("option-does-not-apply", name=name, value=shown(value), needs=needs)
+                    needs = "; ".join(f"{other} = {_either(allowed)}" for other, allowed in option.only.items())
+                    raise OptionError("option-does-not-apply", name=name, value=shown(given[name]), needs=needs)
                 values[name] = None
-            else:
-                if value is None and option.only:
-                    value = option.default
-                option.check(value)
-                values[name] = value
+                continue
+            value = given.get(name)
+            if value is None and (name not in given or option.only):
+                value = self.default(option, values)
+            option.check(value)
+            if option.below and isinstance(value, list) and any(n >= self._bound(option, values) for n in value):
+                option.refuse(value, f"{option.low}–{self._bound(option, values) - 1}")
+            values[name] = value
         return values
 
-    def seats(self, values: Mapping[str, Value]) -> tuple[int, int]:
-        """How few and how many may play with these options."""
-        low, high = self.low, self.high
+    def seats(self, values: Mapping[str, Value]) -> list[int]:
+        """How many may play with these options."""
+        seats = list(range(self.low, self.high + 1))
         for name, option in self.options.items():
-            if str(values[name]) in option.seats:
-                low = max(low, option.seats[str(values[name])][0])
-                high = min(high, option.seats[str(values[name])][1])
-        return low, high
+            allowed = option.seats.get(str(values[name]).lower(), seats)
+            seats = [count for count in seats if count in allowed]
+        return seats
 
     def players(self, asked: int | None, values: Mapping[str, Value]) -> int:
-        """The number of players: as asked, if the options allow it; else the usual one."""
-        low, high = self.seats(values)
-        if asked is None:
-            return min(max(self.default_players, low), high)
-        if type(asked) is not int or not low <= asked <= high:
-            raise OptionError("bad-players", asked=shown(asked), low=str(low), high=str(high))
-        return asked
+        """The number of players: as asked, if the options allow it; else the usual one, or the nearest to it."""
+        seats = self.seats(values)
+        players = min(seats, key=lambda count: abs(count - self.default_players)) if asked is None else asked
+        if type(players) is not int or players not in seats:
+            raise OptionError("bad-players", asked=shown(asked), known=_either(seats))
+        for name, option in self.options.items():
+            if option.kind == "seat" and not 0 <= int(values[name] or 0) < players:  # type: ignore[arg-type]
+                option.refuse(values[name], f"0–{players - 1}")
+        return players
 
     def encode(self, values: Mapping[str, Value]) -> list[int]:
-        return [option.encode(values[name]) for name, option in self.options.items()]
+        """The integers that `setup` gets."""
+        return [number for name, option in self.options.items() for number in option.encode(values[name])]
+
+
+def _either(values: list[Any]) -> str:
+    return " / ".join(str(value).lower() for value in values)

@@ -50,11 +50,14 @@ class Moment:
 
 
 def _values(option: Option) -> tuple[Any, ...]:
+    """The values to try: all of a choice, the ends and the default of a number; None stands for the default."""
     if option.kind == "choice":
         return option.values
-    return (
-        (False, True) if option.kind == "flag" else tuple(sorted({option.low, int(option.default or 0), option.high}))
-    )
+    if option.kind == "flag":
+        return (False, True)
+    if option.kind == "numbers":
+        return ([], None)
+    return (None, 1) if option.kind == "seat" else (option.low, None, option.high)
 
 
 class Trial:
@@ -77,14 +80,13 @@ class Trial:
         schema = self.game.schema
         found: dict[str, Table] = {}
         for values in itertools.product(*(_values(option) for option in schema.options.values())):
-            given = dict(zip(schema.options, values, strict=True))
+            given = {name: value for name, value in zip(schema.options, values, strict=True) if value is not None}
             try:
                 options = schema.complete(given)
             except OptionError:
                 applicable = {name: value for name, value in given.items() if not schema.options[name].only}
                 options = schema.complete(applicable)
-            low, high = schema.seats(options)
-            for players in range(low, high + 1):
+            for players in schema.seats(options):
                 table = Table(players, options)
                 found[str(table)] = table
         tables = list(found.values())

@@ -27,7 +27,7 @@ bad-option-value = Die Option { $name } kann nicht „{ $value }“ sein; mögli
    *[other] { " " }Meintest du { $nearest }?
 }
 option-does-not-apply = Die Option { $name } kann hier nicht „{ $value }“ sein: Sie braucht { $needs }.
-bad-players = Zu { $asked } lässt sich das nicht spielen; mit diesen Optionen sind es { $low } bis { $high } Personen.
+bad-players = Zu { $asked } lässt sich das nicht spielen; mit diesen Optionen spielen { $known }.
 seed-and-chance = Der Zufall kommt aus einem Startwert ({ $asked }) oder aus einer Quelle, nicht aus beidem: Lass eines weg.
 bad-seed = „{ $asked }“ ist kein Startwert; ein Startwert ist eine ganze Zahl von 0 bis 2⁶⁴ − 1.
 bad-names = { $asked } kann die Spieler an diesem Tisch nicht benennen; es braucht { $players } Namen, einen je Platz.

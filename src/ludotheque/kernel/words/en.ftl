@@ -27,7 +27,7 @@ bad-option-value = Option { $name } cannot be “{ $value }”; it can be: { $kn
    *[other] { " " }Did you mean { $nearest }?
 }
 option-does-not-apply = Option { $name } cannot be “{ $value }” here: it needs { $needs }.
-bad-players = { $asked } cannot play this; with these options it takes { $low } to { $high } players.
+bad-players = { $asked } cannot play this; with these options { $known } may play.
 seed-and-chance = Chance comes from a seed ({ $asked }) or from a source, not from both: leave one out.
 bad-seed = “{ $asked }” is not a seed; a seed is a whole number from 0 to 2⁶⁴ − 1.
 bad-names = { $asked } cannot name the players of this table; it takes { $players } names, one for each seat.

@@ -27,7 +27,7 @@ bad-option-value = L’option { $name } ne peut pas être « { $value } » ; ell
    *[other] { " " }Vouliez-vous dire { $nearest } ?
 }
 option-does-not-apply = L’option { $name } ne peut pas être « { $value } » ici : il lui faut { $needs }.
-bad-players = On ne peut pas y jouer à { $asked } ; avec ces options, il faut de { $low } à { $high } joueurs.
+bad-players = On ne peut pas y jouer à { $asked } ; avec ces options, on joue à { $known }.
 seed-and-chance = Le hasard vient d’une graine ({ $asked }) ou d’une source, pas des deux : donnez l’une ou l’autre.
 bad-seed = « { $asked } » n’est pas une graine ; une graine est un nombre entier de 0 à 2⁶⁴ − 1.
 bad-names = { $asked } ne peut pas nommer les joueurs de cette table ; il faut { $players } noms, un par place.

@@ -27,7 +27,7 @@ bad-option-value = L’opzione { $name } non può essere «{ $value }»; può es
    *[other] { " " }Volevi dire { $nearest }?
 }
 option-does-not-apply = L’opzione { $name } qui non può essere «{ $value }»: serve { $needs }.
-bad-players = Non si può giocare in { $asked }; con queste opzioni si gioca da { $low } a { $high }.
+bad-players = Non si può giocare in { $asked }; con queste opzioni si gioca in { $known }.
 seed-and-chance = Il caso viene da un seme ({ $asked }) o da una fonte, non da entrambi: dai l’uno o l’altra.
 bad-seed = «{ $asked }» non è un seme; un seme è un numero intero da 0 a 2⁶⁴ − 1.
 bad-names = { $asked } non può dare il nome ai giocatori di questo tavolo; servono { $players } nomi, uno per posto.
