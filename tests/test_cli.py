@@ -151,7 +151,9 @@ def test_the_end_says_who_won_and_that_a_victory_is_shared(run: Run, tmp_path: P
         said = {(0,): "You have won, well done!", (1,): "Clara wins the match.", (0, 1): "shared: you and Clara."}
         assert said[tuple(winners)] in out
         seen.add(tuple(winners))
-    assert len(seen) == 3
+        if len(seen) == 3:
+            return
+    pytest.fail(f"only {seen} in 30 matches")
 
 
 def test_a_long_menu_shows_examples_and_how_to_write_one(run: Run) -> None:
@@ -367,7 +369,7 @@ REFUSED = [
     (["play", "galop"], "no game “galop”.*Did you mean galopp", "pas de jeu « galop »"),
     (["play", GAME, "--plyers", "3"], "no “--plyers”.*Did you mean --players", "« --plyers » n’existe pas"),
     (["play", GAME, "--players", "four"], "“four” does not do for --players", "« four » ne convient pas"),
-    (["play", GAME, "--players", "9"], "9 cannot play.*2 to 4", "jouer à 9"),
+    (["play", GAME, "--players", "9"], "9 cannot play.*2 / 3 / 4", "jouer à 9"),
     (["play", GAME, "--players"], "--players is missing", "Il manque --players"),
     (["play", GAME, "--seed", "1", "--seed", "2"], "--seed is given twice", "--seed est donné deux fois"),
     (["play", GAME, "--watch=3"], "--watch stands alone", "--watch se met seul"),

@@ -13,7 +13,11 @@ import subprocess
 import sys
 import termios
 import time
+from collections.abc import Iterator
 from pathlib import Path
+from typing import ClassVar
+
+import pytest
 
 import ludotheque
 from ludotheque.kernel.game import SHELF, open_folder
@@ -27,6 +31,8 @@ PROMPT = re.compile(r"(Quel jeu|Entrée = jouer|Votre choix|Garder la partie)[^\
 class Screen:
     """A process at a terminal of its own."""
 
+    open: ClassVar[list[Screen]] = []
+
     def __init__(self, *arguments: str, width: int = 80) -> None:
         self.text = ""
         self.terminal, other = pty.openpty()
@@ -38,6 +44,7 @@ class Screen:
         command = [sys.executable, "-m", "ludotheque", *arguments]
         self.process = subprocess.Popen(command, stdin=other, stdout=other, stderr=other, env=environment)
         os.close(other)
+        self.open.append(self)
 
     def read(self, seconds: float = 60) -> str:
         """Everything until the next prompt or the end."""
@@ -65,7 +72,30 @@ class Screen:
     def end(self) -> int:
         code = self.process.wait(30)
         os.close(self.terminal)
+        self.open.remove(self)
         return code
+
+
+@pytest.fixture(autouse=True)
+def _closed_screens() -> Iterator[None]:
+    """A test that fails leaves no process behind."""
+    yield
+    for screen in list(Screen.open):
+        screen.process.kill()
+        screen.end()
+
+
+def test_a_number_is_written_and_must_fit() -> None:
+    """With the template, which has such an option; a game that is being written is played by its folder."""
+    screen = Screen("play", str(SHELF / "_template"), "--seed", "6")
+    screen.read()
+    assert "Votre choix parmi 1–3 (Entrée = 3)" in screen.type("o\n")
+    assert "1–3" in screen.type("7\n")
+    screen.type("2\n")
+    screen.type("\n")
+    assert "2 cartes" in screen.type("\n")
+    screen.type("quitter\n")
+    assert screen.end() == 0
 
 
 def test_a_whole_match_at_a_terminal_with_two_enters_to_begin() -> None:
@@ -91,8 +121,8 @@ def test_options_are_chosen_in_plain_words() -> None:
     assert "de 1 à 3" in screen.type("9\n")
     assert "chacun pose une portion" in screen.type("1\n")
     assert "ne fait rien perdre" in screen.type("oui\n")
-    assert "de 2 à 5" in screen.type("\n")
-    assert "il faut un nombre de 2 à 5" in screen.type("6\n")
+    assert "Votre choix parmi 2, 3, 4, 5 (Entrée = 4)" in screen.type("\n")
+    assert "pas y jouer à 6" in screen.type("6\n")
     assert "vous, Clara, Dino, Felix et Gina" in screen.type("5\n")
     screen.type("1\n")
     assert "Garder la partie" in screen.type("quitter\n")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ludotheque.cli.shelf import facts
 from ludotheque.cli.terminal import CommandError
 from ludotheque.cli.typed import fold
+from ludotheque.kernel.errors import OptionError
 from ludotheque.kernel.options import Option, Value
 
 if TYPE_CHECKING:
@@ -43,6 +44,8 @@ class Labels:
     def value(self, option: Option, value: Value) -> str:
         if option.kind == "flag":
             return self._terminal.say("yes" if value else "no")
+        if isinstance(value, list):
+            return ", ".join(map(str, value)) or self._terminal.say("none")
         return self._say(f"option-{option.name}-{value}", str(value))
 
     def help(self, option: Option) -> str:
@@ -83,26 +86,26 @@ def ask_each(terminal: Terminal, game: Game, labels: Labels, players: int | None
             continue
         terminal.heading(labels.name(option))
         terminal.print(labels.help(option))
-        values[name] = ask_number(terminal, option) if option.kind == "number" else ask_value(terminal, labels, option)
-    low, high = schema.seats(values)
-    usual = schema.players(None, values)
-    if players is not None and low <= players <= high:
-        return values, players
+        usual = schema.default(option, values)
+        if option.kind in ("choice", "flag"):
+            values[name] = ask_listed(terminal, labels, option, usual)
+        else:
+            values[name] = ask_written(terminal, labels, game, option, values, usual)
+    if players in schema.seats(values):
+        return values, schema.players(players, values)
     terminal.heading(terminal.say("players"))
-    chosen = ask_between(terminal, low, high, usual)
-    return values, chosen
+    return values, ask_players(terminal, game, values)
 
 
-def ask_value(terminal: Terminal, labels: Labels, option: Option) -> Value:
+def ask_listed(terminal: Terminal, labels: Labels, option: Option, usual: Value) -> Value:
     """One of the values, by number or by name; Enter takes the usual one."""
     values: list[Value] = [False, True] if option.kind == "flag" else list(option.values)
     rows = [(str(number), labels.value(option, value)) for number, value in enumerate(values, 1)]
     terminal.rows(rows, ("number", ""))
-    usual = values.index(option.default) + 1
     while True:
-        typed = terminal.ask(terminal.say("ask-number", low=1, high=len(values), usual=usual))
+        typed = terminal.ask(terminal.say("ask-number", last=len(values), usual=values.index(usual) + 1))
         if not typed:
-            return option.default
+            return usual
         if typed.isdecimal() and 1 <= int(typed) <= len(values):
             return values[int(typed) - 1]
         for value in values:
@@ -111,17 +114,33 @@ def ask_value(terminal: Terminal, labels: Labels, option: Option) -> Value:
         terminal.complain(terminal.say("no-such-number", asked=typed, last=len(values)))
 
 
-def ask_number(terminal: Terminal, option: Option) -> int:
-    usual: Any = option.default
-    return ask_between(terminal, option.low, option.high, usual)
-
-
-def ask_between(terminal: Terminal, low: int, high: int, usual: int) -> int:
-    """A whole number; Enter takes the usual one."""
+def ask_written(
+    terminal: Terminal, labels: Labels, game: Game, option: Option, before: Mapping[str, Value], usual: Value
+) -> Value:
+    """A value that is written out, such as a number; it must fit the options before it. Enter takes the usual one."""
     while True:
-        typed = terminal.ask(terminal.say("ask-number", low=low, high=high, usual=usual))
+        shown = labels.value(option, usual)
+        typed = terminal.ask(terminal.say("ask-value", known=option.describe(), usual=shown))
         if not typed:
             return usual
-        if typed.isdecimal() and low <= int(typed) <= high:
+        try:
+            value = option.parse(typed)
+            game.schema.complete({**before, option.name: value})
+        except OptionError as error:
+            terminal.complain(error.sentence(terminal.language))
+        else:
+            return value
+
+
+def ask_players(terminal: Terminal, game: Game, values: Mapping[str, Value]) -> int:
+    """How many play, as the options allow; Enter takes the usual number."""
+    seats = [str(count) for count in game.schema.seats(values)]
+    usual = game.schema.players(None, values)
+    while True:
+        typed = terminal.ask(terminal.say("ask-value", known=", ".join(seats), usual=str(usual)))
+        if not typed:
+            return usual
+        if typed in seats:
             return int(typed)
-        terminal.complain(terminal.say("number-between", asked=typed, low=low, high=high))
+        error = OptionError("bad-players", asked=typed, known=" / ".join(seats))
+        terminal.complain(error.sentence(terminal.language))

@@ -68,9 +68,10 @@ players = Mitspielende
 yes = ja
 no = nein
 ask-usual = Enter = so spielen; o = Optionen ändern:
-ask-number = Deine Wahl, { $low } bis { $high } (Enter = { $usual }):
+ask-number = Deine Wahl, 1 bis { $last } (Enter = { $usual }):
+ask-value = Deine Wahl aus { $known } (Enter = { $usual }):
+none = keine
 no-such-number = „{ $asked }“ steht nicht auf der Liste; wähle eine Nummer von 1 bis { $last }.
-number-between = „{ $asked }“ geht nicht; es muss eine Zahl von { $low } bis { $high } sein.
 
 # Am Tisch.
 preparing = Erster Start: Die Regeln werden vorbereitet, das dauert etwa 20 Sekunden …

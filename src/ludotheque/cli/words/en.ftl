@@ -68,9 +68,10 @@ players = Players
 yes = yes
 no = no
 ask-usual = Enter = play like this; o = change the options:
-ask-number = Your choice, { $low } to { $high } (Enter = { $usual }):
+ask-number = Your choice, 1 to { $last } (Enter = { $usual }):
+ask-value = Your choice of { $known } (Enter = { $usual }):
+none = none
 no-such-number = “{ $asked }” is not on the list; choose a number from 1 to { $last }.
-number-between = “{ $asked }” does not do; it takes a number from { $low } to { $high }.
 
 # At the table.
 preparing = First start: preparing the rules, about 20 seconds…

@@ -68,9 +68,10 @@ players = Joueurs
 yes = oui
 no = non
 ask-usual = Entrée = jouer ainsi ; o = changer les options :
-ask-number = Votre choix, de { $low } à { $high } (Entrée = { $usual }) :
+ask-number = Votre choix, de 1 à { $last } (Entrée = { $usual }) :
+ask-value = Votre choix parmi { $known } (Entrée = { $usual }) :
+none = aucun
 no-such-number = « { $asked } » n’est pas dans la liste ; choisissez un numéro de 1 à { $last }.
-number-between = « { $asked } » ne va pas ; il faut un nombre de { $low } à { $high }.
 
 # À table.
 preparing = Premier démarrage : je prépare les règles, cela prend environ 20 secondes…

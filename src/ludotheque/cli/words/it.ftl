@@ -68,9 +68,10 @@ players = Giocatori
 yes = sì
 no = no
 ask-usual = Invio = gioca così; o = cambia le opzioni:
-ask-number = La tua scelta, da { $low } a { $high } (Invio = { $usual }):
+ask-number = La tua scelta, da 1 a { $last } (Invio = { $usual }):
+ask-value = La tua scelta tra { $known } (Invio = { $usual }):
+none = nessuno
 no-such-number = «{ $asked }» non è nell’elenco; scegli un numero da 1 a { $last }.
-number-between = «{ $asked }» non va; ci vuole un numero da { $low } a { $high }.
 
 # Al tavolo.
 preparing = Primo avvio: preparo le regole, ci vogliono circa 20 secondi…
