@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from ludotheque.kernel.cards import Deck
+from ludotheque.kernel.cards import SHAPES, Deck
 from ludotheque.kernel.errors import NotationError, closest
 from ludotheque.kernel.record import CHANCE
 from ludotheque.kernel.words import Line, Seat, Word, line
@@ -107,7 +107,7 @@ def describe(view: State, seat: int) -> list[Line]:
         who = Seat(other)
         laid = ", ".join(map(str, numbers_in(view.sets[other])))
         key = "table-seat-sets" if laid else "table-seat"
-        lines.append(line(key, who=who, cards=view.held[other], **({"sets": laid} if laid else {})))
+        lines.append(line(key, who=who, number=other, cards=view.held[other], **({"sets": laid} if laid else {})))
         sure = certain(view, other)
         if sure:
             lines.append(line("table-known", who=who, cards=BY_VALUE.shown(cards_in(sure))))
@@ -118,4 +118,5 @@ def describe(view: State, seat: int) -> list[Line]:
             lines.append(line("table-lacks", who=who, cards=BY_VALUE.shown(cards_in(view.lacks[other]))))
     if 0 <= seat < view.players and view.held[seat] > 0:
         lines.append(line("table-hand", cards=BY_VALUE.shown(cards_in(view.hand[seat]))))
+        lines.append(line("table-letters", letters=", ".join(f"{a} {SHAPES[a]}" for a in LETTERS[: view.colours])))
     return lines

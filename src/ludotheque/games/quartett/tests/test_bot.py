@@ -4,7 +4,9 @@ from collections import Counter
 from typing import Any
 
 import ludotheque
+from ludotheque import bots
 from ludotheque.games.quartett import bot
+from ludotheque.kernel import rng
 from ludotheque.kernel.match import Match
 
 QUARTETT = ludotheque.game("quartett")
@@ -66,3 +68,19 @@ def test_it_plays_whole_matches_from_views_alone_and_sooner_than_by_chance() -> 
             match.play(seat, text)
         assert sum(match.results) == 10
         assert match.position()["questions"] < 90  # at random it takes 79 and 242 on average
+
+
+def test_it_does_much_better_than_chance() -> None:
+    """One against two who ask at random: it lays more than half of the sets."""
+    engine, laid = QUARTETT.engine, 0
+    simple, words = bots.bot("simple", QUARTETT), rng.start(1)
+    for number in range(60):
+        state = engine.setup(3, [4])
+        while seats := engine.seats_to_act(state):
+            if seats[0] == number % 3:
+                action = simple.choose(state.view(seats[0]), seats[0], number)
+            else:
+                action = engine.pick(state, seats[0], words)
+            engine.apply(state, seats[0], action)
+        laid += engine.result(state, number % 3)
+    assert laid / 60 > 6

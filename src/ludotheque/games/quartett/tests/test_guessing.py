@@ -64,7 +64,7 @@ def test_the_memory_keeps_exactly_what_the_questions_told(players: int, size: in
     that agree with `known` and `asked`, no more and no fewer."""
     questions = 0
     narrowed = 0
-    for seed in range(9 if values == 2 else 40):
+    for seed in range(5 if values == 2 else 40):
         match, dice = small_match(players, size, values, seed), random.Random(seed)
         cards = sorted(frozenset().union(*world_of(match.position()["hands"])))
         worlds = possible_deals(cards, sizes_of(world_of(match.position()["hands"])), size)
@@ -81,8 +81,8 @@ def test_the_memory_keeps_exactly_what_the_questions_told(players: int, size: in
             narrowed += len(worlds) < len(everything)
             if len(worlds) == 1:
                 break
-    assert questions > 40
-    assert narrowed > 20
+    assert questions > 20
+    assert narrowed > 15
 
 
 @pytest.mark.parametrize(("players", "size", "values"), SMALL_TABLES[:4])

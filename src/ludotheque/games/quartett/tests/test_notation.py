@@ -369,17 +369,18 @@ def test_the_table_is_told_with_all_that_is_known() -> None:
     table = [QUARTETT.words.tell("en", line, NAMES, 0) for line in match.describe(0)]
     assert table == [
         "Questions asked: 20 of 500 at most",
-        "You: 11 cards, sets laid: 6",
+        "You (seat 0): 11 cards, sets laid: 6",
         "Everyone knows that you hold: ●9",
         "Everyone knows that you also hold some card of these values: 2",
         "Everyone knows that you do not hold: ■1",
-        "Bruno: 15 cards, no set yet",
+        "Bruno (seat 1): 15 cards, no set yet",
         "Bruno does not hold: ■3",
-        "Carla: 10 cards, no set yet",
+        "Carla (seat 2): 10 cards, no set yet",
         "Carla certainly holds: ★1 ★3",
         "Carla has asked, so also holds some card of these values: 3",
         "Carla does not hold: ■10",
         "Your hand: ●1 ●2 ■2 ●3 ▲3 ★7 ●9 ■9 ▲9 ■10 ★10",
+        "Letters for typing: r ●, b ■, g ▲, y ★",
     ]
 
 

@@ -77,14 +77,14 @@ table-questions = Gestellte Fragen: { $questions } von höchstens { $most }
 table-seat = { $who-is ->
     [you] Du
    *[other] { $who }
-}: { $cards ->
+} (Platz { $number }): { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 }, noch kein Satz
 table-seat-sets = { $who-is ->
     [you] Du
    *[other] { $who }
-}: { $cards ->
+} (Platz { $number }): { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 }, abgelegte Sätze: { $sets }
@@ -101,6 +101,7 @@ table-lacks = { $who-is ->
    *[other] { $who } hat nicht: { $cards }
 }
 table-hand = Deine Hand: { $cards }
+table-letters = Buchstaben zum Tippen: { $letters }
 
 notation-ask = „{ $text }“ ist nicht zu lesen: Schreibe „ask“, die Nummer eines Platzes und eine Karte, zum Beispiel „ask 2 r7“.
 notation-deal = „{ $text }“ ist nicht zu lesen: Schreibe „deal“ und eine Karte, zum Beispiel „deal r7“.

@@ -77,14 +77,14 @@ table-questions = Questions asked: { $questions } of { $most } at most
 table-seat = { $who-is ->
     [you] You
    *[other] { $who }
-}: { $cards ->
+} (seat { $number }): { $cards ->
     [one] one card
    *[other] { $cards } cards
 }, no set yet
 table-seat-sets = { $who-is ->
     [you] You
    *[other] { $who }
-}: { $cards ->
+} (seat { $number }): { $cards ->
     [one] one card
    *[other] { $cards } cards
 }, sets laid: { $sets }
@@ -101,6 +101,7 @@ table-lacks = { $who-is ->
    *[other] { $who } does not hold: { $cards }
 }
 table-hand = Your hand: { $cards }
+table-letters = Letters for typing: { $letters }
 
 notation-ask = “{ $text }” cannot be read: write “ask”, the number of a seat and a card, such as “ask 2 r7”.
 notation-deal = “{ $text }” cannot be read: write “deal” and one card, such as “deal r7”.

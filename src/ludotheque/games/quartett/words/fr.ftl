@@ -77,14 +77,14 @@ table-questions = Questions posées : { $questions } sur { $most } au plus
 table-seat = { $who-is ->
     [you] Vous
    *[other] { $who }
-} : { $cards ->
+} (place { $number }) : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }, aucune famille
 table-seat-sets = { $who-is ->
     [you] Vous
    *[other] { $who }
-} : { $cards ->
+} (place { $number }) : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }, familles posées : { $sets }
@@ -101,6 +101,7 @@ table-lacks = { $who-is ->
    *[other] { $who } n’a pas : { $cards }
 }
 table-hand = Votre main : { $cards }
+table-letters = Lettres à taper : { $letters }
 
 notation-ask = « { $text } » est illisible : écrivez « ask », le numéro d’une place et une carte, par exemple « ask 2 r7 ».
 notation-deal = « { $text } » est illisible : écrivez « deal » et une carte, par exemple « deal r7 ».

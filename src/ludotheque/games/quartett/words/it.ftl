@@ -77,14 +77,14 @@ table-questions = Domande fatte: { $questions } su { $most } al massimo
 table-seat = { $who-is ->
     [you] Tu
    *[other] { $who }
-}: { $cards ->
+} (posto { $number }): { $cards ->
     [one] una carta
    *[other] { $cards } carte
 }, ancora nessuna famiglia
 table-seat-sets = { $who-is ->
     [you] Tu
    *[other] { $who }
-}: { $cards ->
+} (posto { $number }): { $cards ->
     [one] una carta
    *[other] { $cards } carte
 }, famiglie sul tavolo: { $sets }
@@ -101,6 +101,7 @@ table-lacks = { $who-is ->
    *[other] { $who } non ha: { $cards }
 }
 table-hand = La tua mano: { $cards }
+table-letters = Lettere da scrivere: { $letters }
 
 notation-ask = «{ $text }» non si capisce: scrivi «ask», il numero di un posto e una carta, per esempio «ask 2 r7».
 notation-deal = «{ $text }» non si capisce: scrivi «deal» e una carta, per esempio «deal r7».
