@@ -1,7 +1,7 @@
 """Where may the cards be that a seat does not see? A draw from all the deals that agree with what it knows, each alike.
 
-Guessing and throwing away what does not fit would stall: twenty facts leave one deal in millions. So the ways are
-counted first, value by value: how many ways are there to hand out the cards of the values so far, so that each place
+Shuffling until everything fits would stall: after some questions hardly any shuffle agrees with all of them. So the
+ways are counted first, value by value: how many ways are there to hand out the cards of the values so far, so that each place
 has got so many? The facts about a value (memory.py) concern its own cards only; values meet in the sizes of the hands
 alone. Then the values are gone through backwards, and each is drawn by the ways that it leaves to the others.
 
@@ -40,8 +40,8 @@ def guess(s: State, seat: int, rng: Any) -> None:
 
 @rule
 def deal_anew(s: State, seat: int, unseen: int, rng: Any) -> None:
-    """§2 Before the first question it is only known that no hand has a whole set: two deals in three are like that, and
-    at worst more than one in four, so here another try is quick."""
+    """§2 Before the first question all that is known is that no hand has a whole set. So are nearly nine shuffles in
+    ten, and one in two at the worst: here another try is quick."""
     left = unseen
     whole = 1
     while whole:

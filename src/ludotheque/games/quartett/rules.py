@@ -13,7 +13,20 @@ from .guessing import guess
 from .memory import forget, know_nothing, note_gift, note_question, note_refusal, note_unfinished
 from .state import CARDS, COLOURS, SEATS, Phase, State, complete, count, deck, may_ask, nth_card, of_value
 
-__all__ = ["MAX_LEGAL", "No", "Phase", "State", "apply", "guess", "legal", "pick", "refusal", "result", "setup"]
+__all__ = [
+    "MAX_LEGAL",
+    "No",
+    "Phase",
+    "State",
+    "apply",
+    "guess",
+    "legal",
+    "pick",
+    "refusal",
+    "result",
+    "setup",
+    "to_act",
+]
 
 # Actions: a question is 64 × the seat asked, plus the card; the deal of a card stands above them.
 ASK = 64

@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from ludotheque.games.quartett.positions import DECK
+from ludotheque.games.quartett.memory import certain
+from ludotheque.games.quartett.positions import DECK, cards_in
 from ludotheque.games.quartett.tests.worlds import (
     QUARTETT,
     World,
@@ -78,6 +79,9 @@ def test_the_memory_keeps_exactly_what_the_questions_told(players: int, size: in
             everything = possible_deals(cards, sizes_of(hands), size)
             assert len(set(worlds)) == len(worlds)
             assert remembered(position, everything) == set(worlds)
+            for place in range(players):
+                sure = {DECK.texts[card] for card in cards_in(certain(match.state, place))}  # type: ignore[arg-type]
+                assert all(sure <= world[place] for world in worlds)
             narrowed += len(worlds) < len(everything)
             if len(worlds) == 1:
                 break
@@ -139,7 +143,7 @@ def shuffled_until_it_fits(position: dict[str, object], viewer: int, dice: rando
             return tuple(world)
 
 
-@pytest.mark.parametrize(("players", "size", "seed"), [(3, 4, 2), (4, 4, 2), (4, 5, 5)])
+@pytest.mark.parametrize(("players", "size", "seed"), [(3, 4, 2), (4, 4, 2), (4, 5, 1)])
 def test_on_a_whole_table_guesses_are_spread_as_shuffles_that_fit(players: int, size: int, seed: int) -> None:
     """§2 After a few questions, compared by how the asked values and the fives lie."""
     match, dice = QUARTETT.match(players=players, options={"set": size}, seed=seed), random.Random(seed)

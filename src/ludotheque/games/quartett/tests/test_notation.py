@@ -384,6 +384,15 @@ def test_the_table_is_told_with_all_that_is_known() -> None:
     ]
 
 
+def test_who_asked_by_the_only_card_he_can_have_certainly_holds_it() -> None:
+    """§3 Carla holds a seven, and it is none of three: it is the fourth."""
+    hands = ["r7 b7 r1", "g7 b1 g1", "y7 y1"]
+    match = QUARTETT.match(position=LATE | {"hands": hands, "asked": [{}, {}, {"values": [7], "lacks": "r7 b7 g7"}]})
+    table = [QUARTETT.words.tell("en", line, NAMES) for line in match.describe("spectator")]
+    assert "Carla certainly holds: ★7" in table
+    assert not any("has asked" in row for row in table)
+
+
 def test_a_question_in_a_menu_says_whom_and_what() -> None:
     match = QUARTETT.match(position=LATE)
     action = notation.read(match.state, "ask 1 g7")  # type: ignore[arg-type]
