@@ -1,9 +1,9 @@
 """Where may the cards be that a seat does not see? A draw from all the deals that agree with what it knows, each alike.
 
 Shuffling until everything fits would stall: after some questions hardly any shuffle agrees with all of them. So the
-ways are counted first, value by value: how many ways are there to hand out the cards of the values so far, so that each place
-has got so many? The facts about a value (memory.py) concern its own cards only; values meet in the sizes of the hands
-alone. Then the values are gone through backwards, and each is drawn by the ways that it leaves to the others.
+ways are counted first, value by value: how many ways are there to hand out the cards of the values so far, so that
+each place has got so many? The facts about a value (memory.py) concern its own cards only; values meet in the sizes of
+the hands alone. Then the values are gone through backwards, and each is drawn by the ways that it leaves to the others.
 
 A *place* is a hand that the seat does not see. There are four at most, for a spectator; the last one gets what the
 others do not, so three numbers tell how many cards have been handed out.

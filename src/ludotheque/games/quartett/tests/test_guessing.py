@@ -143,9 +143,9 @@ def shuffled_until_it_fits(position: dict[str, object], viewer: int, dice: rando
             return tuple(world)
 
 
-@pytest.mark.parametrize(("players", "size", "seed"), [(3, 4, 2), (4, 4, 2), (4, 5, 1)])
+@pytest.mark.parametrize(("players", "size", "seed"), [(3, 4, 1), (4, 4, 1), (4, 5, 1)])
 def test_on_a_whole_table_guesses_are_spread_as_shuffles_that_fit(players: int, size: int, seed: int) -> None:
-    """§2 After a few questions, compared by how the asked values and the fives lie."""
+    """§2 After a few questions, compared by how the value asked last and the fives lie."""
     match, dice = QUARTETT.match(players=players, options={"set": size}, seed=seed), random.Random(seed)
     asked: list[str] = []
     for _ in range(3):
@@ -154,7 +154,7 @@ def test_on_a_whole_table_guesses_are_spread_as_shuffles_that_fit(players: int, 
         asked.append(text.split()[2][1:])
         match.play(seat, text)
     position, viewer = match.position(), dice.randrange(players)
-    watched = sorted({*asked, "5"})
+    watched = sorted({asked[-1], "5"})
     times, words = 1500, [seed, 2, 3, 4]
 
     def pattern(world: World) -> tuple[int, ...]:
@@ -169,7 +169,7 @@ def test_on_a_whole_table_guesses_are_spread_as_shuffles_that_fit(players: int, 
     pairs = [(fast[one], slow[one]) for one in often] + ([(rest[0], rest[1])] if sum(rest) else [])
     statistic = sum((one - two) ** 2 / (one + two) for one, two in pairs)
     freedom = len(pairs) - 1
-    assert freedom >= 3
+    assert freedom > 10
     assert statistic < freedom + 4 * math.sqrt(2 * freedom)
 
 
