@@ -10,7 +10,7 @@ from ludotheque.kernel.record import CHANCE
 from ludotheque.kernel.words import Line, Seat, line
 
 from .positions import POSITION_KEYS, cards, from_position, position
-from .rules import CARDS, GIVE, LAST_ROUND, PLAY, PLAY_HIDDEN, TOP, Phase, State, is_special
+from .rules import CARDS, GIVE, LAST_ROUND, PLAY, PLAY_HIDDEN, TOP, Phase, State, everybody, is_special
 
 __all__ = ["POSITION_KEYS", "describe", "from_position", "label", "narrate", "position", "read", "seen", "write"]
 
@@ -22,8 +22,8 @@ SHAPES = "●■▲★"
 def write(s: State, action: int) -> str:
     if action == PLAY_HIDDEN:
         return "play ?"
-    verb, first = max(((verb, first) for verb, first in VERBS.items() if first < action), key=lambda pair: pair[1])
-    return f"{verb} {action - first}"
+    verb = "top" if action > TOP else "give" if action > GIVE else "play"
+    return f"{verb} {action - VERBS[verb]}"
 
 
 def read(s: State, text: str) -> int:
@@ -40,10 +40,9 @@ def read(s: State, text: str) -> int:
 
 def seen(s: State, viewer: int, seat: int, action: int) -> int:
     """§3 A choice is seen by the one who makes it; the last one shows them all."""
-    waiting = [other for other in range(s.players) if not s.chosen >> other & 1]
-    if s.phase == Phase.CHOOSE and seat != viewer and waiting != [seat]:
-        return PLAY_HIDDEN
-    return action
+    if seat == viewer or s.phase != Phase.CHOOSE or s.chosen | 1 << seat == everybody(s):
+        return action
+    return PLAY_HIDDEN
 
 
 def label(view: State, seat: int, action: int) -> Line:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from ludotheque.kernel.errors import PositionError, shown
@@ -20,7 +21,7 @@ TEN = list(range(1, VALUES))
 
 def cards(counts: Any) -> list[int]:
     """The values of counted cards, each as often as it is there."""
-    return [value for value in TEN for _ in range(counts[value])]
+    return [value for value, count in enumerate(counts) for _ in range(count)]
 
 
 def position(s: State) -> dict[str, Any]:
@@ -37,7 +38,7 @@ def position(s: State) -> dict[str, Any]:
         "phase": next(name for name, phase in PHASES.items() if phase == s.phase),
         "pigs": [s.pig[seat] for seat in seats],
         "hands": [cards(s.hand[seat]) for seat in seats],
-        "played": [[s.played[seat, k] for k in range(s.laid)] for seat in seats],
+        "played": [s.played[seat].tolist()[: s.laid] for seat in seats],
         "chosen": [s.choice[seat] or None for seat in seats],
         "exchange_top": s.top,
         "exchange_rest": cards(s.rest),
@@ -48,10 +49,9 @@ def position(s: State) -> dict[str, Any]:
 
 def from_position(d: Mapping[str, Any], players: int, options: Mapping[str, Any]) -> State:
     """A state from a position; refuses one that cannot be, with the reason."""
-    s = State()
     special = [*options["special"], *[-1] * (SPECIALS - len(options["special"]))]
-    order = (options["races"], options["youngest"], int(options["open_discards"]))
-    setup(s, players, [options["course"], *special, *order])
+    others = (options["races"], options["youngest"], int(options["open_discards"]))
+    s = start(players, (options["course"], *special, *others)).clone()
     reader = Reader(d)
     s.phase = PHASES[reader.choice("phase", "choose", tuple(PHASES))]
     s.rounds = reader.number("rounds", 0, 0, LAST_ROUND)
@@ -62,6 +62,14 @@ def from_position(d: Mapping[str, Any], players: int, options: Mapping[str, Any]
     read_due(s, reader)
     if s.top == 0:
         s.phase = Phase.UNCOVER
+    return s
+
+
+@lru_cache(maxsize=128)
+def start(players: int, options: tuple[int, ...]) -> State:
+    """The start of a match, to be cloned: interpreted, setting up takes longer than all the rest."""
+    s = State()
+    setup(s, players, options)
     return s
 
 
@@ -85,11 +93,12 @@ def read_cards(s: State, reader: Reader) -> None:
         found = len(hand) + len(laid) + (choice is not None)
         if found != CARDS:
             raise PositionError("position-owns", seat=str(seat), found=str(found))
+        in_hand, own, row = s.hand[seat], s.own[seat], s.played[seat]
         for value in TEN:
-            s.hand[seat, value] = hand.count(value)
-            s.own[seat, value] = hand.count(value) + laid.count(value) + (choice == value)
-        for k in range(s.laid):
-            s.played[seat, k] = laid[k]
+            in_hand[value] = hand.count(value)
+            own[value] = hand.count(value) + laid.count(value) + (choice == value)
+        for k, value in enumerate(laid):
+            row[k] = value
         if choice is not None:
             s.choice[seat] = choice
             s.chosen |= 1 << seat
@@ -118,9 +127,9 @@ def read_exchange(s: State, reader: Reader) -> None:
 def check_cards(s: State) -> None:
     """§1 Of each value there is one card for every player, and one exchange card."""
     copies = s.players + 1
+    places = [s.rest, s.discards, *s.own]
     for value in TEN:
-        owned = sum(s.own[seat, value] for seat in range(s.players))
-        found = owned + s.rest[value] + s.discards[value] + (s.top == value)
+        found = sum(counts[value] for counts in places) + (s.top == value)
         if found != copies:
             raise PositionError("position-cards", card=str(value), found=str(found), copies=str(copies))
 
