@@ -120,9 +120,11 @@ def describe(view: State, seat: int) -> list[Line]:
     if view.phase not in (Phase.START, Phase.OVER):
         lines.append(line("table-round", round=view.rounds + 1, left=CARDS - view.laid))
     for other in range(view.players):
-        lines.append(line("table-lane", lane=lane(view, other), who=Seat(other), space=view.pig[other]))
+        where = {"lane": lane(view, other), "who": Seat(other), "space": view.pig[other]}
         if view.races > 1:
-            lines.append(line("table-wins", who=Seat(other), wins=view.wins[other]))
+            lines.append(line("table-lane-races", wins=view.wins[other], **where))
+        else:
+            lines.append(line("table-lane", **where))
         if view.open_discards and view.laid:
             laid = text(view.played[other, k] for k in range(view.laid))
             lines.append(line("table-played", who=Seat(other), cards=laid))

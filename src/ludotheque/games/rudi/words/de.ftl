@@ -88,9 +88,12 @@ log-foremost = Zwanzig Runden sind um: { $who-is ->
    *[other] Das Schwein von { $who } liegt vorn und gewinnt das Rennen.
 }
 log-races = { $who-is ->
-    [you] Du hast { $wins } von { $races } gewonnen.
-   *[other] { $who } hat { $wins } von { $races } gewonnen.
-}
+    [you] Du hast
+   *[other] { $who } hat
+} { $wins ->
+    [one] einen
+   *[other] { $wins }
+} von { $races } Siegen.
 log-take-back = Alle Hände sind leer: Alle nehmen ihre zehn Karten zurück.
 log-due = { $who-is ->
     [you] Dein Schwein steht auf einem Sonderfeld: Du tauschst eine Karte.
@@ -114,15 +117,21 @@ table-lane = { $lane } { $who-is ->
     [you] du
    *[other] { $who }
 }: { $space }
-table-wins = { $who-is ->
-    [you] Rennen, die du gewonnen hast: { $wins }
-   *[other] Rennen, die { $who } gewonnen hat: { $wins }
-}
+table-lane-races = { $lane } { $who-is ->
+    [you] du
+   *[other] { $who }
+}: { $space }, { $wins ->
+    [one] ein Rennen
+   *[other] { $wins } Rennen
+} gewonnen
 table-played = { $who-is ->
     [you] Deine gespielten Karten
    *[other] Gespielt von { $who }
 }: { $cards }
-table-exchange = Tauschstapel: oben { $top }, darunter { $beneath }
+table-exchange = Tauschstapel: oben eine { $top }, darunter { $beneath ->
+    [one] eine Karte
+   *[other] { $beneath } Karten
+}
 table-choice = Deine Wahl: { $card }
 table-hand = Deine Hand: { $cards }
 

@@ -88,9 +88,12 @@ log-foremost = Twenty rounds are over: { $who-is ->
    *[other] { $who }’s pig is in front and wins the race.
 }
 log-races = { $who-is ->
-    [you] You have won { $wins } of { $races }.
-   *[other] { $who } has won { $wins } of { $races }.
-}
+    [you] You have
+   *[other] { $who } has
+} { $wins ->
+    [one] one win
+   *[other] { $wins } wins
+} of { $races }.
 log-take-back = All hands are empty: everyone takes the ten cards back.
 log-due = { $who-is ->
     [you] Your pig stands on a special space: you exchange a card.
@@ -114,15 +117,21 @@ table-lane = { $lane } { $who-is ->
     [you] you
    *[other] { $who }
 }: { $space }
-table-wins = { $who-is ->
-    [you] Races you have won: { $wins }
-   *[other] Races { $who } has won: { $wins }
+table-lane-races = { $lane } { $who-is ->
+    [you] you
+   *[other] { $who }
+}: { $space }, won { $wins ->
+    [one] one race
+   *[other] { $wins } races
 }
 table-played = { $who-is ->
     [you] Your played cards
    *[other] Played by { $who }
 }: { $cards }
-table-exchange = Exchange pile: { $top } on top, { $beneath } beneath
+table-exchange = Exchange pile: { $top } on top, { $beneath ->
+    [one] one card
+   *[other] { $beneath } cards
+} beneath
 table-choice = Your choice: { $card }
 table-hand = Your hand: { $cards }
 

@@ -88,9 +88,12 @@ log-foremost = Vingt manches ont passé : { $who-is ->
    *[other] { $who } a le cochon de tête et gagne la course.
 }
 log-races = { $who-is ->
-    [you] Courses gagnées par vous
-   *[other] Courses gagnées par { $who }
-} : { $wins } sur { $races }.
+    [you] Vous avez
+   *[other] { $who } a
+} { $wins ->
+    [one] une victoire
+   *[other] { $wins } victoires
+} sur { $races }.
 log-take-back = Toutes les mains sont vides : chacun reprend ses dix cartes.
 log-due = { $who-is ->
     [you] Votre cochon est sur une case spéciale : vous échangez une carte.
@@ -114,15 +117,21 @@ table-lane = { $lane } { $who-is ->
     [you] vous
    *[other] { $who }
 } : { $space }
-table-wins = { $who-is ->
-    [you] Courses gagnées par vous : { $wins }
-   *[other] Courses gagnées par { $who } : { $wins }
+table-lane-races = { $lane } { $who-is ->
+    [you] vous
+   *[other] { $who }
+} : { $space }, { $wins ->
+    [one] { $wins } course gagnée
+   *[other] { $wins } courses gagnées
 }
 table-played = { $who-is ->
     [you] Vos cartes jouées
    *[other] Cartes jouées par { $who }
 } : { $cards }
-table-exchange = Pile d’échange : { $top } au-dessus, { $beneath } dessous
+table-exchange = Pile d’échange : un { $top } au-dessus, { $beneath ->
+    [one] { $beneath } carte
+   *[other] { $beneath } cartes
+} dessous
 table-choice = Votre choix : { $card }
 table-hand = Votre main : { $cards }
 

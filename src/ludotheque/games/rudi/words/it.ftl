@@ -88,9 +88,12 @@ log-foremost = Sono passati venti giri: { $who-is ->
    *[other] il maialino di { $who } è in testa e vince la corsa.
 }
 log-races = { $who-is ->
-    [you] Corse che hai vinto
-   *[other] Corse vinte da { $who }
-}: { $wins } di { $races }.
+    [you] Hai
+   *[other] { $who } ha
+} { $wins ->
+    [one] una vittoria
+   *[other] { $wins } vittorie
+} su { $races }.
 log-take-back = Le mani sono vuote: tutti riprendono le loro dieci carte.
 log-due = { $who-is ->
     [you] Il tuo maialino è su una casella speciale: scambi una carta.
@@ -114,15 +117,21 @@ table-lane = { $lane } { $who-is ->
     [you] tu
    *[other] { $who }
 }: { $space }
-table-wins = { $who-is ->
-    [you] Corse che hai vinto: { $wins }
-   *[other] Corse vinte da { $who }: { $wins }
+table-lane-races = { $lane } { $who-is ->
+    [you] tu
+   *[other] { $who }
+}: { $space }, { $wins ->
+    [one] una corsa vinta
+   *[other] { $wins } corse vinte
 }
 table-played = { $who-is ->
     [you] Le tue carte giocate
    *[other] Carte giocate da { $who }
 }: { $cards }
-table-exchange = Mazzo di scambio: { $top } in cima, { $beneath } sotto
+table-exchange = Mazzo di scambio: un { $top } in cima, { $beneath ->
+    [one] una carta
+   *[other] { $beneath } carte
+} sotto
 table-choice = La tua scelta: { $card }
 table-hand = La tua mano: { $cards }
 
