@@ -84,7 +84,7 @@ def test_an_exchange_is_told_with_both_cards_and_the_next() -> None:
         match = RUDI.match(position=due([6, 0, 0], [0], **more), seed=1)
         sentences = told(match, match.play(0, "give 1"))
         assert sentences[0] == "Anna gives the 1 and takes the 4."
-        assert sentences[-1] == f"On top of the exchange pile lies a {match.position()['exchange_top']}."
+        assert sentences[-1] == f"On top of the exchange pile: {match.position()['exchange_top']}."
         assert any("shuffled" in sentence for sentence in sentences) is bool(more)
 
 

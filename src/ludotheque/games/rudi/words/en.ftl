@@ -28,7 +28,7 @@ label-play = the { $card }
 label-give = give the { $card }, take the { $top }
 
 log-race = Race { $race } begins: all pigs at the start, everyone with the cards 1 to 10.
-log-top = On top of the exchange pile lies a { $card }.
+log-top = On top of the exchange pile: { $card }.
 log-chosen = { $who } has chosen.
 log-your-choice = You have chosen the { $card }.
 log-shown-3 = Cards: { $who0-is ->

@@ -24,13 +24,13 @@ refusal-give-from-hand = Non hai quella carta: danne una dalla tua mano.
 refusal-others-exchange = Prima qualcun altro scambia una carta; aspetta un momento.
 refusal-match-is-over = La partita è finita.
 
-label-play = il { $card }
-label-give = dare il { $card }, prendere il { $top }
+label-play = la carta { $card }
+label-give = dare la carta { $card }, prendere la carta { $top }
 
 log-race = Comincia la corsa { $race }: tutti i maialini alla partenza, a tutti le carte da 1 a 10.
-log-top = In cima al mazzo di scambio c’è un { $card }.
+log-top = In cima al mazzo di scambio: { $card }.
 log-chosen = { $who } ha scelto.
-log-your-choice = Hai scelto il { $card }.
+log-your-choice = Hai scelto la carta { $card }.
 log-shown-3 = Carte: { $who0-is ->
     [you] tu
    *[other] { $who0 }
@@ -102,10 +102,10 @@ log-due = { $who-is ->
 log-exchange = { $who-is ->
     [you] Dai
    *[other] { $who } dà
-} il { $given } e { $who-is ->
+} la carta { $given } e { $who-is ->
     [you] prendi
    *[other] prende
-} il { $taken }.
+} la carta { $taken }.
 log-renewed = Il mazzo di scambio è finito: le dieci carte scartate si mescolano e ne prendono il posto.
 
 table-race = Corsa { $race }; servono tre vittorie.
@@ -128,7 +128,7 @@ table-played = { $who-is ->
     [you] Le tue carte giocate
    *[other] Carte giocate da { $who }
 }: { $cards }
-table-exchange = Mazzo di scambio: un { $top } in cima, { $beneath ->
+table-exchange = Mazzo di scambio: { $top } in cima, { $beneath ->
     [one] una carta
    *[other] { $beneath } carte
 } sotto
