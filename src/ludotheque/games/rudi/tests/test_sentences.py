@@ -118,7 +118,7 @@ def test_the_table_is_described_as_each_sees_it() -> None:
         "Your played cards: 2",
         "······◇·····◇·····◇····▲| Carla: 23, won 2 races",
         "Played by Carla: 1",
-        "Exchange pile: 4 on top, 9 cards beneath",
+        "Exchange pile (◇): 4 on top, 9 cards beneath",
         "Your choice: 5",
         "Your hand: 1 3 4 6 7 8 9 10",
     ]
@@ -136,7 +136,7 @@ def test_a_pig_that_is_home_is_drawn_behind_the_bar_and_an_empty_hand_as_a_dash(
 def test_labels_say_what_an_action_does() -> None:
     match = RUDI.match(position=due([6, 0, 0], [0]), seed=1)
     view: Any = match.view(0)
-    assert said(notation.label(view, 0, PLAY + 7)) == "the 7"
+    assert said(notation.label(view, 0, PLAY + 7)) == "play the 7"
     assert said(notation.label(view, 0, GIVE + 3)) == "give the 3, take the 4"
 
 

@@ -24,7 +24,7 @@ refusal-give-from-hand = Diese Karte hast du nicht: Gib eine aus deiner Hand ab.
 refusal-others-exchange = Zuerst tauscht jemand anderes eine Karte; warte einen Moment.
 refusal-match-is-over = Die Partie ist zu Ende.
 
-label-play = die { $card }
+label-play = die { $card } spielen
 label-give = die { $card } abgeben, die { $top } nehmen
 
 log-race = Rennen { $race } beginnt: alle Schweine am Start, alle wieder mit den Karten 1 bis 10.
@@ -128,7 +128,7 @@ table-played = { $who-is ->
     [you] Deine gespielten Karten
    *[other] Gespielt von { $who }
 }: { $cards }
-table-exchange = Tauschstapel: oben eine { $top }, darunter { $beneath ->
+table-exchange = Tauschstapel (◇): oben eine { $top }, darunter { $beneath ->
     [one] eine Karte
    *[other] { $beneath } Karten
 }

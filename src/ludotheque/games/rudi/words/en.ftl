@@ -24,7 +24,7 @@ refusal-give-from-hand = You do not hold that card: give one from your hand.
 refusal-others-exchange = Someone else exchanges a card first; wait a moment.
 refusal-match-is-over = The match is over.
 
-label-play = the { $card }
+label-play = play the { $card }
 label-give = give the { $card }, take the { $top }
 
 log-race = Race { $race } begins: all pigs at the start, everyone with the cards 1 to 10.
@@ -128,7 +128,7 @@ table-played = { $who-is ->
     [you] Your played cards
    *[other] Played by { $who }
 }: { $cards }
-table-exchange = Exchange pile: { $top } on top, { $beneath ->
+table-exchange = Exchange pile (◇): { $top } on top, { $beneath ->
     [one] one card
    *[other] { $beneath } cards
 } beneath

@@ -24,7 +24,7 @@ refusal-give-from-hand = Vous n’avez pas cette carte : donnez-en une de votre 
 refusal-others-exchange = Quelqu’un d’autre échange d’abord une carte ; attendez un instant.
 refusal-match-is-over = La partie est finie.
 
-label-play = le { $card }
+label-play = jouer le { $card }
 label-give = donner le { $card }, prendre le { $top }
 
 log-race = La course { $race } commence : tous les cochons au départ, et à chacun ses cartes de 1 à 10.
@@ -128,7 +128,7 @@ table-played = { $who-is ->
     [you] Vos cartes jouées
    *[other] Cartes jouées par { $who }
 } : { $cards }
-table-exchange = Pile d’échange : un { $top } au-dessus, { $beneath ->
+table-exchange = Pile d’échange (◇) : un { $top } au-dessus, { $beneath ->
     [one] { $beneath } carte
    *[other] { $beneath } cartes
 } dessous

@@ -24,7 +24,7 @@ refusal-give-from-hand = Non hai quella carta: danne una dalla tua mano.
 refusal-others-exchange = Prima qualcun altro scambia una carta; aspetta un momento.
 refusal-match-is-over = La partita è finita.
 
-label-play = la carta { $card }
+label-play = giocare la carta { $card }
 label-give = dare la carta { $card }, prendere la carta { $top }
 
 log-race = Comincia la corsa { $race }: tutti i maialini alla partenza, a tutti le carte da 1 a 10.
@@ -128,7 +128,7 @@ table-played = { $who-is ->
     [you] Le tue carte giocate
    *[other] Carte giocate da { $who }
 }: { $cards }
-table-exchange = Mazzo di scambio: { $top } in cima, { $beneath ->
+table-exchange = Mazzo di scambio (◇): { $top } in cima, { $beneath ->
     [one] una carta
    *[other] { $beneath } carte
 } sotto
