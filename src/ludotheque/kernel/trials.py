@@ -30,6 +30,11 @@ class Table:
     options: dict[str, Value]
 
     def __str__(self) -> str:
+        return self._text
+
+    @cached_property
+    def _text(self) -> str:
+        """Made once: laws quote the table in the story of everything they expect, which is seldom told."""
         chosen = ", ".join(f"{name}={value}" for name, value in self.options.items())
         return f"{self.players} players, {chosen}" if chosen else f"{self.players} players"
 

@@ -1,0 +1,149 @@
+# Rennschwein Rudi Rüssel auf Deutsch.
+
+option-course = Strecke
+    .help = Wie viele Schritte es vom Start bis ins Ziel sind.
+option-special = Sonderfelder
+    .help = Wo ein Schwein stehen bleibt, tauscht man eine Karte: bis zu sechs Felder vor dem Ziel.
+option-races = Rennen
+    .help = Wie viele Rennen man gewinnen muss.
+option-races-1 = ein einziges Rennen
+option-races-3 = wer zuerst drei Rennen gewinnt
+option-youngest = Wer am jüngsten ist
+    .help = Wer nach einem Platztausch zuerst eine Karte tauscht: ein Platz; die anderen folgen im Uhrzeigersinn.
+option-open_discards = Offene Ablage
+    .help = Gespielte Karten bleiben für alle sichtbar.
+
+refusal-card-is-being-uncovered = Die nächste Tauschkarte wird noch aufgedeckt.
+refusal-no-such-card-left = Diese Karte ist nicht mehr im Tauschstapel.
+refusal-not-in-hand = Diese Karte hast du nicht: Wähle eine aus deiner Hand.
+refusal-already-chosen = Du hast schon gewählt; warte auf die anderen.
+refusal-no-such-action = Das gibt es in diesem Spiel nicht.
+refusal-exchange-first = Dein Schwein steht auf einem Sonderfeld: Gib zuerst eine Karte ab und nimm die oberste Tauschkarte.
+refusal-no-exchange-due = Es ist kein Tausch fällig: Eine Karte gibt nur ab, wessen Schwein seinen Zug auf einem Sonderfeld beendet.
+refusal-give-from-hand = Diese Karte hast du nicht: Gib eine aus deiner Hand ab.
+refusal-others-exchange = Zuerst tauscht jemand anderes eine Karte; warte einen Moment.
+refusal-match-is-over = Die Partie ist zu Ende.
+
+label-play = die { $card } spielen
+label-give = die { $card } abgeben, die { $top } nehmen
+
+log-race = Rennen { $race } beginnt: alle Schweine am Start, alle wieder mit den Karten 1 bis 10.
+log-top = Oben auf dem Tauschstapel liegt eine { $card }.
+log-chosen = { $who } hat gewählt.
+log-your-choice = Du hast die { $card } gewählt.
+log-shown-3 = Karten: { $who0-is ->
+    [you] du
+   *[other] { $who0 }
+} { $card0 }, { $who1-is ->
+    [you] du
+   *[other] { $who1 }
+} { $card1 }, { $who2-is ->
+    [you] du
+   *[other] { $who2 }
+} { $card2 }.
+log-shown-4 = Karten: { $who0-is ->
+    [you] du
+   *[other] { $who0 }
+} { $card0 }, { $who1-is ->
+    [you] du
+   *[other] { $who1 }
+} { $card1 }, { $who2-is ->
+    [you] du
+   *[other] { $who2 }
+} { $card2 }, { $who3-is ->
+    [you] du
+   *[other] { $who3 }
+} { $card3 }.
+log-run = { $who-is ->
+    [you] Dein Schwein läuft
+   *[other] Das Schwein von { $who } läuft
+} { $steps ->
+    [one] einen Schritt
+   *[other] { $steps } Schritte
+}, auf Feld { $space }.
+log-run-home = { $who-is ->
+    [you] Dein Schwein läuft
+   *[other] Das Schwein von { $who } läuft
+} { $steps ->
+    [one] einen Schritt
+   *[other] { $steps } Schritte
+} und ist im Ziel!
+log-swap = Zwei haben die höchste Karte, und ihre Schweine tauschen die Plätze: { $who-is ->
+    [you] du
+   *[other] { $who }
+} auf { $place }, { $other-is ->
+    [you] du
+   *[other] { $other }
+} auf { $other_place }.
+log-nothing = { $count ->
+    [3] Drei
+   *[other] Alle vier
+} haben die höchste Karte: Nichts passiert.
+log-wins = { $who-is ->
+    [you] Du gewinnst das Rennen!
+   *[other] { $who } gewinnt das Rennen.
+}
+log-foremost = Zwanzig Runden sind um: { $who-is ->
+    [you] Dein Schwein liegt vorn, du gewinnst das Rennen!
+   *[other] Das Schwein von { $who } liegt vorn und gewinnt das Rennen.
+}
+log-races = { $who-is ->
+    [you] Du hast
+   *[other] { $who } hat
+} { $wins ->
+    [one] einen
+   *[other] { $wins }
+} von { $races } Siegen.
+log-take-back = Alle Hände sind leer: Alle nehmen ihre zehn Karten zurück.
+log-due = { $who-is ->
+    [you] Dein Schwein steht auf einem Sonderfeld: Du tauschst eine Karte.
+   *[other] Das Schwein von { $who } steht auf einem Sonderfeld: { $who } tauscht eine Karte.
+}
+log-exchange = { $who-is ->
+    [you] Du gibst
+   *[other] { $who } gibt
+} die { $given } ab und { $who-is ->
+    [you] nimmst
+   *[other] nimmt
+} die { $taken }.
+log-renewed = Der Tauschstapel ist aufgebraucht: Die zehn abgelegten Karten werden gemischt und ersetzen ihn.
+
+table-race = Rennen { $race }; drei Siege braucht es.
+table-round = Runde { $round }: noch { $left ->
+    [one] eine Karte
+   *[other] { $left } Karten
+} für alle.
+table-lane = { $lane } { $who-is ->
+    [you] du
+   *[other] { $who }
+}: { $space }
+table-lane-races = { $lane } { $who-is ->
+    [you] du
+   *[other] { $who }
+}: { $space }, { $wins ->
+    [one] ein Rennen
+   *[other] { $wins } Rennen
+} gewonnen
+table-played = { $who-is ->
+    [you] Deine gespielten Karten
+   *[other] Gespielt von { $who }
+}: { $cards }
+table-exchange = Tauschstapel (◇): oben eine { $top }, darunter { $beneath ->
+    [one] eine Karte
+   *[other] { $beneath } Karten
+}
+table-choice = Deine Wahl: { $card }
+table-hand = Deine Hand: { $cards }
+
+notation-card = „{ $text }“ ist nicht zu lesen: Schreibe „play“ oder „give“ und eine Karte, 1 bis 10.
+
+position-played = In einer Runde haben alle gleich viele Karten gespielt; in der Phase „{ $phase }“ höchstens { $most }.
+position-owns = Platz { $seat } hat { $found } Karten auf der Hand, gewählt und gespielt; es müssen zehn sein.
+position-chosen = Gewählte Karten liegen nur in der Phase „choose“, und nie von allen: Die letzte Wahl zeigt sie alle.
+position-top-missing = Wenn die Partie zu Ende ist, nennt „exchange_top“ die Karte, die oben liegt.
+position-pile = Oben, darunter und abgelegt liegen { $found } Karten, davon { $discards } abgelegt; es müssen zehn sein, und zehn abgelegte wären zum Stapel geworden.
+position-cards = Die Karte { $card } kommt { $found }-mal vor; an diesem Tisch gibt es { $copies }.
+position-won = Jemand hat schon { $races } gewonnen, also ist die Partie zu Ende; die Phase muss „over“ sein.
+position-rounds = Ein Rennen ist nach { $last } Runden zu Ende; solange es läuft, sind es weniger.
+position-over = Eine beendete Partie hat genau eine Siegerin oder einen Sieger mit { $races } gewonnen: Ihr oder ihm gehört das einzige Schwein auf { $course } oder weiter, oder das vorderste nach { $last } Runden.
+position-due = „due“ ist { $found } in der Phase „{ $phase }“: In der Phase „exchange“ nennt es ein oder zwei Plätze, deren Schweine auf Sonderfeldern stehen, den jüngsten zuerst; sonst niemanden.

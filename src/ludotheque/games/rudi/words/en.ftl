@@ -1,0 +1,149 @@
+# Rennschwein Rudi Rüssel in English.
+
+option-course = Course
+    .help = How many steps from start to finish.
+option-special = Special spaces
+    .help = Where a pig that stops lets its player exchange a card: up to six spaces before the finish.
+option-races = Races
+    .help = How many races one must win.
+option-races-1 = a single race
+option-races-3 = the first to win three races
+option-youngest = The youngest
+    .help = Who exchanges first after a swap: a seat; the others follow clockwise.
+option-open_discards = Open discards
+    .help = Cards that were played stay in view.
+
+refusal-card-is-being-uncovered = The next exchange card is still being uncovered.
+refusal-no-such-card-left = No such card is left in the exchange pile.
+refusal-not-in-hand = You do not hold that card: choose one from your hand.
+refusal-already-chosen = You have chosen already; wait for the others.
+refusal-no-such-action = That is not something one can do in this game.
+refusal-exchange-first = Your pig stands on a special space: first give one card and take the top exchange card.
+refusal-no-exchange-due = No exchange is due: a card is given only when a pig ends its move on a special space.
+refusal-give-from-hand = You do not hold that card: give one from your hand.
+refusal-others-exchange = Someone else exchanges a card first; wait a moment.
+refusal-match-is-over = The match is over.
+
+label-play = play the { $card }
+label-give = give the { $card }, take the { $top }
+
+log-race = Race { $race } begins: all pigs at the start, everyone with the cards 1 to 10.
+log-top = On top of the exchange pile: { $card }.
+log-chosen = { $who } has chosen.
+log-your-choice = You have chosen the { $card }.
+log-shown-3 = Cards: { $who0-is ->
+    [you] you
+   *[other] { $who0 }
+} { $card0 }, { $who1-is ->
+    [you] you
+   *[other] { $who1 }
+} { $card1 }, { $who2-is ->
+    [you] you
+   *[other] { $who2 }
+} { $card2 }.
+log-shown-4 = Cards: { $who0-is ->
+    [you] you
+   *[other] { $who0 }
+} { $card0 }, { $who1-is ->
+    [you] you
+   *[other] { $who1 }
+} { $card1 }, { $who2-is ->
+    [you] you
+   *[other] { $who2 }
+} { $card2 }, { $who3-is ->
+    [you] you
+   *[other] { $who3 }
+} { $card3 }.
+log-run = { $who-is ->
+    [you] Your pig runs
+   *[other] { $who }’s pig runs
+} { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}, to space { $space }.
+log-run-home = { $who-is ->
+    [you] Your pig runs
+   *[other] { $who }’s pig runs
+} { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} and is home!
+log-swap = Two share the highest card, and their pigs swap places: { $who-is ->
+    [you] you
+   *[other] { $who }
+} on { $place }, { $other-is ->
+    [you] you
+   *[other] { $other }
+} on { $other_place }.
+log-nothing = { $count ->
+    [3] Three
+   *[other] All four
+} share the highest card: nothing happens.
+log-wins = { $who-is ->
+    [you] You win the race!
+   *[other] { $who } wins the race.
+}
+log-foremost = Twenty rounds are over: { $who-is ->
+    [you] your pig is in front, and you win the race!
+   *[other] { $who }’s pig is in front and wins the race.
+}
+log-races = { $who-is ->
+    [you] You have
+   *[other] { $who } has
+} { $wins ->
+    [one] one win
+   *[other] { $wins } wins
+} of { $races }.
+log-take-back = All hands are empty: everyone takes the ten cards back.
+log-due = { $who-is ->
+    [you] Your pig stands on a special space: you exchange a card.
+   *[other] { $who }’s pig stands on a special space: { $who } exchanges a card.
+}
+log-exchange = { $who-is ->
+    [you] You give
+   *[other] { $who } gives
+} the { $given } and { $who-is ->
+    [you] take
+   *[other] takes
+} the { $taken }.
+log-renewed = The exchange pile is used up: the ten discarded cards are shuffled and take its place.
+
+table-race = Race { $race }; three wins are needed.
+table-round = Round { $round }: { $left ->
+    [one] one card
+   *[other] { $left } cards
+} each to play.
+table-lane = { $lane } { $who-is ->
+    [you] you
+   *[other] { $who }
+}: { $space }
+table-lane-races = { $lane } { $who-is ->
+    [you] you
+   *[other] { $who }
+}: { $space }, won { $wins ->
+    [one] one race
+   *[other] { $wins } races
+}
+table-played = { $who-is ->
+    [you] Your played cards
+   *[other] Played by { $who }
+}: { $cards }
+table-exchange = Exchange pile (◇): { $top } on top, { $beneath ->
+    [one] one card
+   *[other] { $beneath } cards
+} beneath
+table-choice = Your choice: { $card }
+table-hand = Your hand: { $cards }
+
+notation-card = “{ $text }” cannot be read: write “play” or “give” and one card, 1 to 10.
+
+position-played = Everyone has played the same number of cards in this round; in phase “{ $phase }” at most { $most }.
+position-owns = Seat { $seat } has { $found } cards in hand, chosen and played; it must be ten.
+position-chosen = Cards lie chosen only in phase “choose”, and never of everyone: the last choice shows them all.
+position-top-missing = When the match is over, “exchange_top” names the card that lies on top.
+position-pile = { $found } cards lie on top, beneath and discarded, { $discards } of them discarded; it must be ten, and ten discarded ones would have become the pile.
+position-cards = The card { $card } is there { $found } times; at this table there are { $copies }.
+position-won = Someone has won { $races } already, so the match is over; the phase must be “over”.
+position-rounds = A race is over after { $last } rounds; fewer have passed while it goes on.
+position-over = A match that is over has one winner with { $races } won: the owner of the only pig at { $course } or beyond, or of the foremost pig after { $last } rounds.
+position-due = “due” is { $found } in phase “{ $phase }”: in phase “exchange” it names one or two seats whose pigs stand on special spaces, the youngest first; else nobody.

@@ -1,0 +1,149 @@
+# Rennschwein Rudi Rüssel in italiano.
+
+option-course = Percorso
+    .help = Quanti passi ci sono dalla partenza al traguardo.
+option-special = Caselle speciali
+    .help = Dove un maialino si ferma, il suo giocatore scambia una carta: fino a sei caselle prima del traguardo.
+option-races = Corse
+    .help = Quante corse bisogna vincere.
+option-races-1 = una sola corsa
+option-races-3 = chi vince per primo tre corse
+option-youngest = Il più giovane
+    .help = Chi scambia per primo una carta dopo uno scambio di posti: un posto; gli altri seguono in senso orario.
+option-open_discards = Carte giocate visibili
+    .help = Le carte giocate restano sotto gli occhi di tutti.
+
+refusal-card-is-being-uncovered = Si sta ancora scoprendo la prossima carta di scambio.
+refusal-no-such-card-left = Nel mazzo di scambio non c’è più nessuna carta così.
+refusal-not-in-hand = Non hai quella carta: scegline una dalla tua mano.
+refusal-already-chosen = Hai già scelto; aspetta gli altri.
+refusal-no-such-action = In questo gioco non si può fare.
+refusal-exchange-first = Il tuo maialino è su una casella speciale: prima dai una carta e prendi quella in cima al mazzo di scambio.
+refusal-no-exchange-due = Non c’è nessuno scambio da fare: si dà una carta solo se un maialino finisce la mossa su una casella speciale.
+refusal-give-from-hand = Non hai quella carta: danne una dalla tua mano.
+refusal-others-exchange = Prima qualcun altro scambia una carta; aspetta un momento.
+refusal-match-is-over = La partita è finita.
+
+label-play = giocare la carta { $card }
+label-give = dare la carta { $card }, prendere la carta { $top }
+
+log-race = Comincia la corsa { $race }: tutti i maialini alla partenza, a tutti le carte da 1 a 10.
+log-top = In cima al mazzo di scambio: { $card }.
+log-chosen = { $who } ha scelto.
+log-your-choice = Hai scelto la carta { $card }.
+log-shown-3 = Carte: { $who0-is ->
+    [you] tu
+   *[other] { $who0 }
+} { $card0 }, { $who1-is ->
+    [you] tu
+   *[other] { $who1 }
+} { $card1 }, { $who2-is ->
+    [you] tu
+   *[other] { $who2 }
+} { $card2 }.
+log-shown-4 = Carte: { $who0-is ->
+    [you] tu
+   *[other] { $who0 }
+} { $card0 }, { $who1-is ->
+    [you] tu
+   *[other] { $who1 }
+} { $card1 }, { $who2-is ->
+    [you] tu
+   *[other] { $who2 }
+} { $card2 }, { $who3-is ->
+    [you] tu
+   *[other] { $who3 }
+} { $card3 }.
+log-run = { $who-is ->
+    [you] Il tuo maialino avanza
+   *[other] Il maialino di { $who } avanza
+} di { $steps ->
+    [one] un passo
+   *[other] { $steps } passi
+}, fino alla casella { $space }.
+log-run-home = { $who-is ->
+    [you] Il tuo maialino avanza
+   *[other] Il maialino di { $who } avanza
+} di { $steps ->
+    [one] un passo
+   *[other] { $steps } passi
+} ed è arrivato!
+log-swap = Due hanno la carta più alta e i loro maialini si scambiano di posto: { $who-is ->
+    [you] tu
+   *[other] { $who }
+} sulla { $place }, { $other-is ->
+    [you] tu
+   *[other] { $other }
+} sulla { $other_place }.
+log-nothing = { $count ->
+    [3] In tre
+   *[other] Tutti e quattro
+} hanno la carta più alta: non succede niente.
+log-wins = { $who-is ->
+    [you] Vinci la corsa!
+   *[other] { $who } vince la corsa.
+}
+log-foremost = Sono passati venti giri: { $who-is ->
+    [you] il tuo maialino è in testa, vinci la corsa!
+   *[other] il maialino di { $who } è in testa e vince la corsa.
+}
+log-races = { $who-is ->
+    [you] Hai
+   *[other] { $who } ha
+} { $wins ->
+    [one] una vittoria
+   *[other] { $wins } vittorie
+} su { $races }.
+log-take-back = Le mani sono vuote: tutti riprendono le loro dieci carte.
+log-due = { $who-is ->
+    [you] Il tuo maialino è su una casella speciale: scambi una carta.
+   *[other] Il maialino di { $who } è su una casella speciale: { $who } scambia una carta.
+}
+log-exchange = { $who-is ->
+    [you] Dai
+   *[other] { $who } dà
+} la carta { $given } e { $who-is ->
+    [you] prendi
+   *[other] prende
+} la carta { $taken }.
+log-renewed = Il mazzo di scambio è finito: le dieci carte scartate si mescolano e ne prendono il posto.
+
+table-race = Corsa { $race }; servono tre vittorie.
+table-round = Giro { $round }: ancora { $left ->
+    [one] una carta
+   *[other] { $left } carte
+} a testa da giocare.
+table-lane = { $lane } { $who-is ->
+    [you] tu
+   *[other] { $who }
+}: { $space }
+table-lane-races = { $lane } { $who-is ->
+    [you] tu
+   *[other] { $who }
+}: { $space }, { $wins ->
+    [one] una corsa vinta
+   *[other] { $wins } corse vinte
+}
+table-played = { $who-is ->
+    [you] Le tue carte giocate
+   *[other] Carte giocate da { $who }
+}: { $cards }
+table-exchange = Mazzo di scambio (◇): { $top } in cima, { $beneath ->
+    [one] una carta
+   *[other] { $beneath } carte
+} sotto
+table-choice = La tua scelta: { $card }
+table-hand = La tua mano: { $cards }
+
+notation-card = «{ $text }» non si capisce: scrivi «play» o «give» e una carta, da 1 a 10.
+
+position-played = In un giro tutti hanno giocato lo stesso numero di carte; nella fase «{ $phase }» al massimo { $most }.
+position-owns = Il posto { $seat } ha { $found } carte tra mano, scelta e giocate; devono essere dieci.
+position-chosen = Ci sono carte scelte solo nella fase «choose», e mai di tutti: l’ultima scelta le mostra tutte.
+position-top-missing = Quando la partita è finita, «exchange_top» nomina la carta in cima al mazzo.
+position-pile = In cima, sotto e scartate ci sono { $found } carte, di cui { $discards } scartate; devono essere dieci, e dieci scartate sarebbero diventate il mazzo.
+position-cards = La carta { $card } c’è { $found } volte; a questo tavolo ce ne sono { $copies }.
+position-won = Qualcuno ne ha già vinte { $races }, quindi la partita è finita; la fase deve essere «over».
+position-rounds = Una corsa finisce dopo { $last } giri; finché dura, sono di meno.
+position-over = Una partita finita ha un solo vincitore, con { $races } vinte: il padrone dell’unico maialino arrivato a { $course } o oltre, o di quello in testa dopo { $last } giri.
+position-due = «due» è { $found } nella fase «{ $phase }»: nella fase «exchange» nomina uno o due posti i cui maialini sono su caselle speciali, prima il più giovane; altrimenti nessuno.
