@@ -7,7 +7,7 @@ from typing import Any
 from ludotheque.kernel.jit import rule
 from ludotheque.kernel.rng import draw
 
-from .cards import joined, nth_card, pack, without
+from .cards import CARDS_AT, NOTHING, joined, nth_card, pack, without
 from .combinations import (
     EXACT_EDGE,
     EXACT_ONCE,
@@ -22,7 +22,7 @@ from .combinations import (
     nth_claim,
 )
 from .objectives import ASKS, size
-from .rules import CLAIM, PLACE, SWAP
+from .rules import CLAIM, SWAP
 from .state import MARKET, MARKETS, PLACES, State
 
 FAR = 100
@@ -45,19 +45,19 @@ def any_claim(s: State, seat: int, place: int, rng: Any) -> int:
     once = s.hand[seat, 0]
     twice = s.hand[seat, 1]
     ways = count_claims(once, twice, s.row[place])
-    return CLAIM | place << PLACE | nth_claim(once, twice, s.row[place], draw(rng, ways))
+    return CLAIM | place | nth_claim(once, twice, s.row[place], draw(rng, ways)) << CARDS_AT
 
 
 @rule
 def wanted(once: int, twice: int, row: int) -> tuple[int, int]:
     """The cards of a pile that a row of an objective can use: of each part as many as it asks for, if there."""
-    wanted_once = 0
-    wanted_twice = 0
+    wanted_once = NOTHING
+    wanted_twice = NOTHING
     for part in range(PARTS):
         group = GROUP[PART_GROUP[row, part]]
         asked = min(PART_SIZE[row, part], size(once & group, twice & group))
         if asked > 0:
-            more_once, more_twice = nth_choice(once & group, twice & group, asked, 0)
+            more_once, more_twice = nth_choice(once & group, twice & group, asked, NOTHING)
             wanted_once, wanted_twice = joined(wanted_once, wanted_twice, more_once, more_twice)
     return wanted_once, wanted_twice
 
@@ -103,17 +103,17 @@ def best_swap(s: State, seat: int, rng: Any) -> int:
                 if draw(rng, equals) == 0:
                     chosen = market
                     keep = kept
-    return give(own, keep if equals > 0 else (0, 0), chosen, rng)
+    return give(own, keep if equals > 0 else (NOTHING, NOTHING), chosen, rng)
 
 
 @rule
 def give(own: tuple[int, int], keep: tuple[int, int], market: int, rng: Any) -> int:
     """§3 A swap at a market: any cards that are not to be kept."""
     once, twice = without(own[0], own[1], keep[0], keep[1])
-    given_once = 0
-    given_twice = 0
+    given_once = NOTHING
+    given_twice = NOTHING
     for _ in range(MARKET[market]):
         kind = nth_card(once, twice, draw(rng, size(once, twice)))
-        once, twice = without(once, twice, 1 << kind, 0)
-        given_once, given_twice = joined(given_once, given_twice, 1 << kind, 0)
-    return SWAP | market << PLACE | pack(given_once, given_twice)
+        once, twice = without(once, twice, 1 << kind, NOTHING)
+        given_once, given_twice = joined(given_once, given_twice, 1 << kind, NOTHING)
+    return SWAP | market | pack(given_once, given_twice) << CARDS_AT

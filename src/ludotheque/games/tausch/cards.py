@@ -7,16 +7,23 @@ action the cards are a sorted tuple in one integer, six bits each, so that six o
 
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
+
 from ludotheque.kernel.jit import rule
 
 COLOURS, VALUES = 4, 10
 KINDS = COLOURS * VALUES
 CARDS = 2 * KINDS
-EVERY = (1 << KINDS) - 1
+EVERY: Any = np.int64((1 << KINDS) - 1)
 """The mask of all kinds."""
+NOTHING: Any = np.int64(0)
+"""An empty mask. These two are typed: for a plain number numba would compile what gets it once more."""
 
 DIGIT = 6
 MOST = 6  # cards in one action: three pairs
+CARDS_AT = 7  # where they stand in an action
 NO_KIND = -1
 
 

@@ -16,7 +16,7 @@ import numpy as np
 
 from ludotheque.kernel.jit import rule
 
-from .cards import COLOURS, EVERY, KINDS, VALUES, count, pack
+from .cards import CARDS_AT, COLOURS, EVERY, KINDS, NOTHING, VALUES, count, pack
 from .objectives import (
     COLOUR,
     COLOUR_GIVEN,
@@ -156,8 +156,8 @@ def count_claims(once: int, twice: int, objective: int) -> int:
 @rule
 def nth_choice(once: int, twice: int, asked: int, at: int) -> tuple[int, int]:
     """The choice of `asked` cards with a number, in rising order: first those that take the lowest kind twice."""
-    chosen_once = 0
-    chosen_twice = 0
+    chosen_once = NOTHING
+    chosen_twice = NOTHING
     a = count(once)
     b = count(twice)
     while asked > 0:
@@ -185,8 +185,8 @@ def nth_choice(once: int, twice: int, asked: int, at: int) -> tuple[int, int]:
 @rule
 def nth_of_row(once: int, twice: int, row: int, at: int) -> int:
     """The cards with a number among the choices of a row, as an action has them; the last part changes fastest."""
-    chosen_once = 0
-    chosen_twice = 0
+    chosen_once = NOTHING
+    chosen_twice = NOTHING
     for part in range(PARTS - 1, -1, -1):
         asked = PART_SIZE[row, part]
         if asked > 0:
@@ -236,7 +236,7 @@ def list_choices(
     if asked == 0:
         part += 1
         if part == PARTS or PART_SIZE[row, part] == 0:
-            out[n] = tag | pack(chosen_once, chosen_twice)
+            out[n] = tag | pack(chosen_once, chosen_twice) << CARDS_AT
             return n + 1
         group = GROUP[PART_GROUP[row, part]]
         asked = PART_SIZE[row, part]
@@ -261,7 +261,7 @@ def list_row(once: int, twice: int, row: int, tag: int, out: Any, n: int) -> int
     """Every choice of a row, if there is any."""
     if count_row(once, twice, row) == 0:
         return n
-    return list_choices(once, twice, row, -1, 0, 0, 0, 0, 0, tag, out, n)
+    return list_choices(once, twice, row, NOTHING - 1, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, tag, out, n)
 
 
 @rule
@@ -271,6 +271,6 @@ def list_claims(once: int, twice: int, objective: int, tag: int, out: Any, n: in
         n = list_row(once, twice, row, tag, out, n)
     for k in range(EXACT_EDGE[objective], EXACT_EDGE[objective + 1]):
         if (EXACT_ONCE[k] & ~once) | (EXACT_TWICE[k] & ~twice) == 0:
-            out[n] = tag | pack(EXACT_ONCE[k], EXACT_TWICE[k])
+            out[n] = tag | pack(EXACT_ONCE[k], EXACT_TWICE[k]) << CARDS_AT
             n += 1
     return n

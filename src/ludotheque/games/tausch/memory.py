@@ -12,7 +12,7 @@ from typing import Any
 from ludotheque.kernel.jit import rule
 from ludotheque.kernel.rng import draw
 
-from .cards import EVERY, KINDS, count, joined, nth_card, nth_kind, without
+from .cards import EVERY, KINDS, NOTHING, count, joined, nth_card, nth_kind, without
 from .objectives import size
 from .state import MARKETS, SEATS, State
 
@@ -48,17 +48,17 @@ def show_hidden(s: State, seat: int, once: int, twice: int) -> None:
     hidden = s.held[seat] - size(s.known[seat, 0], s.known[seat, 1])
     for _ in range(size(once, twice)):
         bit = once & -once
-        copies_old = (s.old[0] & bit != 0) + (s.old[1] & bit != 0)
-        copies = (unseen_once & bit != 0) + (unseen_twice & bit != 0)
+        copies_old = size(s.old[0] & bit, s.old[1] & bit)
+        copies = size(unseen_once & bit, unseen_twice & bit)
         if copies_old > 0 and s.old_held[seat] > 0:
             if copies_old < copies and s.old_held[seat] < hidden:
                 forget_old(s)
                 return
-            s.old[0], s.old[1] = without(s.old[0], s.old[1], bit, 0)
+            s.old[0], s.old[1] = without(s.old[0], s.old[1], bit, NOTHING)
             s.old_held[seat] -= 1
         hidden -= 1
-        unseen_once, unseen_twice = without(unseen_once, unseen_twice, bit, 0)
-        once, twice = without(once, twice, bit, 0)
+        unseen_once, unseen_twice = without(unseen_once, unseen_twice, bit, NOTHING)
+        once, twice = without(once, twice, bit, NOTHING)
 
 
 @rule
@@ -85,11 +85,11 @@ def guess(s: State, seat: int, rng: Any) -> None:
         for k in range(hidden):
             if k < s.old_held[other]:
                 kind = nth_card(old_once, old_twice, draw(rng, size(old_once, old_twice)))
-                old_once, old_twice = without(old_once, old_twice, 1 << kind, 0)
+                old_once, old_twice = without(old_once, old_twice, 1 << kind, NOTHING)
             else:
                 kind = nth_card(once, twice, draw(rng, size(once, twice)))
-                once, twice = without(once, twice, 1 << kind, 0)
-            s.hand[other, 0], s.hand[other, 1] = joined(s.hand[other, 0], s.hand[other, 1], 1 << kind, 0)
+                once, twice = without(once, twice, 1 << kind, NOTHING)
+            s.hand[other, 0], s.hand[other, 1] = joined(s.hand[other, 0], s.hand[other, 1], 1 << kind, NOTHING)
     s.stock[0] = once
     s.stock[1] = twice
 
@@ -115,20 +115,20 @@ def old_of_others(s: State, seat: int, rng: Any) -> tuple[int, int]:
     all_once, all_twice = unseen(s)
     own_once, own_twice = without(s.hand[seat, 0], s.hand[seat, 1], s.known[seat, 0], s.known[seat, 1])
     due = s.old_held[seat]
-    either = 0
+    either = NOTHING
     for kind in range(KINDS):
         bit = 1 << kind
-        own = (own_once & bit != 0) + (own_twice & bit != 0)
-        copies_old = (s.old[0] & bit != 0) + (s.old[1] & bit != 0)
-        copies = (all_once & bit != 0) + (all_twice & bit != 0)
+        own = size(own_once & bit, own_twice & bit)
+        copies_old = size(s.old[0] & bit, s.old[1] & bit)
+        copies = size(all_once & bit, all_twice & bit)
         if own == 1 and copies_old == 1 and copies == 2:
             either |= bit
         elif own > 0 and copies_old > 0:
             taken = min(own, copies_old)
-            once, twice = without(once, twice, bit, bit if taken == 2 else 0)
+            once, twice = without(once, twice, bit, bit if taken == 2 else NOTHING)
             due -= taken
     for _ in range(due):
         bit = 1 << nth_kind(either, draw(rng, count(either)))
         either ^= bit
-        once, twice = without(once, twice, bit, 0)
+        once, twice = without(once, twice, bit, NOTHING)
     return once, twice

@@ -8,10 +8,10 @@ from ludotheque.kernel.errors import NotationError, closest
 from ludotheque.kernel.record import CHANCE
 from ludotheque.kernel.words import Line, Seat, Word, line
 
-from .cards import CARDS, DIGIT, KINDS, MOST, NO_KIND, pack, unpack
+from .cards import CARDS, CARDS_AT, DIGIT, KINDS, MOST, NO_KIND, pack, unpack
 from .objectives import BONUS, NAMES, NO_OBJECTIVE, OBJECTIVES, size
 from .positions import DECK, POSITION_KEYS, count_cards, from_position, listed, position
-from .rules import CLAIM, DEAL, DEAL_HIDDEN, PLACE, SWAP, UNCOVER, cards_of, place_of
+from .rules import CLAIM, DEAL, DEAL_HIDDEN, SWAP, UNCOVER, cards_of, place_of
 from .state import GOAL, MARKET, MARKETS, MOST_TURNS, PLACES, Phase, State
 
 __all__ = ["POSITION_KEYS", "describe", "from_position", "label", "narrate", "position", "read", "seen", "write"]
@@ -20,7 +20,7 @@ VERBS = ("swap", "claim", "deal", "uncover")
 
 
 def write(s: State, action: int) -> str:
-    if action >= SWAP:
+    if action >> CARDS_AT > 0:
         texts = ["claim" if action & CLAIM else "swap", str(place_of(action) + 1)]
         cards = cards_of(action)
         while cards:
@@ -47,7 +47,8 @@ def read(s: State, text: str) -> int:
         return DEAL_HIDDEN if rest == ["?"] else DEAL + DECK.read(rest[0], NotationError)[0]
     if len(rest) < 2 or not re.fullmatch(r"[1-5]", rest[0]):
         raise NotationError("notation-swap" if verb == "swap" else "notation-claim", text=text)
-    return (SWAP if verb == "swap" else CLAIM) | (int(rest[0]) - 1) << PLACE | read_cards(text, " ".join(rest[1:]))
+    where = (SWAP if verb == "swap" else CLAIM) | (int(rest[0]) - 1)
+    return where | read_cards(text, " ".join(rest[1:])) << CARDS_AT
 
 
 def read_cards(text: str, cards: str) -> int:

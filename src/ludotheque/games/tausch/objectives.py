@@ -96,7 +96,10 @@ def of_colour(once: int, c: int) -> bool:
 
 @rule
 def of_one_colour(once: int) -> bool:
-    return of_colour(once, 0) or of_colour(once, 1) or of_colour(once, 2) or of_colour(once, 3)
+    colours = 0
+    for c in range(COLOURS):
+        colours += once & COLOUR_MASK[c] != 0
+    return colours == 1
 
 
 @rule

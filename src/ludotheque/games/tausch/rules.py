@@ -11,11 +11,11 @@ from ludotheque.kernel.record import CHANCE
 from ludotheque.kernel.rng import draw
 
 from .cards import (
-    DIGIT,
+    CARDS_AT,
     EVERY,
     KINDS,
-    MOST,
     NO_KIND,
+    NOTHING,
     count,
     joined,
     lacks,
@@ -46,13 +46,12 @@ __all__ = [
 ]
 __all__ += ["to_act", "weight"]
 
-# Actions. Of chance: a card, or an objective. Of people: what, where (three bits), and the cards (cards.py).
+# Actions. Of chance: a card, or an objective. Of people, from 128 on: where (three bits), what, and cards (cards.py).
 DEAL = 0
 DEAL_HIDDEN = DEAL + KINDS  # what the others see of a card drawn: never legal
 UNCOVER = 64
-PLACE = DIGIT * MOST
-SWAP = 1 << (PLACE + 3)
-CLAIM = SWAP << 1
+SWAP = 0
+CLAIM = 8
 
 
 def most_legal() -> int:
@@ -147,13 +146,13 @@ def to_act(s: State) -> int:
 @rule
 def place_of(action: int) -> int:
     """Which market or which place of the row an action names."""
-    return action >> PLACE & 7
+    return action & 7
 
 
 @rule
 def cards_of(action: int) -> int:
     """The cards of an action, as a tuple."""
-    return action & ((1 << PLACE) - 1)
+    return action >> CARDS_AT
 
 
 @rule
@@ -165,13 +164,10 @@ def refusal(s: State, seat: int, action: int) -> int:
         return refuse_deal(s, seat, action)
     if seat != s.turn:
         return No.NOT_YOUR_TURN
-    if action < SWAP or action >= 2 * CLAIM or (action & SWAP != 0) == (action & CLAIM != 0):
+    place = action & ((1 << CARDS_AT) - 1) & ~CLAIM
+    if place >= PLACES or not well_packed(cards_of(action)):
         return No.NO_SUCH_ACTION
-    if place_of(action) >= PLACES or not well_packed(cards_of(action)):
-        return No.NO_SUCH_ACTION
-    if action & SWAP != 0:
-        return refuse_swap(s, seat, action)
-    return refuse_claim(s, seat, action)
+    return refuse_claim(s, seat, action) if action & CLAIM else refuse_swap(s, seat, action)
 
 
 @rule
@@ -210,15 +206,15 @@ def refuse_claim(s: State, seat: int, action: int) -> int:
 @rule
 def legal(s: State, seat: int, out: Any) -> int:
     """Every legal action of `seat`: swaps by market, then claims by place."""
-    n = 0
+    n = NOTHING
     if s.phase == Phase.PLAY:
         if seat == s.turn:
             once = s.hand[seat, 0]
             twice = s.hand[seat, 1]
             for market in range(MARKETS):
-                n = list_row(once, twice, MARKET[market] - 1, SWAP | market << PLACE, out, n)
+                n = list_row(once, twice, MARKET[market] - 1, SWAP | market, out, n)
             for place in range(PLACES):
-                n = list_claims(once, twice, s.row[place], CLAIM | place << PLACE, out, n)
+                n = list_claims(once, twice, s.row[place], CLAIM | place, out, n)
     elif seat == CHANCE and s.phase == Phase.UNCOVER:
         for objective in range(OBJECTIVES):
             if s.pile[objective] > 0:
@@ -270,7 +266,7 @@ def pick_turn(s: State, seat: int, rng: Any) -> int:
         while at >= WAYS[kinds, pairs, MARKET[market]]:
             at -= WAYS[kinds, pairs, MARKET[market]]
             market += 1
-        return SWAP | market << PLACE | nth_of_row(once, twice, MARKET[market] - 1, at)
+        return SWAP | market | nth_of_row(once, twice, MARKET[market] - 1, at) << CARDS_AT
     at -= swaps
     place = 0
     ways = count_claims(once, twice, s.row[place])
@@ -278,7 +274,7 @@ def pick_turn(s: State, seat: int, rng: Any) -> int:
         at -= ways
         place += 1
         ways = count_claims(once, twice, s.row[place])
-    return CLAIM | place << PLACE | nth_claim(once, twice, s.row[place], at)
+    return CLAIM | place | nth_claim(once, twice, s.row[place], at) << CARDS_AT
 
 
 @rule
@@ -286,10 +282,10 @@ def apply(s: State, seat: int, action: int) -> None:
     """Do a legal action, in place."""
     if s.phase == Phase.PLAY:
         once, twice = unpack(cards_of(action))
-        if action & SWAP != 0:
-            swap(s, seat, place_of(action), once, twice)
-        else:
+        if action & CLAIM:
             claim(s, seat, place_of(action), once, twice)
+        else:
+            swap(s, seat, place_of(action), once, twice)
     elif s.phase == Phase.UNCOVER:
         uncover(s, action - UNCOVER)
     else:
@@ -304,7 +300,7 @@ def apply(s: State, seat: int, action: int) -> None:
 
 @rule
 def take_from_stock(s: State, kind: int) -> None:
-    s.stock[0], s.stock[1] = without(s.stock[0], s.stock[1], 1 << kind, 0)
+    s.stock[0], s.stock[1] = without(s.stock[0], s.stock[1], 1 << kind, NOTHING)
     s.due -= 1
 
 
@@ -312,7 +308,7 @@ def take_from_stock(s: State, kind: int) -> None:
 def lay(s: State, kind: int) -> None:
     """§2 Open cards on the markets, as many as each asks for."""
     market = MARKET_OF[ON_MARKETS - 1 - s.due]
-    s.market[market, 0], s.market[market, 1] = joined(s.market[market, 0], s.market[market, 1], 1 << kind, 0)
+    s.market[market, 0], s.market[market, 1] = joined(s.market[market, 0], s.market[market, 1], 1 << kind, NOTHING)
     if s.due == 0:
         s.phase = Phase.UNCOVER
 
@@ -346,7 +342,7 @@ def deal(s: State, kind: int) -> None:
 
 @rule
 def into_hand(s: State, kind: int) -> None:
-    s.hand[s.turn, 0], s.hand[s.turn, 1] = joined(s.hand[s.turn, 0], s.hand[s.turn, 1], 1 << kind, 0)
+    s.hand[s.turn, 0], s.hand[s.turn, 1] = joined(s.hand[s.turn, 0], s.hand[s.turn, 1], 1 << kind, NOTHING)
     s.held[s.turn] += 1
 
 
