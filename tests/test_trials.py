@@ -22,7 +22,6 @@ def test_of_a_long_match_a_share_of_the_moments_is_looked_at_and_always_the_end(
     monkeypatch.setattr(trials, "TYPICAL", 10)
     trial = Trial(GALOPP)
     assert 0 < trial.share(table) < 1
-    assert len(trial.whole(12)) < 12
     walks = [list(trial.walk(table, trial.share(table))) for _ in range(5)]
     assert sum(map(len, walks)) < len(every) * 5 / 2
     for walk in walks:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -24,6 +25,9 @@ LONGEST = 100_000
 
 TYPICAL = 120
 """So many moments of a match are looked at, on the average, where matches take longer: laws must come to an end too."""
+
+MUCH = 20 * TYPICAL
+"""So many actions are enough to see how long matches are, and to play whole ones through."""
 
 SAMPLE = 128
 """So many actions of a list are kept to probe with, and this many times as many in all."""
@@ -147,13 +151,14 @@ class Trial:
     def share(self, table: Table) -> float:
         """The share of moments to look at: all, or fewer where matches are longer than is typical."""
         if str(table) not in self._lengths:
-            self._lengths[str(table)] = sum(self.engine.playout(self.start(table), rng.start(1)))
+            state, words, done = self.start(table), rng.start(1), 0
+            # A match that breaks down counts as short: all of it is looked at, and the laws tell the story.
+            with suppress(ArithmeticError, IndexError):
+                while done < MUCH and (seats := self.engine.seats_to_act(state)):
+                    self.engine.apply(state, seats[0], self.engine.pick(state, seats[0], words))
+                    done += 1
+            self._lengths[str(table)] = done
         return min(1.0, TYPICAL / max(1, self._lengths[str(table)]))
-
-    def whole(self, count: int) -> list[Table]:
-        """About `count` tables to play whole matches at, fewer where matches are long."""
-        tables = self.some_tables(count)
-        return tables[: max(1, round(sum(map(self.share, tables))))]
 
     def walk(self, table: Table, share: float = 1.0) -> Iterator[Moment]:
         """A random match, moment by moment, the end included; of those in between only a share, if one is given. The
