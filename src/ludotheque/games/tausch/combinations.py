@@ -143,8 +143,24 @@ def count_row(once: int, twice: int, row: int) -> int:
 
 
 @rule
+def count_full(once: int, twice: int) -> int:
+    """§17 The hundred rows of three and two at once: every three with all twos of other values, and five of a value."""
+    ways = 0
+    twos = 0
+    for v in range(VALUES):
+        twos += WAYS[count(once & GROUP[v]), count(twice & GROUP[v]), 2]
+    for v in range(VALUES):
+        kinds = count(once & GROUP[v])
+        pairs = count(twice & GROUP[v])
+        ways += WAYS[kinds, pairs, 3] * (twos - WAYS[kinds, pairs, 2]) + WAYS[kinds, pairs, 5]
+    return ways
+
+
+@rule
 def count_claims(once: int, twice: int, objective: int) -> int:
     """§4 In how many ways a hand can claim an objective."""
+    if objective == FULL:
+        return count_full(once, twice)
     ways = 0
     for row in range(ROW_EDGE[objective], ROW_EDGE[objective + 1]):
         ways += count_row(once, twice, row)

@@ -257,10 +257,14 @@ def pick_turn(s: State, seat: int, rng: Any) -> int:
     kinds = count(once)
     pairs = count(twice)
     swaps = WAYS[kinds, pairs, 1] + 3 * WAYS[kinds, pairs, 2] + WAYS[kinds, pairs, 3]
-    ways = swaps
-    for place in range(PLACES):
-        ways += count_claims(once, twice, s.row[place])
-    at = draw(rng, ways)
+    claims = (
+        count_claims(once, twice, s.row[0]),
+        count_claims(once, twice, s.row[1]),
+        count_claims(once, twice, s.row[2]),
+        count_claims(once, twice, s.row[3]),
+        count_claims(once, twice, s.row[4]),
+    )
+    at = draw(rng, swaps + claims[0] + claims[1] + claims[2] + claims[3] + claims[4])
     if at < swaps:
         market = 0
         while at >= WAYS[kinds, pairs, MARKET[market]]:
@@ -269,11 +273,9 @@ def pick_turn(s: State, seat: int, rng: Any) -> int:
         return SWAP | market | nth_of_row(once, twice, MARKET[market] - 1, at) << CARDS_AT
     at -= swaps
     place = 0
-    ways = count_claims(once, twice, s.row[place])
-    while at >= ways:
-        at -= ways
+    while at >= claims[place]:
+        at -= claims[place]
         place += 1
-        ways = count_claims(once, twice, s.row[place])
     return CLAIM | place | nth_claim(once, twice, s.row[place], at) << CARDS_AT
 
 
