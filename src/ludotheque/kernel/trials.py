@@ -5,10 +5,14 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+import numpy as np
+
+from ludotheque.kernel import rng
 from ludotheque.kernel.engine import Engine
 from ludotheque.kernel.errors import OptionError
 from ludotheque.kernel.game import Game
@@ -18,6 +22,15 @@ from ludotheque.kernel.record import CHANCE, Record
 
 LONGEST = 100_000
 """No match may take more actions than this: longer is "for ever"."""
+
+TYPICAL = 120
+"""So many moments of a match are looked at, on the average, where matches take longer: laws must come to an end too."""
+
+MUCH = 20 * TYPICAL
+"""So many actions are enough to see how long matches are, and to play whole ones through."""
+
+SAMPLE = 128
+"""So many actions of a list are kept to probe with, and this many times as many in all."""
 
 EXTREMES = (-(1 << 63), -(1 << 32), -2, -1, 0, 1, 1 << 31, 1 << 32, (1 << 63) - 1)
 
@@ -77,7 +90,18 @@ class Trial:
         game.engine = self.engine  # matches of this game run on the engine under trial
         self.effort = effort
         self.random = random.Random(f"{game.id} {seed}")
-        self.pool: set[int] = set()
+        self.pool: dict[int, None] = {}
+        self._lengths: dict[str, int] = {}
+
+    @cached_property
+    def _bot(self) -> Any:
+        return self.engine.twin(self.game.bot)
+
+    def quick(self, view: Record, seat: int, words: list[int]) -> int:
+        """What the game's bot does, run by the engine under trial."""
+        if self.engine.interpret:
+            return int(self._bot.quick(view, seat, words))
+        return int(self._bot.quick(view.array[0], seat, np.array(words, np.int64)))
 
     @cached_property
     def tables(self) -> list[Table]:
@@ -106,49 +130,84 @@ class Trial:
     def start(self, table: Table) -> Record:
         return self.engine.setup(table.players, self.game.schema.encode(table.options))
 
-    def match(self, table: Table) -> Match:
-        """A match at its very start, nothing dealt."""
+    def match(self, table: Table, state: Record | None = None) -> Match:
+        """A match at its very start, nothing dealt; or at another state."""
         match = self.game.match(table.players, table.options, seed=0)
-        match.state = self.start(table)
+        match.state = state or self.start(table)
         match.log.moves.clear()
         return match
 
     def choose(self, state: Record, seat: int) -> int:
         """A random legal action: people uniformly, chance by its odds."""
         actions = self.engine.legal(state, seat)
-        self.pool.update(actions)
+        self._remember(actions)
         if seat != CHANCE:
             return self.random.choice(actions)
         weights = [self.engine.weight(state, action) for action in actions]
         return self.random.choices(actions, weights)[0]
 
-    def walk(self, table: Table) -> Iterator[Moment]:
-        """A random match, moment by moment, the end included. The states are not shared: keep them if you like."""
+    def _remember(self, actions: list[int]) -> None:
+        """Keep actions to probe with: of long lists some, and no more than can be drawn from quickly."""
+        for action in actions if len(actions) <= SAMPLE else self.random.sample(actions, SAMPLE):
+            self.pool.setdefault(action)
+        while len(self.pool) > SAMPLE * SAMPLE:
+            del self.pool[next(iter(self.pool))]
+
+    def share(self, table: Table) -> float:
+        """The share of moments to look at: all, or fewer where matches are longer than is typical."""
+        if str(table) not in self._lengths:
+            state, words, done = self.start(table), rng.start(1), 0
+            # A match that breaks down counts as short: all of it is looked at, and the laws tell the story.
+            with suppress(ArithmeticError, IndexError):
+                while done < MUCH and (seats := self.engine.seats_to_act(state)):
+                    self.engine.apply(state, seats[0], self.engine.pick(state, seats[0], words))
+                    done += 1
+            self._lengths[str(table)] = done
+        return min(1.0, TYPICAL / max(1, self._lengths[str(table)]))
+
+    def walk(self, table: Table, share: float = 1.0) -> Iterator[Moment]:
+        """A random match, moment by moment, the end included; of those in between only a share, if one is given. The
+        states are not shared: keep them if you like."""
         state, done = self.start(table), 0
+        words = rng.start(self.random.getrandbits(60)) if share < 1 else []
         while seats := self.engine.seats_to_act(state):
             if done > LONGEST:
                 raise AssertionError(f"{table}: not over after {LONGEST} actions")
             seat = self.random.choice(seats)
-            if not self.engine.legal(state, seat):
+            if share < 1 and self.random.random() >= share:
+                action = self.engine.pick(state, seat, words)
+            elif not self.engine.legal(state, seat):
                 yield Moment(table, state, seat, None, done)
                 return
-            action = self.choose(state, seat)
-            yield Moment(table, state, seat, action, done)
+            else:
+                action = self.choose(state, seat)
+                yield Moment(table, state, seat, action, done)
             state = state.clone()
             self.engine.apply(state, seat, action)
             done += 1
         yield Moment(table, state, None, None, done)
 
+    def midway(self, table: Table) -> Record:
+        """A state from which a typical number of actions may follow: the start, or one later on in a long match."""
+        state, words = self.start(table), rng.start(self.random.getrandbits(60))
+        skipped = self.random.randrange(self._lengths[str(table)]) if self.share(table) < 1 else 0
+        for _ in range(skipped):
+            seats = self.engine.seats_to_act(state)
+            if seats:
+                seat = self.random.choice(seats)
+                self.engine.apply(state, seat, self.engine.pick(state, seat, words))
+        return state
+
     def moments(self, tables: int, share: float = 1.0) -> Iterator[Moment]:
         """Moments of walks over about `tables` tables; of the moments in between only a random share."""
         for table in self.some_tables(tables):
-            for moment in self.walk(table):
+            for moment in self.walk(table, self.share(table)):
                 if moment.seat is None or self.random.random() < share:
                     yield moment
 
     def probes(self, count: int = 40) -> list[int]:
         """Actions to ask about: some that were legal once, their neighbours, extremes and noise."""
-        known = self.random.sample(sorted(self.pool), min(count, len(self.pool)))
+        known = self.random.sample(list(self.pool), min(count, len(self.pool)))
         near = [action + self.random.choice((-1, 1)) for action in known[: count // 4]]
         noise = [self.random.getrandbits(63) * self.random.choice((-1, 1)) for _ in range(4)]
         small = [self.random.randrange(512) for _ in range(count // 4)]

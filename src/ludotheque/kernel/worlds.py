@@ -14,7 +14,7 @@ from ludotheque.kernel import rng
 from ludotheque.kernel.errors import LudothequeError
 from ludotheque.kernel.match import Match, Step
 from ludotheque.kernel.record import SPECTATOR, Record
-from ludotheque.kernel.trials import Table, Trial
+from ludotheque.kernel.trials import LONGEST, TYPICAL, Table, Trial
 
 TRIES = 80
 """How many other choices are looked through for one that the viewer cannot tell apart."""
@@ -38,7 +38,7 @@ def stream(trial: Trial, match: Match, viewer: int, step: Step, probes: list[str
         got["legal"] = match.legal(viewer)
         got["refusals"] = [_refused(match, viewer, text) for text in probes]
         if viewer in match.to_act():
-            got["bot"] = game.bot.quick(match.view(viewer), viewer, rng.start(len(match.log.moves)))
+            got["bot"] = trial.quick(match.view(viewer), viewer, rng.start(len(match.log.moves)))
     return got
 
 
@@ -60,7 +60,7 @@ def _refused(match: Match, viewer: int, text: str) -> str:
 def interference(trial: Trial, pairs: int) -> Iterator[str]:
     """Run pairs of worlds; yields a story for every difference that the viewer should not see."""
     differed = False
-    for number in range(pairs):
+    for number in range(max(len(trial.tables), pairs // 3) if trial.share(trial.tables[0]) < 1 else pairs):
         table = trial.tables[number % len(trial.tables)]
         viewer = trial.random.choice([SPECTATOR, *range(table.players)])
         for story, apart in _pair(trial, table, viewer):
@@ -78,8 +78,14 @@ def _has_secrets(trial: Trial) -> bool:
 
 def _pair(trial: Trial, table: Table, viewer: int) -> Iterator[tuple[str, bool]]:
     """One pair of worlds, step by step: a story ("" if all is well), and whether the worlds differ now."""
-    one, two = trial.match(table), trial.match(table)
-    while seats := sorted(one.to_act()):
+    state = trial.midway(table)
+    one, two = trial.match(table, state), trial.match(table, state.clone())
+    if viewer != SPECTATOR:
+        two.state = trial.engine.guess(two.view(viewer), viewer, rng.start(trial.random.getrandbits(60)))
+    for _ in range(TYPICAL if trial.share(table) < 1 else LONGEST):
+        seats = sorted(one.to_act())
+        if not seats:
+            return
         if seats != sorted(two.to_act()):
             yield "who is to act depends on what the viewer cannot see", True
             return
@@ -89,7 +95,7 @@ def _pair(trial: Trial, table: Table, viewer: int) -> Iterator[tuple[str, bool]]
         other = _like(trial, two, viewer, seat, action, target)
         if other is None:
             return
-        texts = [trial.game.notation.write(one.state, probe) for probe in trial.random.sample(sorted(trial.pool), 1)]
+        texts = [trial.game.notation.write(one.state, probe) for probe in trial.random.sample(list(trial.pool), 1)]
         got_one = stream(trial, one, viewer, one.do(seat, action), texts)
         got_two = stream(trial, two, viewer, two.do(seat, other), texts)
         for key in got_one:

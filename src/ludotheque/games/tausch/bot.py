@@ -1,0 +1,119 @@
+"""What would a beginner do? Claim what can be claimed; else swap towards the open objective that lacks the least."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.kernel.jit import rule
+from ludotheque.kernel.rng import draw
+
+from .cards import CARDS_AT, NOTHING, joined, nth_card, pack, without
+from .combinations import (
+    EXACT_EDGE,
+    EXACT_ONCE,
+    EXACT_TWICE,
+    GROUP,
+    PART_GROUP,
+    PART_SIZE,
+    PARTS,
+    ROW_EDGE,
+    count_claims,
+    nth_choice,
+    nth_claim,
+)
+from .objectives import ASKS, size
+from .rules import CLAIM, SWAP
+from .state import MARKET, MARKETS, PLACES, State
+
+FAR = 100
+
+
+@rule
+def quick(s: State, seat: int, rng: Any) -> int:
+    """The claim that costs the fewest cards; without one, the swap after which an objective lacks the fewest."""
+    best = -1
+    for place in range(PLACES):
+        possible = count_claims(s.hand[seat, 0], s.hand[seat, 1], s.row[place]) > 0
+        if possible and (best < 0 or ASKS[s.row[place]] < ASKS[s.row[best]]):
+            best = place
+    return best_swap(s, seat, rng) if best < 0 else any_claim(s, seat, best, rng)
+
+
+@rule
+def any_claim(s: State, seat: int, place: int, rng: Any) -> int:
+    """§4 A claim of this objective, with any cards that do."""
+    once = s.hand[seat, 0]
+    twice = s.hand[seat, 1]
+    ways = count_claims(once, twice, s.row[place])
+    return CLAIM | place | nth_claim(once, twice, s.row[place], draw(rng, ways)) << CARDS_AT
+
+
+@rule
+def wanted(once: int, twice: int, row: int) -> tuple[int, int]:
+    """The cards of a pile that a row of an objective can use: of each part as many as it asks for, if there."""
+    wanted_once = NOTHING
+    wanted_twice = NOTHING
+    for part in range(PARTS):
+        group = GROUP[PART_GROUP[row, part]]
+        asked = min(PART_SIZE[row, part], size(once & group, twice & group))
+        if asked > 0:
+            more_once, more_twice = nth_choice(once & group, twice & group, asked, NOTHING)
+            wanted_once, wanted_twice = joined(wanted_once, wanted_twice, more_once, more_twice)
+    return wanted_once, wanted_twice
+
+
+@rule
+def price(objective: int, market: int, own: tuple[int, int], kept: tuple[int, int], used: tuple[int, int]) -> int:
+    """How many cards an objective lacks after a swap that keeps `kept` of the own cards and has `used` for it; far too
+    many if too few cards are left to give."""
+    spare = size(own[0], own[1]) - size(kept[0], kept[1])
+    lacking = ASKS[objective] - size(used[0], used[1])
+    return lacking if spare >= MARKET[market] else FAR
+
+
+@rule
+def best_swap(s: State, seat: int, rng: Any) -> int:
+    """§3 Of all markets and open objectives the pair that lacks the fewest cards afterwards, any of the best alike;
+    cards of no use to it are given."""
+    own = (s.hand[seat, 0], s.hand[seat, 1])
+    best = FAR
+    equals = 0
+    chosen = 0
+    keep = own
+    for market in range(MARKETS):
+        if size(own[0], own[1]) < MARKET[market]:
+            continue
+        both = joined(own[0], own[1], s.market[market, 0], s.market[market, 1])
+        for place in range(PLACES):
+            objective = s.row[place]
+            rows = ROW_EDGE[objective + 1] - ROW_EDGE[objective]
+            exact = EXACT_EDGE[objective + 1] - EXACT_EDGE[objective]
+            for k in range(rows + exact):
+                if k < rows:
+                    used = wanted(both[0], both[1], ROW_EDGE[objective] + k)
+                else:
+                    at = EXACT_EDGE[objective] + k - rows
+                    used = (EXACT_ONCE[at] & both[0], EXACT_TWICE[at] & both[1])
+                kept = without(used[0], used[1], s.market[market, 0], s.market[market, 1])
+                found = price(objective, market, own, kept, used)
+                if found > best:
+                    continue
+                equals = equals + 1 if found == best else 1
+                best = found
+                if draw(rng, equals) == 0:
+                    chosen = market
+                    keep = kept
+    return give(own, keep if equals > 0 else (NOTHING, NOTHING), chosen, rng)
+
+
+@rule
+def give(own: tuple[int, int], keep: tuple[int, int], market: int, rng: Any) -> int:
+    """§3 A swap at a market: any cards that are not to be kept."""
+    once, twice = without(own[0], own[1], keep[0], keep[1])
+    given_once = NOTHING
+    given_twice = NOTHING
+    for _ in range(MARKET[market]):
+        kind = nth_card(once, twice, draw(rng, size(once, twice)))
+        once, twice = without(once, twice, 1 << kind, NOTHING)
+        given_once, given_twice = joined(given_once, given_twice, 1 << kind, NOTHING)
+    return SWAP | market | pack(given_once, given_twice) << CARDS_AT

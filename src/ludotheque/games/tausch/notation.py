@@ -1,0 +1,156 @@
+"""How are actions and events of Tausch Rausch written? In letters and in sentences; positions are in positions.py."""
+
+from __future__ import annotations
+
+import re
+
+from ludotheque.kernel.errors import NotationError, closest
+from ludotheque.kernel.record import CHANCE
+from ludotheque.kernel.words import Line, Seat, Word, line
+
+from .cards import CARDS, CARDS_AT, DIGIT, KINDS, MOST, NO_KIND, pack, unpack
+from .objectives import BONUS, NAMES, NO_OBJECTIVE, OBJECTIVES, size
+from .positions import DECK, POSITION_KEYS, count_cards, from_position, listed, position
+from .rules import CLAIM, DEAL, DEAL_HIDDEN, SWAP, UNCOVER, cards_of, place_of
+from .state import GOAL, MARKET, MARKETS, MOST_TURNS, PLACES, Phase, State
+
+__all__ = ["POSITION_KEYS", "describe", "from_position", "label", "narrate", "position", "read", "seen", "write"]
+
+VERBS = ("swap", "claim", "deal", "uncover")
+
+
+def write(s: State, action: int) -> str:
+    if action >> CARDS_AT > 0:
+        texts = ["claim" if action & CLAIM else "swap", str(place_of(action) + 1)]
+        cards = cards_of(action)
+        while cards:
+            texts.append(DECK.texts[(cards & 63) - 1] if cards & 63 <= KINDS else "?")
+            cards >>= DIGIT
+        return " ".join(texts)
+    if UNCOVER <= action < UNCOVER + OBJECTIVES:
+        return f"uncover {NAMES[action - UNCOVER]}"
+    return f"deal {DECK.texts[action - DEAL]}" if DEAL <= action < DEAL + KINDS else "deal ?"
+
+
+def read(s: State, text: str) -> int:
+    verb, *rest = text.lower().split() or [""]
+    if verb not in VERBS:
+        raise NotationError("unknown-action", text=text, known=", ".join(VERBS[:2]), nearest=closest(verb, VERBS[:2]))
+    if verb == "uncover":
+        if len(rest) != 1 or rest[0] not in NAMES:
+            nearest = closest(rest[0] if rest else "", NAMES)
+            raise NotationError("notation-uncover", text=text, known=", ".join(NAMES), nearest=nearest)
+        return UNCOVER + NAMES.index(rest[0])
+    if verb == "deal":
+        if len(rest) != 1:
+            raise NotationError("notation-deal", text=text)
+        return DEAL_HIDDEN if rest == ["?"] else DEAL + DECK.read(rest[0], NotationError)[0]
+    if len(rest) < 2 or not re.fullmatch(r"[1-5]", rest[0]):
+        raise NotationError("notation-swap" if verb == "swap" else "notation-claim", text=text)
+    where = (SWAP if verb == "swap" else CLAIM) | (int(rest[0]) - 1)
+    return where | read_cards(text, " ".join(rest[1:])) << CARDS_AT
+
+
+def read_cards(text: str, cards: str) -> int:
+    """The cards of an action, in any order."""
+    kinds = DECK.read(cards, NotationError)
+    if len(kinds) > MOST:
+        raise NotationError("notation-too-many", text=text, most=str(MOST))
+    for kind in kinds:
+        if kinds.count(kind) > 2:
+            raise NotationError("notation-thrice", text=text, card=DECK.texts[kind])
+    return pack(*count_cards(kinds))
+
+
+def seen(s: State, viewer: int, seat: int, action: int) -> int:
+    """§2–§4 A card that goes to a hand is seen by its holder; everything else happens in the open."""
+    if seat == CHANCE and s.phase in (Phase.DEAL, Phase.DRAW) and viewer != s.turn:
+        return DEAL_HIDDEN
+    return action
+
+
+def objective_word(objective: int) -> Word:
+    return Word(f"objective-{NAMES[objective]}")
+
+
+def shown(once: int, twice: int) -> str:
+    """Cards as people see them: ●5 ▲7."""
+    return DECK.shown(listed(once, twice))
+
+
+def label(view: State, seat: int, action: int) -> Line:
+    """An action in words, for menus."""
+    place = place_of(action)
+    cards = shown(*unpack(cards_of(action)))
+    if action & CLAIM:
+        return line("label-claim", objective=objective_word(view.row[place]), cards=cards)
+    taken = shown(view.market[place, 0], view.market[place, 1])
+    return line("label-swap", market=place + 1, cards=cards, taken=taken)
+
+
+def narrate(before: State, seat: int, action: int, after: State) -> list[Line]:
+    lines = narrate_chance(before, action, after) if seat == CHANCE else narrate_turn(before, seat, action)
+    drawing = seat != CHANCE or before.phase in (Phase.UNCOVER, Phase.DRAW)
+    if before.discards[0] and not after.discards[0]:
+        lines.append(line("log-reshuffle"))
+    if drawing and after.phase in (Phase.PLAY, Phase.OVER) and still_due(before, seat, action):
+        if after.won[before.turn] == GOAL:
+            lines.append(line("log-wins", who=Seat(before.turn)))
+        else:
+            lines.append(line("log-nothing-to-draw"))
+    if after.phase == Phase.OVER and after.won[before.turn] < GOAL:
+        lines.append(line("log-last-turn", turns=MOST_TURNS))
+    return lines
+
+
+def still_due(before: State, seat: int, action: int) -> bool:
+    """§5, §7 Whether cards would have been drawn after this action, had there been any and had the match gone on."""
+    return seat != CHANCE or before.due > (1 if before.phase == Phase.DRAW else 0)
+
+
+def narrate_turn(before: State, seat: int, action: int) -> list[Line]:
+    who, place = Seat(seat), place_of(action)
+    cards = shown(*unpack(cards_of(action)))
+    if action & CLAIM:
+        return [line("log-claim", who=who, objective=objective_word(before.row[place]), cards=cards)]
+    taken = shown(before.market[place, 0], before.market[place, 1])
+    return [line("log-swap", who=who, market=place + 1, cards=cards, taken=taken)]
+
+
+def narrate_chance(before: State, action: int, after: State) -> list[Line]:
+    if before.phase == Phase.DRAW:
+        who = Seat(before.turn)
+        if action == DEAL_HIDDEN:
+            return [line("log-draws", who=who)]
+        return [line("log-drew", who=who, card=DECK.shown([action - DEAL]))]
+    if before.phase == Phase.UNCOVER and after.phase not in (Phase.UNCOVER, Phase.DEAL):
+        return [line("log-uncover", objective=objective_word(action - UNCOVER))]
+    return [line("log-dealt")] if before.phase == Phase.DEAL and after.phase == Phase.PLAY else []
+
+
+def describe(view: State, seat: int) -> list[Line]:
+    lines = [line("table-turn", turn=view.turns // view.players + 1, turns=MOST_TURNS)]
+    if view.phase == Phase.OVER:
+        lines = [line("table-over", turns=view.turns)]
+    for market in range(MARKETS):
+        cards = shown(view.market[market, 0], view.market[market, 1])
+        lines.append(line("table-market", market=market + 1, asks=int(MARKET[market]), cards=cards))
+    for place in range(PLACES):
+        objective = view.row[place]
+        if objective != NO_OBJECTIVE:
+            bonus = int(BONUS[objective])
+            lines.append(line("table-objective", place=place + 1, objective=objective_word(objective), bonus=bonus))
+    discards = size(view.discards[0], view.discards[1])
+    laid = sum(size(view.market[market, 0], view.market[market, 1]) for market in range(MARKETS))
+    drawn = CARDS - laid - discards - sum(view.held)
+    lines.append(line("table-draw", cards=drawn))
+    if view.top != NO_KIND:
+        lines.append(line("table-discards", cards=discards, top=DECK.shown([view.top])))
+    for other in range(view.players):
+        lines.append(line("table-seat", who=Seat(other), cards=view.held[other], objectives=view.won[other]))
+        if other != seat and view.known[other, 0]:
+            known = shown(view.known[other, 0], view.known[other, 1])
+            lines.append(line("table-known", who=Seat(other), cards=known))
+    if 0 <= seat < view.players and view.held[seat] > 0:
+        lines.append(line("table-hand", cards=shown(view.hand[seat, 0], view.hand[seat, 1])))
+    return lines

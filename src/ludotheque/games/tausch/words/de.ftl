@@ -1,0 +1,135 @@
+# Tausch Rausch auf Deutsch.
+
+objective-even = fünf gerade Karten
+objective-odd = fünf ungerade Karten
+objective-colour = fünf Karten einer Farbe
+objective-colour-r = fünf rote Karten ●
+objective-colour-b = fünf blaue Karten ■
+objective-colour-g = fünf grüne Karten ▲
+objective-colour-y = fünf gelbe Karten ★
+objective-nine-r = zwei rote Karten ●, zusammen genau 9
+objective-nine-b = zwei blaue Karten ■, zusammen genau 9
+objective-nine-g = zwei grüne Karten ▲, zusammen genau 9
+objective-nine-y = zwei gelbe Karten ★, zusammen genau 9
+objective-high-r = vier rote Karten ●, zusammen mindestens 23
+objective-high-b = vier blaue Karten ■, zusammen mindestens 23
+objective-high-g = vier grüne Karten ▲, zusammen mindestens 23
+objective-high-y = vier gelbe Karten ★, zusammen mindestens 23
+objective-low = vier Karten, zusammen höchstens 7
+objective-top = vier Karten, zusammen mindestens 37
+objective-run5 = eine Straße aus fünf Karten
+objective-run4 = eine Straße aus vier Karten einer Farbe
+objective-full = ein Full House
+objective-four = ein Vierling
+objective-three = ein Drilling
+objective-twins = zwei gleiche Karten
+objective-pairs2 = zwei benachbarte Paare
+objective-pairs3 = drei benachbarte Paare
+
+option-deck = Aufgaben
+    .help = Welcher Stapel aus 24 Aufgaben auf dem Tisch liegt.
+option-deck-mixed = gemischt: manche Aufgaben gibt es zweimal
+option-deck-four-colours = vier Farben: 24 verschiedene Aufgaben
+
+refusal-cards-are-being-dealt = Die Karten werden noch ausgeteilt.
+refusal-none-left = Davon ist nichts mehr im Stapel.
+refusal-not-your-turn = Du bist nicht am Zug.
+refusal-no-such-action = Das gibt es in diesem Spiel nicht: Tausche an einem Markt oder nimm eine Aufgabe.
+refusal-market-asks-otherwise = Dieser Markt verlangt eine andere Zahl von Karten: Gib genau so viele, wie dort liegen.
+refusal-not-in-hand = Du hast nicht alle diese Karten: Gib Karten aus deiner Hand.
+refusal-cannot-show = Diese Karten würden passen, aber du hast sie nicht alle.
+refusal-match-is-over = Die Partie ist zu Ende.
+refusal-not-even = Diese Aufgabe verlangt genau fünf gerade Karten.
+refusal-not-odd = Diese Aufgabe verlangt genau fünf ungerade Karten.
+refusal-not-one-colour = Diese Aufgabe verlangt genau fünf Karten einer Farbe; nennt sie eine, dann von dieser.
+refusal-not-nine = Diese Aufgabe verlangt genau zwei Karten ihrer Farbe, die zusammen 9 ergeben.
+refusal-not-high = Diese Aufgabe verlangt genau vier Karten ihrer Farbe, die zusammen 23 oder mehr ergeben.
+refusal-not-low = Diese Aufgabe verlangt genau vier Karten, die zusammen 7 oder weniger ergeben.
+refusal-not-top = Diese Aufgabe verlangt genau vier Karten, die zusammen 37 oder mehr ergeben.
+refusal-not-run5 = Diese Aufgabe verlangt genau fünf aufeinanderfolgende Werte, etwa 3 4 5 6 7; 10 und 1 sind keine Nachbarn.
+refusal-not-run4 = Diese Aufgabe verlangt genau vier aufeinanderfolgende Werte in einer Farbe.
+refusal-not-full = Diese Aufgabe verlangt drei Karten eines Wertes und zwei eines anderen, oder fünf gleiche.
+refusal-not-four = Diese Aufgabe verlangt genau vier Karten eines Wertes.
+refusal-not-three = Diese Aufgabe verlangt genau drei Karten eines Wertes.
+refusal-not-twins = Diese Aufgabe verlangt zwei Karten mit gleichem Wert und gleicher Farbe.
+refusal-not-pairs2 = Diese Aufgabe verlangt zwei Paare benachbarter Werte, etwa 5 5 6 6.
+refusal-not-pairs3 = Diese Aufgabe verlangt drei Paare benachbarter Werte, etwa 2 2 3 3 4 4.
+
+log-dealt = Die Märkte sind ausgelegt, und alle bekommen fünf Karten.
+log-swap = { $who-is ->
+    [you] Du tauschst an Markt { $market }: Du gibst { $cards } und nimmst { $taken }.
+   *[other] { $who } tauscht an Markt { $market }: gibt { $cards }, nimmt { $taken }.
+}
+log-claim = { $who-is ->
+    [you] Du nimmst eine Aufgabe, { $objective }, mit { $cards }.
+   *[other] { $who } nimmt eine Aufgabe, { $objective }, mit { $cards }.
+}
+log-uncover = Eine neue Aufgabe: { $objective }.
+log-drew = { $who-is ->
+    [you] Du ziehst { $card }.
+   *[other] { $who } zieht { $card }.
+}
+log-draws = { $who } zieht eine Karte.
+log-reshuffle = Der Nachziehstapel ist leer: Die abgelegten Karten werden gemischt und sind der neue Stapel.
+log-nothing-to-draw = Es gibt nichts mehr zu ziehen.
+log-wins = { $who-is ->
+    [you] Das ist deine fünfte Aufgabe: Du gewinnst!
+   *[other] Das ist die fünfte Aufgabe von { $who }: Die Partie ist gewonnen!
+}
+log-last-turn = Alle hatten { $turns } Züge: Die meisten Aufgaben gewinnen.
+
+table-turn = Zug { $turn } von höchstens { $turns }
+table-over = Die Partie ist nach insgesamt { $turns } Zügen zu Ende.
+table-market = Markt { $market }: { $asks ->
+    [one] eine Karte
+   *[other] { $asks } Karten
+} gegen { $cards }
+table-objective = Aufgabe { $place }: { $objective } (Bonus { $bonus })
+table-draw = Nachziehstapel: { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}
+table-discards = Abgelegt: { $cards }, obenauf { $top }
+table-seat = { $who-is ->
+    [you] Du
+   *[other] { $who }
+}: { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}, { $objectives ->
+    [one] eine Aufgabe
+   *[other] { $objectives } Aufgaben
+}
+table-known = Alle wissen, dass { $who } diese Karten hat: { $cards }
+table-hand = Deine Hand: { $cards }
+
+label-swap = an Markt { $market } tauschen: { $cards } geben, { $taken } nehmen
+label-claim = Aufgabe nehmen, { $objective }: { $cards }
+
+notation-swap = „{ $text }“ ist nicht zu lesen: Schreibe „swap“, einen Markt von 1 bis 5 und die Karten, die du gibst, etwa „swap 3 r5 g7“.
+notation-claim = „{ $text }“ ist nicht zu lesen: Schreibe „claim“, einen Platz von 1 bis 5 und die Karten, die du zeigst, etwa „claim 2 r5 b5 g5“.
+notation-deal = „{ $text }“ ist nicht zu lesen: Zu „deal“ gehört eine Karte.
+notation-uncover = „{ $text }“ ist nicht zu lesen: Zu „uncover“ gehört eine Aufgabe: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Meintest du { $nearest }?
+}
+notation-too-many = „{ $text }“ nennt zu viele Karten; mehr als { $most } werden nie verlangt.
+notation-thrice = „{ $text }“ nennt { $card } mehr als zweimal, aber jede Karte gibt es nur zweimal.
+
+position-lacks = Sobald etwas von einer Partie angegeben ist, muss auch „{ $key }“ angegeben sein.
+position-turn = Nach insgesamt { $turns } Zügen ist Platz { $turn } am Zug.
+position-thrice = { $key } nennt { $card } mehr als zweimal, aber jede Karte gibt es nur zweimal.
+position-market = Markt { $market } verlangt { $asks }, also liegen dort so viele Karten; hier sind es { $found }.
+position-empty-hand = Platz { $seat } hat keine Karte; solange die Partie läuft, hat jeder mindestens eine.
+position-two-of-each = Jede Karte gibt es zweimal; { $card } kommt { $found }-mal vor.
+position-top = „discard_top“ ist { $found }; es muss eine der abgelegten Karten sein: { $known }.
+position-claimed = Platz { $seat } hat mehr als { $most } Aufgaben genommen.
+position-claims-turns = Platz { $seat } hat in { $claims } Zügen Aufgaben genommen, hatte aber erst { $turns }.
+position-objectives = Die Aufgabe { $objective } kommt { $found }-mal vor; in diesem Stapel muss sie { $expected }-mal da sein.
+position-discards = Es sind { $found } Karten abgelegt, aber nur { $spent } wurden für Aufgaben ausgegeben.
+position-winner = Platz { $seat } hat fünf Aufgaben, also war der letzte Zug seiner; nach der Zahl der Züge war es der von Platz { $last }.
+position-still-on = Die Partie ist noch nicht zu Ende: Niemand hat fünf Aufgaben, und es sind noch Züge übrig.
+position-is-over = Die Partie ist zu Ende: Jemand hat fünf Aufgaben, oder alle Züge sind gemacht.
+position-row = Die offene Reihe hat { $found } leere Plätze; es müssen { $expected } sein.
+position-known = Platz { $seat } hat nicht alle Karten, von denen alle wissen.
+position-old = „old“ und „old_held“ passen nicht zu den Händen: Die alten Karten sind verdeckte Handkarten, so viele, wie jeder Platz haben soll.

@@ -1,0 +1,135 @@
+# Tausch Rausch in English.
+
+objective-even = five even cards
+objective-odd = five odd cards
+objective-colour = five cards of one colour
+objective-colour-r = five red cards ●
+objective-colour-b = five blue cards ■
+objective-colour-g = five green cards ▲
+objective-colour-y = five yellow cards ★
+objective-nine-r = two red cards ● that make exactly 9
+objective-nine-b = two blue cards ■ that make exactly 9
+objective-nine-g = two green cards ▲ that make exactly 9
+objective-nine-y = two yellow cards ★ that make exactly 9
+objective-high-r = four red cards ● that make at least 23
+objective-high-b = four blue cards ■ that make at least 23
+objective-high-g = four green cards ▲ that make at least 23
+objective-high-y = four yellow cards ★ that make at least 23
+objective-low = four cards that make at most 7
+objective-top = four cards that make at least 37
+objective-run5 = a run of five
+objective-run4 = a run of four in one colour
+objective-full = a full house
+objective-four = four of a kind
+objective-three = three of a kind
+objective-twins = two identical cards
+objective-pairs2 = two neighbouring pairs
+objective-pairs3 = three neighbouring pairs
+
+option-deck = Objectives
+    .help = Which deck of 24 objectives is on the table.
+option-deck-mixed = mixed: some objectives are there twice
+option-deck-four-colours = four colours: 24 different objectives
+
+refusal-cards-are-being-dealt = The cards are still being dealt.
+refusal-none-left = None of these is left in the pile.
+refusal-not-your-turn = It is not your turn.
+refusal-no-such-action = That is not something one can do in this game: swap at a market, or claim an objective.
+refusal-market-asks-otherwise = That market asks for another number of cards: give exactly as many as lie on it.
+refusal-not-in-hand = You do not hold all of these cards: give cards from your hand.
+refusal-cannot-show = These would do, but you do not hold all of them.
+refusal-match-is-over = The match is over.
+refusal-not-even = This objective asks for exactly five even cards.
+refusal-not-odd = This objective asks for exactly five odd cards.
+refusal-not-one-colour = This objective asks for exactly five cards of one colour; if it names one, of that colour.
+refusal-not-nine = This objective asks for exactly two cards of its colour that make 9 together.
+refusal-not-high = This objective asks for exactly four cards of its colour that make 23 or more together.
+refusal-not-low = This objective asks for exactly four cards that make 7 or less together.
+refusal-not-top = This objective asks for exactly four cards that make 37 or more together.
+refusal-not-run5 = This objective asks for exactly five consecutive values, such as 3 4 5 6 7; 10 and 1 are not neighbours.
+refusal-not-run4 = This objective asks for exactly four consecutive values in one colour.
+refusal-not-full = This objective asks for three cards of one value and two of another, or five of one.
+refusal-not-four = This objective asks for exactly four cards of one value.
+refusal-not-three = This objective asks for exactly three cards of one value.
+refusal-not-twins = This objective asks for two cards of the same value and the same colour.
+refusal-not-pairs2 = This objective asks for two pairs of neighbouring values, such as 5 5 6 6.
+refusal-not-pairs3 = This objective asks for three pairs of neighbouring values, such as 2 2 3 3 4 4.
+
+log-dealt = The markets are laid out, and everyone is dealt five cards.
+log-swap = { $who-is ->
+    [you] You swap at market { $market }: you give { $cards } and take { $taken }.
+   *[other] { $who } swaps at market { $market }: gives { $cards }, takes { $taken }.
+}
+log-claim = { $who-is ->
+    [you] You claim an objective, { $objective }, with { $cards }.
+   *[other] { $who } claims an objective, { $objective }, with { $cards }.
+}
+log-uncover = A new objective is uncovered: { $objective }.
+log-drew = { $who-is ->
+    [you] You draw { $card }.
+   *[other] { $who } draws { $card }.
+}
+log-draws = { $who } draws a card.
+log-reshuffle = The draw pile is empty: the discards are shuffled and become the draw pile.
+log-nothing-to-draw = There is nothing left to draw.
+log-wins = { $who-is ->
+    [you] That is your fifth objective: you win!
+   *[other] That is { $who }’s fifth objective: the match is won!
+}
+log-last-turn = Everyone has had { $turns } turns: the most objectives win.
+
+table-turn = Turn { $turn } of { $turns } at most
+table-over = The match is over after { $turns } turns in all.
+table-market = Market { $market }: { $asks ->
+    [one] one card
+   *[other] { $asks } cards
+} against { $cards }
+table-objective = Objective { $place }: { $objective } (bonus { $bonus })
+table-draw = Draw pile: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+table-discards = Discards: { $cards }, on top { $top }
+table-seat = { $who-is ->
+    [you] You
+   *[other] { $who }
+}: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}, { $objectives ->
+    [one] one objective
+   *[other] { $objectives } objectives
+}
+table-known = Everybody knows that { $who } holds { $cards }
+table-hand = Your hand: { $cards }
+
+label-swap = swap at market { $market }: give { $cards }, take { $taken }
+label-claim = claim { $objective }: { $cards }
+
+notation-swap = “{ $text }” cannot be read: write “swap”, a market from 1 to 5 and the cards you give, such as “swap 3 r5 g7”.
+notation-claim = “{ $text }” cannot be read: write “claim”, a place from 1 to 5 and the cards you show, such as “claim 2 r5 b5 g5”.
+notation-deal = “{ $text }” cannot be read: “deal” takes one card.
+notation-uncover = “{ $text }” cannot be read: “uncover” takes one objective: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean { $nearest }?
+}
+notation-too-many = “{ $text }” names too many cards; { $most } are the most that are ever asked for.
+notation-thrice = “{ $text }” names { $card } more than twice, but there are only two of each card.
+
+position-lacks = Once something of a match is given, “{ $key }” must be given too.
+position-turn = After { $turns } turns in all it is the turn of seat { $turn }.
+position-thrice = { $key } names { $card } more than twice, but there are only two of each card.
+position-market = Market { $market } asks for { $asks }, so as many cards lie on it; here it is { $found }.
+position-empty-hand = Seat { $seat } has no card; while the match goes on everybody holds one at least.
+position-two-of-each = There are two of each card; { $card } is there { $found } times.
+position-top = “discard_top” is { $found }; it must be one of the discards: { $known }.
+position-claimed = Seat { $seat } has claimed more than { $most } objectives.
+position-claims-turns = Seat { $seat } has claimed objectives in { $claims } turns, but has had only { $turns }.
+position-objectives = Objective { $objective } is there { $found } times; in this deck it is { $expected }.
+position-discards = There are { $found } discards, but only { $spent } cards were spent for objectives.
+position-winner = Seat { $seat } has five objectives, so the last turn was that seat’s; by the number of turns it was seat { $last }’s.
+position-still-on = The match is not over yet: nobody has five objectives, and turns are left.
+position-is-over = The match is over: somebody has five objectives, or all turns were taken.
+position-row = The open row has { $found } empty places; it must be { $expected }.
+position-known = Seat { $seat } does not hold all the cards that everybody knows of.
+position-old = “old” and “old_held” do not fit the hands: the old cards are hidden cards in hands, as many as each seat is said to hold.

@@ -1,0 +1,57 @@
+"""Are long matches and long lists tried in a bounded time, and still to their end?"""
+
+import pytest
+
+import ludotheque
+from ludotheque.kernel import trials
+from ludotheque.kernel.trials import Trial
+from ludotheque.kernel.worlds import interference
+
+GALOPP = ludotheque.game("galopp")
+
+
+def test_of_a_long_match_a_share_of_the_moments_is_looked_at_and_always_the_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(trials, "TYPICAL", 10_000)
+    trial = Trial(GALOPP)
+    table = trial.tables[0]
+    assert trial.share(table) == 1.0
+    every = list(trial.walk(table, trial.share(table)))
+    assert [moment.done for moment in every] == list(range(len(every)))
+    monkeypatch.setattr(trials, "TYPICAL", 10)
+    trial = Trial(GALOPP)
+    assert 0 < trial.share(table) < 1
+    walks = [list(trial.walk(table, trial.share(table))) for _ in range(5)]
+    assert sum(map(len, walks)) < len(every) * 5 / 2
+    for walk in walks:
+        assert walk[-1].seat is None
+        assert not trial.engine.seats_to_act(walk[-1].state)
+        assert all(moment.seat in trial.engine.seats_to_act(moment.state) for moment in walk[:-1])
+
+
+def test_of_long_lists_some_actions_are_kept_to_probe_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trials, "SAMPLE", 5)
+    trial = Trial(GALOPP)
+    for table in trial.tables[:3]:
+        for _ in trial.walk(table):
+            assert len(trial.pool) <= 25
+    assert trial.pool
+
+
+def test_two_worlds_may_begin_in_the_middle_of_a_long_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trials, "TYPICAL", 10)
+    trial = Trial(GALOPP)
+    starts = [trial.midway(trial.tables[0]) for _ in range(8)]
+    assert len({bytes(state) for state in starts}) > 4
+    assert not list(interference(trial, pairs=6))
+
+
+def test_the_bot_is_asked_as_the_engine_runs_it() -> None:
+    compiled, state = GALOPP.engine, GALOPP.match(players=2, seed=1).state
+    expected = GALOPP.bot.quick(state.view(0), 0, [1, 2, 3, 4])
+    try:
+        for engine in (GALOPP.interpreted, compiled):
+            assert Trial(GALOPP, engine).quick(state.view(0), 0, [1, 2, 3, 4]) == expected
+    finally:
+        GALOPP.engine = compiled
