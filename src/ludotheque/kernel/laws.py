@@ -32,7 +32,7 @@ from ludotheque.kernel.errors import LudothequeError
 from ludotheque.kernel.log import replay
 from ludotheque.kernel.messages import faults_of
 from ludotheque.kernel.record import CHANCE, SPECTATOR, Record
-from ludotheque.kernel.trials import Moment, Trial
+from ludotheque.kernel.trials import LONG, Moment, Trial
 from ludotheque.kernel.words import LANGUAGES
 from ludotheque.kernel.worlds import interference
 
@@ -85,7 +85,7 @@ def bytes_replay(trial: Trial) -> None:
     """3 replaying a log gives identical bytes; compiled and interpreted rules mean the same"""
     for table in trial.some_tables(12):
         match = trial.game.match(table.players, table.options, seed=trial.random.getrandbits(40))
-        while not match.over:
+        while not match.over and len(match.log.moves) < LONG:
             seat = trial.random.choice(sorted(match.to_act()))
             match.play(seat, trial.random.choice(match.legal(seat)))
         with _as_broken(f"{table}: the log of a match cannot be replayed"):

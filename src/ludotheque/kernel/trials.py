@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from ludotheque.kernel import rng
 from ludotheque.kernel.engine import Engine
 from ludotheque.kernel.errors import OptionError
 from ludotheque.kernel.game import Game
@@ -18,6 +19,12 @@ from ludotheque.kernel.record import CHANCE, Record
 
 LONGEST = 100_000
 """No match may take more actions than this: longer is "for ever"."""
+
+LONG = 400
+"""Of a longer match the laws look at its first moments one by one; then walks stride, and what costs a lot stops."""
+
+STRIDE = 20
+"""A walk that strides passes over a twentieth of what lies behind it."""
 
 EXTREMES = (-(1 << 63), -(1 << 32), -2, -1, 0, 1, 1 << 31, 1 << 32, (1 << 63) - 1)
 
@@ -118,8 +125,12 @@ class Trial:
         return self.random.choices(actions, weights)[0]
 
     def walk(self, table: Table) -> Iterator[Moment]:
-        """A random match, moment by moment, the end included. The states are not shared: keep them if you like."""
-        state, done = self.start(table), 0
+        """A random match, moment by moment, the end included. The states are not shared: keep them if you like.
+
+        From LONG actions on it strides from moment to moment, ever farther, but not past a phase that it has not met:
+        a match of forty deals takes little longer to look at than one deal.
+        """
+        state, done, met = self.start(table), 0, 0
         while seats := self.engine.seats_to_act(state):
             if done > LONGEST:
                 raise AssertionError(f"{table}: not over after {LONGEST} actions")
@@ -129,9 +140,13 @@ class Trial:
                 return
             action = self.choose(state, seat)
             yield Moment(table, state, seat, action, done)
+            met |= 1 << state.phase
             state = state.clone()
             self.engine.apply(state, seat, action)
             done += 1
+            if done > LONG:
+                words = rng.start(self.random.getrandbits(60))
+                done += self.engine.stride(state, words, done // STRIDE, met)
         yield Moment(table, state, None, None, done)
 
     def moments(self, tables: int, share: float = 1.0) -> Iterator[Moment]:
