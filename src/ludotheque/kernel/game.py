@@ -35,6 +35,8 @@ notation.py
     def seen(s, viewer, seat, action) -> int   # what a viewer learns of an action: itself, or a coarser one
     def narrate(before, seat, action, after) -> list[Line]     # from two views and the seen action: it cannot leak
     def describe(view, seat) -> list[Line]     # the table in words, as that seat sees it
+  and, where its notation is not plain enough for a menu:
+    def label(view, seat, action) -> Line      # an action in words; default: its notation alone
 
 bot.py
     def quick(s, seat, rng) -> int             # a rule: from a view, a legal action

@@ -283,6 +283,27 @@ def all_is_told(trial: Trial) -> None:
     for fault in faults_of(trial.game):
         raise LawBroken(fault)
     _paragraphs_are_cited(trial)
+    _everything_can_be_told(trial)
+
+
+def _everything_can_be_told(trial: Trial) -> None:
+    """Tables, events and labels have their sentences in every language, for every reader."""
+    for table in trial.some_tables(8):
+        match = trial.match(table)
+        while seats := sorted(match.to_act()):
+            seat = trial.random.choice(seats)
+            viewer = trial.random.choice([SPECTATOR, *range(table.players)])
+            action = trial.choose(match.state, seat)
+            lines = match.describe(viewer)
+            if seat != CHANCE and hasattr(trial.game.notation, "label"):
+                lines.append(trial.game.notation.label(match.state.view(seat), seat, action))
+            lines += match.narrate(viewer, match.do(seat, action))
+            for line in lines:
+                for language in LANGUAGES:
+                    try:
+                        trial.game.words.tell(language, line, match.names, viewer)
+                    except KeyError as error:
+                        raise LawBroken(f"{line.key} cannot be told in {language}: {error}") from error
 
 
 def _all_is_conserved(trial: Trial) -> None:

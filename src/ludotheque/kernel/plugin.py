@@ -16,8 +16,6 @@ from typing import Any
 
 import pytest
 
-MARK = "game.toml::law "
-
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
     folder = file_path.parent
@@ -43,6 +41,7 @@ class LawItem(pytest.Item):
     def __init__(self, *, number: int, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.number = number
+        self.user_properties += [("game", self.path.parent.name), ("law", number)]
 
     def runtest(self) -> None:
         from ludotheque.kernel.game import open_folder
@@ -92,12 +91,13 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
     table: dict[str, dict[int, str]] = defaultdict(dict)
     for outcome, sign in (("passed", "✓"), ("failed", "✗"), ("error", "✗")):
         for report in terminalreporter.stats.get(outcome, []):
-            if MARK in getattr(report, "nodeid", ""):
-                path, name = report.nodeid.split("::", 1)
-                table[Path(path).parent.name][int(name.split(":")[0].removeprefix("law "))] = sign
+            properties = dict(getattr(report, "user_properties", []))
+            if "law" in properties:
+                table[properties["game"]][properties["law"]] = sign
     if table:
         terminalreporter.section("laws × games", "-")
-        terminalreporter.write_line(f"{'':12}" + "".join(f"{number:>4}" for number in range(1, 11)))
+        width = max(map(len, table)) + 2
+        terminalreporter.write_line(" " * width + "".join(f"{number:>4}" for number in range(1, 11)))
         for game, outcomes in sorted(table.items()):
             signs = "".join(f"{outcomes.get(number, '·'):>4}" for number in range(1, 11))
-            terminalreporter.write_line(f"{game:12}{signs}")
+            terminalreporter.write_line(f"{game:{width}}{signs}")

@@ -19,12 +19,14 @@ from .rules import (
     DEAL_HIDDEN,
     FEED,
     FOOD,
+    GROIN,
     HAND,
     LONGEST_RING,
     ORDERS,
     PIGS,
     PLAY,
     RING,
+    SINGLE,
     Phase,
     State,
     landing,
@@ -268,11 +270,21 @@ def narrate_play(before: State, seat: int, c: int, after: State) -> list[Line]:
     return lines
 
 
+def label(view: State, seat: int, action: int) -> Line:
+    if ARRANGE <= action < ARRANGE + len(ORDERS):
+        return line("label-arrange", pigs=[pig_word(int(c)) for c in ORDERS[action - ARRANGE]])
+    if FEED <= action < FEED + LONGEST_RING:
+        return line("label-feed", ahead=action - FEED)
+    return line("label-play", pig=pig_word(action - PLAY))
+
+
 def describe(view: State, seat: int) -> list[Line]:
-    lines = [line("table-race", race=view.race + 1, races=most_races(view), first=Seat(view.first))]
+    certain = view.edition != GROIN or view.length == SINGLE  # else the supply may run dry first: §10
+    key = "table-race" if certain else "table-race-at-most"
+    lines = [line(key, race=view.race + 1, races=most_races(view), first=Seat(view.first))]
     if view.phase != Phase.ARRANGE:
         front = sorted(range(PIGS), key=lambda c: -view.pig[c])
-        lines.append(line("table-track", track=draw_track(view)))
+        lines.append(line("table-track-food" if view.track_food else "table-track", track=draw_track(view)))
         lines.append(line("table-order", pigs=[pig_word(c) for c in front]))
     lines.append(line("table-supply", food=view.supply))
     for other in range(view.players):

@@ -36,6 +36,10 @@ refusal-pig-there = Dort steht ein Schwein: Futter kommt auf ein leeres Feld.
 refusal-food-there = Dort liegt schon Futter: Wähle ein leeres Feld.
 refusal-beyond-the-ring = So lang ist die Strecke nicht.
 
+label-arrange = { $pigs } aufstellen
+label-feed = ein Futter { $ahead } Felder vor das vorderste Schwein legen
+label-play = { $pig } spielen
+
 log-dealt = Alle bekommen sieben Karten.
 log-arrange = { $who-is ->
     [you] Du stellst die Schweine auf, von vorn nach hinten: { $pigs }.
@@ -84,11 +88,16 @@ log-lost = { $who-is ->
 }
 log-race-over = Rennen { $race } ist zu Ende.
 
-table-race = Rennen { $race } von höchstens { $races }; { $first-is ->
+table-race = Rennen { $race } von { $races }; { $first-is ->
+    [you] du beginnst.
+   *[other] { $first } beginnt.
+}
+table-race-at-most = Rennen { $race } von höchstens { $races }; { $first-is ->
     [you] du beginnst.
    *[other] { $first } beginnt.
 }
 table-track = Strecke { $track } →
+table-track-food = Strecke { $track } → (+ ist Futter)
 table-order = Von vorn nach hinten: { $pigs }
 table-supply = Vorrat: { $food } Futter
 table-seat = { $who-is ->

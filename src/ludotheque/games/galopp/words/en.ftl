@@ -36,6 +36,10 @@ refusal-pig-there = A pig stands there: food goes on an empty space.
 refusal-food-there = Food lies there already: choose an empty space.
 refusal-beyond-the-ring = The track is not that long.
 
+label-arrange = line up { $pigs }
+label-feed = lay one food { $ahead } spaces ahead of the front pig
+label-play = play { $pig }
+
 log-dealt = Everyone is dealt seven cards.
 log-arrange = { $who-is ->
     [you] You line up the pigs, front to back: { $pigs }.
@@ -84,11 +88,16 @@ log-lost = { $who-is ->
 }
 log-race-over = Race { $race } is over.
 
-table-race = Race { $race } of { $races } at most; { $first-is ->
-    [you] you are the first player.
-   *[other] { $first } is the first player.
+table-race = Race { $race } of { $races }; { $first-is ->
+    [you] you begin.
+   *[other] { $first } begins.
+}
+table-race-at-most = Race { $race } of { $races } at most; { $first-is ->
+    [you] you begin.
+   *[other] { $first } begins.
 }
 table-track = Track { $track } →
+table-track-food = Track { $track } → (+ is food)
 table-order = Front to back: { $pigs }
 table-supply = Supply: { $food } food
 table-seat = { $who-is ->

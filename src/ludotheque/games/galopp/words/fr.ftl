@@ -36,6 +36,10 @@ refusal-pig-there = Un cochon s’y trouve : la nourriture se pose sur une case 
 refusal-food-there = Il y a déjà de la nourriture : choisissez une case vide.
 refusal-beyond-the-ring = La piste n’est pas si longue.
 
+label-arrange = aligner { $pigs }
+label-feed = poser une portion { $ahead } cases devant le cochon de tête
+label-play = jouer { $pig }
+
 log-dealt = Chacun reçoit sept cartes.
 log-arrange = { $who-is ->
     [you] Vous alignez les cochons, de la tête à la queue : { $pigs }.
@@ -96,11 +100,16 @@ log-lost = { $who-is ->
 }
 log-race-over = La course { $race } est finie.
 
-table-race = Course { $race } sur { $races } au plus ; { $first-is ->
-    [you] vous êtes premier joueur.
-   *[other] premier joueur : { $first }.
+table-race = Course { $race } sur { $races } ; { $first-is ->
+    [you] vous commencez.
+   *[other] { $first } commence.
+}
+table-race-at-most = Course { $race } sur { $races } au plus ; { $first-is ->
+    [you] vous commencez.
+   *[other] { $first } commence.
 }
 table-track = Piste { $track } →
+table-track-food = Piste { $track } → (+ : une portion)
 table-order = De la tête à la queue : { $pigs }
 table-supply = Réserve : { $food ->
     [one] { $food } portion

@@ -36,6 +36,10 @@ refusal-pig-there = Lì c’è un maialino: il pastone va su una casella vuota.
 refusal-food-there = Lì c’è già del pastone: scegli una casella vuota.
 refusal-beyond-the-ring = Il percorso non è così lungo.
 
+label-arrange = schiera { $pigs }
+label-feed = metti una porzione { $ahead } caselle davanti al primo maialino
+label-play = gioca { $pig }
+
 log-dealt = Tutti ricevono sette carte.
 log-arrange = { $who-is ->
     [you] Schieri i maialini, dal primo all’ultimo: { $pigs }.
@@ -96,11 +100,16 @@ log-lost = { $who-is ->
 }
 log-race-over = La corsa { $race } è finita.
 
-table-race = Corsa { $race } di { $races } al massimo; { $first-is ->
+table-race = Corsa { $race } di { $races }; { $first-is ->
+    [you] cominci tu.
+   *[other] comincia { $first }.
+}
+table-race-at-most = Corsa { $race } di { $races } al massimo; { $first-is ->
     [you] cominci tu.
    *[other] comincia { $first }.
 }
 table-track = Percorso { $track } →
+table-track-food = Percorso { $track } → (+ è pastone)
 table-order = Dal primo all’ultimo: { $pigs }
 table-supply = Riserva: { $food ->
     [one] una porzione

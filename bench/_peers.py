@@ -1,0 +1,73 @@
+"""Run inside the peers' own environment: random playouts of their games, printed as JSON. See decisions.py."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+SECONDS = 3.0
+
+
+def timed(play: Callable[[int], Any], count: Callable[[Any], int]) -> dict[str, float]:
+    """Play for a while. Counting the decisions of a match afterwards is not timed."""
+    spent, matches, decisions = 0.0, 0, 0
+    while spent < SECONDS:
+        began = time.perf_counter()
+        played = play(matches)
+        spent += time.perf_counter() - began
+        decisions += count(played)
+        matches += 1
+    return {"matches": matches / spent, "decisions": decisions / spent}
+
+
+def openspiel(name: str, players: int) -> dict[str, float]:
+    """OpenSpiel's own loop in C++, uniform random bots."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    bots = [pyspiel.make_uniform_random_bot(player, player + 1) for player in range(players)]
+
+    def play(number: int) -> Any:
+        state = game.new_initial_state()
+        pyspiel.evaluate_bots(state, bots, number)
+        return state
+
+    return timed(play, lambda state: sum(1 for move in state.full_history() if move.player >= 0))
+
+
+def rlcard() -> dict[str, float]:
+    import rlcard as library
+    from rlcard.agents import RandomAgent
+
+    environment = library.make("gin-rummy")
+    environment.set_agents([RandomAgent(environment.num_actions) for _ in range(2)])
+
+    def play(number: int) -> Any:
+        trajectories, _ = environment.run(is_training=False)
+        return trajectories
+
+    return timed(play, lambda trajectories: sum(len(trajectory) // 2 for trajectory in trajectories))
+
+
+PEERS: dict[str, Callable[[], dict[str, float]]] = {
+    "OpenSpiel gin_rummy": lambda: openspiel("gin_rummy", 2),
+    "OpenSpiel goofspiel(num_cards=10,players=4)": lambda: openspiel("goofspiel(num_cards=10,players=4)", 4),
+    "RLCard gin-rummy": rlcard,
+}
+
+
+def main() -> None:
+    results: dict[str, Any] = {}
+    for name, run in PEERS.items():
+        try:
+            results[name] = run()
+        except Exception as error:  # whatever a peer does, the others are measured
+            results[name] = {"error": f"{type(error).__name__}: {error}"}
+    json.dump(results, sys.stdout)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,23 @@
+"""Which action does chance take? Any legal one, all equally likely."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludotheque.kernel import rng
+
+if TYPE_CHECKING:
+    from ludotheque.kernel.game import Game
+    from ludotheque.kernel.record import Record
+
+
+class RandomBot:
+    """Plays anything that is allowed."""
+
+    name = "random"
+
+    def __init__(self, game: Game) -> None:
+        self._engine = game.engine
+
+    def choose(self, view: Record, seat: int, seed: int) -> int:
+        return self._engine.pick(view, seat, rng.start(seed))

@@ -1,0 +1,27 @@
+"""What can be done from the command line? `ludotheque play · replay · games · rules · new-game`.
+
+`main` is the door: it takes the words of the command line and returns an exit code. 0: done; 2: something was asked
+that cannot be, told in one sentence on standard error; 130: interrupted.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command."""
+    # Here and not above: importing this package costs nothing, and Ctrl-C while the rest loads is polite too.
+    try:
+        from ludotheque.cli.commands import run
+
+        return run(sys.argv[1:] if arguments is None else list(arguments))
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        # Whoever read us has had enough, as in `ludotheque rules … | head`; let Python's last flush go nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0

@@ -1,0 +1,205 @@
+"""Which commands are there, and what do they take? Each is a few lines that hand over to a file of its own."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, CycloptsError, Parameter
+from cyclopts.exceptions import (
+    CoercionError,
+    MissingArgumentError,
+    RepeatArgumentError,
+    UnknownCommandError,
+    UnknownOptionError,
+    UnusedCliTokensError,
+)
+
+from ludotheque.cli.help import Help
+from ludotheque.cli.terminal import CommandError, Terminal
+from ludotheque.kernel.errors import LudothequeError, closest
+from ludotheque.kernel.words import language_of
+
+LANGUAGE, NO_COLOUR = "--lang", "--no-color"
+
+
+def run(arguments: list[str]) -> int:
+    """Run one command; every mistake in it becomes a sentence and exit code 2."""
+    language, colour, rest = everywhere(arguments)
+    terminal = Terminal(known_or_locale(language), colour)
+    try:
+        if language is not None:
+            language_of(language or "?")
+        code = build(terminal)(rest)
+    except CycloptsError as error:
+        return terminal.complain(translate(error).sentence(terminal.language))
+    except LudothequeError as error:
+        return terminal.complain(error.sentence(terminal.language))
+    return code if isinstance(code, int) else 0
+
+
+def everywhere(arguments: list[str]) -> tuple[str | None, bool, list[str]]:
+    """Take out what every command understands in any place: the language and whether to use colours."""
+    language, colour, rest = None, True, []
+    words = iter(arguments)
+    for word in words:
+        if word == "--":
+            rest += [word, *words]
+        elif word == NO_COLOUR:
+            colour = False
+        elif word == LANGUAGE:
+            language = next(words, "")
+        elif word.startswith(f"{LANGUAGE}="):
+            language = word.partition("=")[2]
+        else:
+            rest.append(word)
+    return language, colour, rest
+
+
+def known_or_locale(asked: str | None) -> str:
+    """The language to complain in, too, if the one asked for does not exist."""
+    try:
+        return language_of(asked)
+    except LudothequeError:
+        return language_of(None)
+
+
+GameName = Annotated[str, Parameter(help="help-game")]
+Seed = Annotated[int | None, Parameter(help="help-seed", metavar="N")]
+
+
+def build(terminal: Terminal) -> App:
+    """The commands, for one terminal. Their help texts are keys of cli/words, which `Help` translates."""
+    app = App(
+        name="ludotheque",
+        help="help-ludotheque",
+        usage="ludotheque play",
+        version=lambda: f"ludotheque {version('ludotheque')}",
+        help_formatter=Help(terminal),
+        help_format="plaintext",
+        help_epilogue=terminal.say("help-everywhere"),
+        version_format="plaintext",
+        console=terminal.out,
+        error_console=terminal.err,
+        default_parameter=Parameter(negative=(), show_default=False),
+        print_error=False,
+        exit_on_error=False,
+        suppress_keyboard_interrupt=False,
+        result_action="return_value",
+    )
+    app["--help"].show = False
+    app["--version"].show = False
+
+    @app.command(help="help-play", usage="ludotheque play [GAME]", sort_key=1)
+    def play(
+        game: Annotated[str | None, Parameter(help="help-game")] = None,
+        /,
+        *,
+        players: Annotated[int | None, Parameter(help="help-players", metavar="N")] = None,
+        option: Annotated[
+            list[str] | None, Parameter(name=["--option", "-o"], help="help-option", metavar="NAME=VALUE")
+        ] = None,
+        yes: Annotated[bool, Parameter(name=["--yes", "-y"], help="help-yes")] = False,
+        seat: Annotated[int | None, Parameter(help="help-seat", metavar="N")] = None,
+        bot: Annotated[list[str] | None, Parameter(help="help-bot", metavar="NAME")] = None,
+        name: Annotated[str | None, Parameter(help="help-name", metavar="NAME")] = None,
+        seed: Seed = None,
+        position: Annotated[Path | None, Parameter(help="help-position", metavar="FILE")] = None,
+        save: Annotated[Path | None, Parameter(help="help-save", metavar="FILE")] = None,
+        resume: Annotated[Path | None, Parameter(help="help-resume", metavar="FILE")] = None,
+        watch: Annotated[bool, Parameter(help="help-watch")] = False,
+        delay: Annotated[float | None, Parameter(help="help-delay", metavar="SECONDS")] = None,
+    ) -> int:
+        from ludotheque.cli.play import Wish, play
+
+        wish = Wish(
+            game=game,
+            players=players,
+            options=option or [],
+            usual=yes,
+            seat=seat,
+            bots=bot or [],
+            name=name,
+            seed=seed,
+            position=position,
+            save=save,
+            resume=resume,
+            watch=watch,
+            delay=delay,
+        )
+        return play(terminal, wish)
+
+    @app.command(help="help-replay", usage="ludotheque replay FILE", sort_key=2)
+    def replay(
+        file: Annotated[Path, Parameter(help="help-file")],
+        /,
+        *,
+        seat: Annotated[str, Parameter(help="help-replay-seat", metavar="N")] = "spectator",
+        step: Annotated[bool, Parameter(help="help-step")] = False,
+    ) -> int:
+        from ludotheque.cli.replay import replay
+
+        return replay(terminal, file, seat, step)
+
+    @app.command(help="help-games", usage="ludotheque games", sort_key=3)
+    def games() -> int:
+        from ludotheque.cli.shelf import show_shelf
+
+        return show_shelf(terminal)
+
+    @app.command(help="help-rules", usage="ludotheque rules GAME [§]", sort_key=4)
+    def rules(
+        game: GameName,
+        paragraph: Annotated[str | None, Parameter(help="help-paragraph")] = None,
+        /,
+    ) -> int:
+        from ludotheque.cli.rulebook import show_rules
+        from ludotheque.cli.shelf import take_down
+
+        return show_rules(terminal, take_down(game), paragraph)
+
+    @app.command(name="new-game", help="help-new-game", usage="ludotheque new-game NAME", sort_key=5)
+    def new_game(
+        name: Annotated[str, Parameter(help="help-new-name")],
+        /,
+        *,
+        into: Annotated[Path | None, Parameter(help="help-into", metavar="FOLDER")] = None,
+    ) -> int:
+        from ludotheque.cli.new_game import new_game
+
+        return new_game(terminal, name, into)
+
+    return app
+
+
+def translate(error: CycloptsError) -> CommandError:
+    """A mistake on the command line, in our words."""
+    if isinstance(error, UnknownCommandError) and error.unused_tokens and error.app:
+        known = [name for name in error.app if not name.startswith("-")]
+        asked = error.unused_tokens[0]
+        return CommandError("unknown-command", asked=asked, known=", ".join(known), nearest=closest(asked, known))
+    if isinstance(error, UnknownOptionError):
+        asked = (error.token.keyword or error.token.value).partition("=")[0]
+        known = [name for argument in error.argument_collection for name in argument.names if name.startswith("--")]
+        return CommandError(
+            "unknown-flag", asked=asked, nearest=closest(asked, [*known, LANGUAGE, NO_COLOUR, "--help"])
+        )
+    if isinstance(error, UnusedCliTokensError) and error.unused_tokens:
+        return CommandError("unexpected-word", asked=error.unused_tokens[0])
+    if isinstance(error, CoercionError) and error.token:
+        key = "flag-alone" if error.target_type is bool else "bad-number"
+        return CommandError(key, name=argument_name(error), asked=error.token.value)
+    if isinstance(error, MissingArgumentError):
+        return CommandError("missing-word", name=argument_name(error))
+    if isinstance(error, RepeatArgumentError):
+        return CommandError("repeated-flag", name=error.token.keyword or argument_name(error))
+    return CommandError("bad-command-line", asked=" ".join(error.root_input_tokens or []))
+
+
+def argument_name(error: CycloptsError) -> str:
+    """How the argument at fault is written: `--players`, or `FILE`."""
+    if error.argument is None:
+        return "?"
+    name = str(error.argument.name)
+    return name if name.startswith("--") else name.upper()

@@ -1,0 +1,66 @@
+"""How does a new game begin? As a copy of the template, a small game that can already be played."""
+
+from __future__ import annotations
+
+import keyword
+import re
+import shutil
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ludotheque.cli.terminal import CommandError, writing
+from ludotheque.kernel.game import SHELF, shelf
+
+if TYPE_CHECKING:
+    from ludotheque.cli.terminal import Terminal
+
+TEMPLATE = "_template"
+PLACEHOLDER_TITLE = "Template"
+NAME = re.compile(r"[a-z][a-z0-9_]*")
+
+
+def new_game(terminal: Terminal, name: str, into: Path | None) -> int:
+    """The command `new-game`."""
+    if not NAME.fullmatch(name) or keyword.iskeyword(name):
+        raise CommandError("new-name", asked=name)
+    folder = (into or SHELF) / name
+    if folder.exists() or (into is None and name in shelf()):
+        raise CommandError("new-exists", asked=name, folder=str(folder))
+    with writing(folder):
+        copy(SHELF / TEMPLATE, folder, name)
+    terminal.print(terminal.say("new-made", folder=str(shown(folder))))
+    target = name if into is None else str(folder.absolute())
+    steps = [
+        ("1", terminal.say("new-step-play"), f"ludotheque play {target}"),
+        ("2", terminal.say("new-step-rules"), str(shown(folder) / "rules.py")),
+        ("3", terminal.say("new-step-texts"), str(shown(folder) / "rulebook")),
+        ("4", terminal.say("new-step-test"), f"pytest {shown(folder)}"),
+    ]
+    for number, what, typed in steps:
+        terminal.rows([(number, what)], ("number", ""))
+        terminal.typed(typed, indent=5)
+    if into is not None:
+        terminal.print(terminal.say("new-entry-point", name=name), "quiet")
+    return 0
+
+
+def shown(path: Path) -> Path:
+    """A path as one would type it here."""
+    here = Path.cwd()
+    return path.relative_to(here) if path.is_relative_to(here) else path
+
+
+def copy(template: Path, folder: Path, name: str) -> None:
+    """Copy the template's files; its name and its title become the new game's, in texts and in names of files."""
+    title = name.replace("_", " ").capitalize()
+    for source in sorted(template.rglob("*")):
+        if source.is_dir() or "__pycache__" in source.parts:
+            continue
+        target = folder / str(source.relative_to(template)).replace(TEMPLATE, name)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            text = source.read_text("utf-8")
+        except UnicodeDecodeError:
+            shutil.copyfile(source, target)
+        else:
+            target.write_text(text.replace(TEMPLATE, name).replace(PLACEHOLDER_TITLE, title), "utf-8")

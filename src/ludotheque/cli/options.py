@@ -1,0 +1,146 @@
+"""With which options is a game played? As the command line says, or as a person chooses in plain words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from ludotheque.cli.shelf import facts
+from ludotheque.cli.terminal import CommandError
+from ludotheque.cli.typed import fold
+from ludotheque.kernel.errors import OptionError
+from ludotheque.kernel.options import Option, Value
+
+if TYPE_CHECKING:
+    from ludotheque.cli.terminal import Terminal
+    from ludotheque.kernel.game import Game
+
+
+def read_options(game: Game, given: Sequence[str]) -> dict[str, Value]:
+    """Options of the form name=value; a flag may stand alone."""
+    values: dict[str, Value] = {}
+    for word in given:
+        name, equals, value = (part.strip() for part in word.partition("="))
+        option = game.schema.option(name)
+        if not equals and option.kind != "flag":
+            raise CommandError("option-form", asked=word, known=option.describe())
+        values[name] = option.parse(value) if equals else True
+    return values
+
+
+class Labels:
+    """The game's own words for its options and their values."""
+
+    def __init__(self, terminal: Terminal, game: Game) -> None:
+        self._terminal, self._game = terminal, game
+
+    def _say(self, key: str, otherwise: str) -> str:
+        words, language = self._game.words, self._terminal.language
+        return words.say(language, key) if words.has(language, key) else otherwise
+
+    def name(self, option: Option) -> str:
+        return self._say(f"option-{option.name}", option.name)
+
+    def value(self, option: Option, value: Value) -> str:
+        if option.kind == "flag":
+            return self._terminal.say("yes" if value else "no")
+        if isinstance(value, list):
+            return ", ".join(map(str, value)) or self._terminal.say("none")
+        return self._say(f"option-{option.name}-{value}", str(value))
+
+    def help(self, option: Option) -> str:
+        """What the option changes: the attribute `.help` of its message."""
+        bundle = self._game.words.bundle(self._terminal.language)
+        key = f"option-{option.name}"
+        attributes = bundle.get_message(key).attributes if bundle.has_message(key) else {}
+        return str(bundle.format_pattern(attributes["help"])[0]) if "help" in attributes else ""
+
+
+def ask_options(terminal: Terminal, game: Game, players: int | None) -> tuple[Mapping[str, Value], int]:
+    """Show the usual options; Enter plays with them, anything else asks for each."""
+    labels = Labels(terminal, game)
+    values = game.schema.complete({})
+    terminal.heading(game.title(terminal.language))
+    terminal.print(facts(terminal, game))
+    terminal.print()
+    rows = [(terminal.say("players"), str(game.schema.players(players, values)))]
+    rows += [
+        (labels.name(option), labels.value(option, values[name]))
+        for name, option in game.schema.options.items()
+        if values[name] is not None
+    ]
+    terminal.rows(rows, ("", "heading"))
+    terminal.print()
+    if not terminal.ask(terminal.say("ask-usual")):
+        return values, game.schema.players(players, values)
+    return ask_each(terminal, game, labels, players)
+
+
+def ask_each(terminal: Terminal, game: Game, labels: Labels, players: int | None) -> tuple[dict[str, Value], int]:
+    """Every option that applies, then how many play."""
+    schema = game.schema
+    values: dict[str, Value] = {}
+    for name, option in schema.options.items():
+        if not schema.applies(option, values):
+            values[name] = None
+            continue
+        terminal.heading(labels.name(option))
+        terminal.print(labels.help(option))
+        usual = schema.default(option, values)
+        if option.kind in ("choice", "flag"):
+            values[name] = ask_listed(terminal, labels, option, usual)
+        else:
+            values[name] = ask_written(terminal, labels, game, option, values, usual)
+    if players in schema.seats(values):
+        return values, schema.players(players, values)
+    terminal.heading(terminal.say("players"))
+    return values, ask_players(terminal, game, values)
+
+
+def ask_listed(terminal: Terminal, labels: Labels, option: Option, usual: Value) -> Value:
+    """One of the values, by number or by name; Enter takes the usual one."""
+    values: list[Value] = [False, True] if option.kind == "flag" else list(option.values)
+    rows = [(str(number), labels.value(option, value)) for number, value in enumerate(values, 1)]
+    terminal.rows(rows, ("number", ""))
+    while True:
+        typed = terminal.ask(terminal.say("ask-number", last=len(values), usual=values.index(usual) + 1))
+        if not typed:
+            return usual
+        if typed.isdecimal() and 1 <= int(typed) <= len(values):
+            return values[int(typed) - 1]
+        for value in values:
+            if fold(typed) in (fold(str(value)), fold(labels.value(option, value))):
+                return value
+        terminal.complain(terminal.say("no-such-number", asked=typed, last=len(values)))
+
+
+def ask_written(
+    terminal: Terminal, labels: Labels, game: Game, option: Option, before: Mapping[str, Value], usual: Value
+) -> Value:
+    """A value that is written out, such as a number; it must fit the options before it. Enter takes the usual one."""
+    while True:
+        shown = labels.value(option, usual)
+        typed = terminal.ask(terminal.say("ask-value", known=option.describe(), usual=shown))
+        if not typed:
+            return usual
+        try:
+            value = option.parse(typed)
+            game.schema.complete({**before, option.name: value})
+        except OptionError as error:
+            terminal.complain(error.sentence(terminal.language))
+        else:
+            return value
+
+
+def ask_players(terminal: Terminal, game: Game, values: Mapping[str, Value]) -> int:
+    """How many play, as the options allow; Enter takes the usual number."""
+    seats = [str(count) for count in game.schema.seats(values)]
+    usual = game.schema.players(None, values)
+    while True:
+        typed = terminal.ask(terminal.say("ask-value", known=", ".join(seats), usual=str(usual)))
+        if not typed:
+            return usual
+        if typed in seats:
+            return int(typed)
+        error = OptionError("bad-players", asked=typed, known=" / ".join(seats))
+        terminal.complain(error.sentence(terminal.language))

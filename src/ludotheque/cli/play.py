@@ -1,0 +1,180 @@
+"""How does a match at the terminal begin? From what was asked on the command line, and from what is asked now."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ludotheque import bots
+from ludotheque.cli.options import ask_options, read_options
+from ludotheque.cli.preparing import prepare
+from ludotheque.cli.savegame import check_free, open_log
+from ludotheque.cli.shelf import choose_game, take_down
+from ludotheque.cli.terminal import CommandError, reading
+from ludotheque.kernel.errors import OptionError, UnknownError
+
+if TYPE_CHECKING:
+    from ludotheque.cli.terminal import Terminal
+    from ludotheque.kernel.match import Match
+
+BOT_NAMES = (
+    *("Bruno", "Clara", "Dino", "Felix", "Gina", "Jakob", "Kaja", "Leo", "Mila"),
+    *("Nino", "Paul", "Rosa", "Sami", "Tina", "Viola", "Willi", "Zoe"),
+)
+"""One more than there can be seats. None begins with a vowel: French would have to shorten the word before it."""
+WATCHING_DELAY = 0.8
+LONGEST_DELAY = 60.0
+
+
+@dataclass
+class Wish:
+    """What the command line asks for."""
+
+    game: str | None = None
+    players: int | None = None
+    options: list[str] = field(default_factory=list)
+    usual: bool = False
+    seat: int | None = None
+    bots: list[str] = field(default_factory=list)
+    name: str | None = None
+    seed: int | None = None
+    position: Path | None = None
+    save: Path | None = None
+    resume: Path | None = None
+    watch: bool = False
+    delay: float | None = None
+
+
+def play(terminal: Terminal, wish: Wish) -> int:
+    """The command `play`. What can be wrong is looked at before rules are compiled and before a person is asked."""
+    check(wish)
+    try:
+        match = resumed(terminal, wish) if wish.resume else fresh(terminal, wish)
+    except EOFError:
+        terminal.print()
+        terminal.print(terminal.say("left"))
+        return 0
+    from ludotheque.cli.sitting import Sitting
+
+    seat = None if wish.watch else check_seat(wish.seat or 0, match.players)
+    save = wish.save or wish.resume
+    sitting = Sitting(terminal, match, seat, seated(match, seat, wish.bots), save, pace(terminal, wish))
+    if wish.resume:
+        from ludotheque.cli.replay import again
+
+        for _, steps in again(match):
+            sitting.teller.tell(steps, aloud=False)
+    return sitting.run()
+
+
+def check(wish: Wish) -> None:
+    """Refuse what cannot go together or does not exist."""
+    given = {
+        "GAME": None if wish.game and os.sep in wish.game else wish.game,
+        "--players": wish.players,
+        "--option": wish.options,
+        "--position": wish.position,
+        "--seed": wish.seed,
+        "--name": wish.name,
+    }
+    if wish.resume:
+        for name, value in given.items():
+            if value not in (None, []):
+                raise CommandError("flags-exclude", one="--resume", other=name)
+    if wish.watch and wish.seat is not None:
+        raise CommandError("flags-exclude", one="--watch", other="--seat")
+    for name in wish.bots:
+        bots.check(name)
+    if wish.save and wish.save != wish.resume:
+        check_free(wish.save)
+    if wish.seed is not None and not 0 <= wish.seed < 1 << 64:
+        raise OptionError("bad-seed", asked=str(wish.seed))
+    if wish.delay is not None and not 0 <= wish.delay <= LONGEST_DELAY:
+        raise CommandError("bad-delay", asked=f"{wish.delay:g}", longest=f"{LONGEST_DELAY:g}")
+
+
+def check_seat(seat: int, players: int) -> int:
+    if not 0 <= seat < players:
+        raise UnknownError("unknown-seat", asked=str(seat), last=str(players - 1))
+    return seat
+
+
+def check_bots(names: list[str], seats: int) -> None:
+    if len(names) > seats:
+        raise CommandError("too-many-bots", asked=len(names), seats=seats)
+
+
+def resumed(terminal: Terminal, wish: Wish) -> Match:
+    """The match of a log file, ready to go on. A game that is not on the shelf is named by its folder."""
+    assert wish.resume is not None
+    game = take_down(wish.game) if wish.game else None
+    prepare(terminal, game or wish.resume)
+    match = open_log(wish.resume, game)
+    check_bots(wish.bots, match.players - (not wish.watch))
+    return match
+
+
+def fresh(terminal: Terminal, wish: Wish) -> Match:
+    """A new match, from the start or from a position."""
+    game = take_down(wish.game) if wish.game else choose_game(terminal)
+    position = read_position(wish.position) if wish.position else None
+    options: Mapping[str, Any] | None = None
+    players = wish.players
+    if position is None:
+        options = read_options(game, wish.options)
+        asked = terminal.interactive and not wish.options and not wish.usual
+        players = game.schema.players(players, game.schema.complete(options))
+        if asked:
+            options, players = ask_options(terminal, game, wish.players)
+    else:
+        options = read_options(game, wish.options) or None
+        _, players, _ = game.from_position(position)
+    if wish.seat is not None:
+        check_seat(wish.seat, players)
+    check_bots(wish.bots, players - (not wish.watch))
+    prepare(terminal, game)
+    return game.match(
+        players=wish.players if position is not None else players,
+        options=options,
+        seed=wish.seed,
+        position=position,
+        names=names(terminal, wish, players),
+    )
+
+
+def read_position(path: Path) -> Any:
+    """The JSON of a position file."""
+    with reading(path):
+        try:
+            return json.loads(path.read_text("utf-8"))
+        except json.JSONDecodeError as error:
+            raise CommandError("bad-json", file=str(path), line=str(error.lineno), column=str(error.colno)) from error
+        except (ValueError, RecursionError) as error:
+            raise CommandError("file-unreadable", file=str(path)) from error
+
+
+def names(terminal: Terminal, wish: Wish, players: int) -> list[str]:
+    """The person's name in the person's seat, and a bot's in the others: none twice."""
+    own = (wish.name or "").strip() or terminal.say("guest")
+    free = [name for name in BOT_NAMES if name != own]
+    seat = None if wish.watch else wish.seat or 0
+    return [own if place == seat else free[place] for place in range(players)]
+
+
+def seated(match: Match, seat: int | None, wanted: list[str]) -> dict[int, bots.Bot]:
+    """A bot for every other seat: those asked for in order, then the last of them again."""
+    others = [place for place in range(match.players) if place != seat]
+    manners = [*wanted, *[wanted[-1] if wanted else bots.DEFAULT] * len(others)]
+    made = {name: bots.bot(name, match.game) for name in set(manners[: len(others)])}
+    return {place: made[name] for place, name in zip(others, manners, strict=False)}
+
+
+def pace(terminal: Terminal, wish: Wish) -> float:
+    """Seconds before a bot's move: enough to read, where somebody reads along."""
+    if wish.delay is not None:
+        return wish.delay
+    return WATCHING_DELAY if wish.watch and terminal.out.is_terminal else 0.0

@@ -1,0 +1,47 @@
+"""Why does the first start take a while? The rules become machine code once; the person is told before it happens."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ludotheque.cli.terminal import Terminal
+    from ludotheque.kernel.game import Game
+
+
+def prepare(terminal: Terminal, source: Game | Path) -> None:
+    """If the rules of a game, or of the game of a log file, are not compiled yet: say so, and compile them now,
+    so that nobody waits in the middle of a match."""
+    from ludotheque.kernel.jit import cache_folder
+
+    game = source if not isinstance(source, Path) else game_of(source)
+    if game and not any(cache_folder(game.folder).iterdir()):
+        terminal.note(terminal.say("preparing"))
+        rehearse(game)
+
+
+def rehearse(game: Game) -> None:
+    """A match of bots among themselves, which uses every rule there is."""
+    from ludotheque import bots
+
+    match = game.match(seed=0)
+    players = [bots.bot(name, game) for name in bots.BOTS]
+    while not match.over:
+        seat = min(match.to_act())
+        view = match.view(seat)
+        action = players[seat % len(players)].choose(view, seat, bots.seed_of(0, seat, len(match.log.moves)))
+        match.play(seat, game.notation.write(view, action))
+    assert match.results
+
+
+def game_of(file: Path) -> Game | None:
+    """The game a log names, if it can be read that far; whoever reads the log itself says what is wrong with it."""
+    from ludotheque.kernel.errors import LudothequeError
+    from ludotheque.kernel.game import open_game
+    from ludotheque.kernel.log import read_log
+
+    try:
+        return open_game(read_log(file.read_text("utf-8")).game)
+    except (LudothequeError, OSError, ValueError):
+        return None

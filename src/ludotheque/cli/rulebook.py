@@ -1,0 +1,38 @@
+"""What do the rules say? The players' rulebook at the terminal, whole or one paragraph."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludotheque.cli.terminal import CommandError
+
+if TYPE_CHECKING:
+    from ludotheque.cli.terminal import Terminal
+    from ludotheque.kernel.game import Game
+
+
+def show_rules(terminal: Terminal, game: Game, paragraph: str | None) -> int:
+    """The command `rules`, also during a match."""
+    from rich.markdown import Markdown
+
+    book = game.rulebook(terminal.language)
+    if paragraph is None:
+        terminal.show(Markdown(book.text))
+        return 0
+    asked = paragraph.strip().removeprefix("§").strip()
+    if not asked.isdecimal() or int(asked) not in book.paragraphs:
+        numbers = sorted(book.paragraphs)
+        raise CommandError("unknown-paragraph", asked=paragraph, first=str(numbers[0]), last=str(numbers[-1]))
+    heading, _, body = book.paragraphs[int(asked)].partition("\n")
+    terminal.heading(heading)
+    terminal.show(Markdown(body.strip()))
+    return 0
+
+
+def show_contents(terminal: Terminal, game: Game) -> None:
+    """The headings of the rulebook, each with its §: enough to find the one that matters."""
+    paragraphs = game.rulebook(terminal.language).paragraphs
+    terminal.heading(terminal.say("rules-contents"))
+    rows = [text.partition("\n")[0].split(" ", 1) for text in paragraphs.values()]
+    terminal.rows(rows, ("number", ""))
+    terminal.print(terminal.say("rules-hint"), "quiet")

@@ -1,0 +1,140 @@
+# Das Terminal auf Deutsch.
+
+# Hilfe zur Befehlszeile.
+help-ludotheque = Eine Ludothek: Familienspiele zum Öffnen und Spielen, Tag und Nacht.
+help-everywhere = Überall: --lang fr|en|de|it wählt die Sprache, --no-color lässt die Farben weg, --help erklärt einen Befehl.
+help-play = In diesem Terminal spielen, gegen Bots.
+help-replay = Eine Partie erzählen, die in einer Datei steht.
+help-games = Die Spiele im Regal ansehen.
+help-rules = Die Regeln eines Spiels lesen.
+help-new-game = Ein neues Spiel anfangen.
+help-game = das Spiel; ohne es wählst du im Regal
+help-players = wie viele mitspielen, Bots eingeschlossen
+help-option = eine Variante; darf mehrmals stehen
+help-yes = mit den üblichen Optionen spielen, ohne Fragen
+help-seat = dein Platz; der erste ist 0
+help-bot = wer auf den anderen Plätzen spielt: random (zufällig) oder simple (einfach); darf mehrmals stehen
+help-name = dein Name
+help-seed = eine Zahl: dieselbe gibt dieselben Karten
+help-position = mit der Stellung in dieser JSON-Datei beginnen
+help-save = die Partie in dieser Datei aufheben
+help-resume = die Partie in dieser Datei fortsetzen
+help-watch = den Bots beim Spielen zusehen
+help-delay = Sekunden vor jedem Zug eines Bots
+help-file = die Datei der Partie
+help-replay-seat = mit den Augen welches Platzes; sonst als Zuschauer
+help-step = vor jedem Zug auf Enter warten
+help-paragraph = nur ein Paragraf, zum Beispiel 3
+help-new-name = sein Name: kleine Buchstaben, Ziffern, _
+help-into = der Ordner, in dem es entsteht, statt im Regal
+
+# Was auf der Befehlszeile nicht stimmt.
+unknown-command = Den Befehl „{ $asked }“ gibt es nicht; es gibt: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Meintest du { $nearest }?
+}
+unknown-flag = „{ $asked }“ gibt es hier nicht; --help zeigt, was es gibt.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Meintest du { $nearest }?
+}
+unexpected-word = „{ $asked }“ ist zu viel; --help zeigt, was der Befehl nimmt.
+bad-number = „{ $asked }“ passt nicht für { $name }: Es muss eine Zahl sein.
+flag-alone = { $name } steht allein, ohne „{ $asked }“.
+missing-word = { $name } fehlt; --help zeigt, was der Befehl nimmt.
+repeated-flag = { $name } steht zweimal da; einmal genügt.
+bad-command-line = „{ $asked }“ ist nicht zu verstehen; --help zeigt, was es gibt.
+flags-exclude = { $one } und { $other } passen nicht zusammen; wähle eines davon.
+bad-delay = { $asked } Sekunden kann man nicht warten; es muss eine Zahl von 0 bis { $longest } sein.
+too-many-bots = { $asked } Bots sind verlangt, aber nur { $seats ->
+    [one] { $seats } Platz ist
+   *[other] { $seats } Plätze sind
+} frei.
+option-form = Die Option „{ $asked }“ hat keinen Wert; schreibe { $asked }=… mit einem von diesen: { $known }.
+unknown-paragraph = Die Regeln haben keinen Paragrafen „{ $asked }“; sie gehen von { $first } bis { $last }.
+file-missing = Die Datei „{ $file }“ gibt es nicht; prüfe ihren Namen und ihren Ordner.
+file-unreadable = „{ $file }“ ist nicht zu lesen; es muss eine Textdatei sein, die du lesen darfst.
+file-unwritable = „{ $file }“ kann nicht geschrieben werden; wähle einen Ordner, den es gibt und der dir gehört.
+bad-json = Die Datei „{ $file }“ ist kein JSON: Der Fehler steht in Zeile { $line }, Spalte { $column }.
+save-taken = „{ $file }“ gibt es schon und wird nicht überschrieben; wähle einen anderen Namen oder setze jene Partie mit --resume fort.
+save-where = Sag, in welcher Datei, zum Beispiel: { $command } partie.log
+
+# Das Regal und die Optionen.
+shelf = Im Regal
+shelf-next = Zum Spielen: ludotheque play und der Name des Spiels.
+seats = { $low } bis { $high } Personen
+minutes = etwa { $minutes } Minuten
+ask-game = Welches Spiel? (Enter = { $first })
+players = Mitspielende
+yes = ja
+no = nein
+ask-usual = Enter = so spielen; o = Optionen ändern:
+ask-number = Deine Wahl, 1 bis { $last } (Enter = { $usual }):
+ask-value = Deine Wahl aus { $known } (Enter = { $usual }):
+none = keine
+no-such-number = „{ $asked }“ steht nicht auf der Liste; wähle eine Nummer von 1 bis { $last }.
+
+# Am Tisch.
+preparing = Erster Start: Die Regeln werden vorbereitet, das dauert etwa 20 Sekunden …
+guest = Gast
+you = du
+you-alone = Du
+list-and = { $first } und { $last }
+manner-random = zufällig
+manner-simple = einfach
+bots-random = Die Bots spielen zufällig.
+bots-simple = Die Bots spielen nach einer einfachen Regel.
+at-the-table = Am Tisch: { $names }.
+tip = Jederzeit: ? für Hilfe, „regeln“ für die Regeln, „ende“ zum Aufhören.
+so-far = Was bisher geschah
+table = Der Tisch
+your-turn = Du bist am Zug
+many-choices = Es gibt { $count } Möglichkeiten. Schreibe deine nach dem Muster „{ $example }“ oder nimm eines dieser Beispiele:
+ask-action = { $last ->
+    [1] Deine Wahl: 1 (? = Hilfe):
+   *[other] Deine Wahl, 1 bis { $last } (? = Hilfe):
+}
+ambiguous = „{ $asked }“ kann { $count } Dinge bedeuten, zum Beispiel: { $known }. Schreibe etwas mehr.
+refused-hint = Das steht in § { $paragraph }: Schreibe „regeln { $paragraph }“, um ihn zu lesen.
+help-title = Hilfe
+help-how = Schreibe die Nummer deiner Wahl oder was daneben steht: Der Anfang genügt. Enter zeigt den Tisch noch einmal.
+command-help = hilfe
+command-rules = regeln
+command-table = tisch
+command-log = verlauf
+command-save = aufheben
+command-quit = ende
+file-word = DATEI
+does-help = diese Hilfe
+does-rules = die Regeln: ihr Inhalt oder ein Paragraf
+does-table = der Tisch und deine Möglichkeiten
+does-log = was seit dem Anfang geschah
+does-save = die Partie in einer Datei aufheben
+does-quit = aufhören; eine aufgehobene Partie kann später weitergehen
+rules-contents = Die Regeln
+rules-hint = „regeln 3“ zeigt § 3.
+saved = Die Partie liegt in { $file }.
+ask-save = Die Partie aufheben? Ein Dateiname, oder Enter für nein:
+left = Auf Wiedersehen und bis bald!
+left-saved = Auf Wiedersehen! Die Partie liegt in { $file }. So geht sie weiter:
+
+# Das Ende.
+results = Ergebnis
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+won-you = Du hast gewonnen, bravo!
+won = { $who } gewinnt die Partie.
+won-together = Gleichstand! Den Sieg teilen sich: { $names }.
+ask-step = Enter = nächster Zug
+replay-unfinished = Die Partie ist nicht zu Ende. So geht sie weiter:
+
+# Ein neues Spiel.
+new-name = „{ $asked }“ kann kein Name eines Spiels sein; er besteht aus kleinen Buchstaben, Ziffern oder _ und beginnt mit einem Buchstaben, etwa mein_spiel.
+new-exists = „{ $asked }“ gibt es schon ({ $folder }); wähle einen anderen Namen.
+new-made = Das Spiel ist da: { $folder }. Man kann es schon spielen; ändere es Schritt für Schritt.
+new-step-play = Spiel es:
+new-step-rules = Schreibe seine Regeln:
+new-step-texts = Erzähle sie in vier Sprachen:
+new-step-test = Prüfe, ob alles hält:
+new-entry-point = Damit es ins Regal kommt, meldet dein Paket einen Einstiegspunkt „{ $name }“ der Gruppe ludotheque.games an.

@@ -1,0 +1,140 @@
+# The terminal in English.
+
+# Help on the command line.
+help-ludotheque = A library of family games, to open and play day and night.
+help-everywhere = Everywhere: --lang fr|en|de|it chooses the language, --no-color leaves colours out, --help explains a command.
+help-play = Play in this terminal, against bots.
+help-replay = Tell a match that was kept in a file.
+help-games = See the games on the shelf.
+help-rules = Read the rules of a game.
+help-new-game = Begin to write a game.
+help-game = the game; without it you choose from the shelf
+help-players = how many play, bots included
+help-option = a variant; may be repeated
+help-yes = play with the usual options, without questions
+help-seat = your seat; the first is 0
+help-bot = who plays in the other seats: random or simple; may be repeated
+help-name = your name
+help-seed = a number: the same one deals the same cards
+help-position = begin with the position in this JSON file
+help-save = keep the match in this file
+help-resume = go on with the match kept in this file
+help-watch = watch bots play each other
+help-delay = seconds before each move of a bot
+help-file = the file of the match
+help-replay-seat = through the eyes of which seat; else as a spectator
+help-step = wait for Enter before each move
+help-paragraph = one paragraph only, for example 3
+help-new-name = its name: small letters, digits, _
+help-into = the folder to make it in, instead of the shelf
+
+# What is wrong on the command line.
+unknown-command = There is no command “{ $asked }”; there are: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean { $nearest }?
+}
+unknown-flag = There is no “{ $asked }” here; --help shows what there is.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean { $nearest }?
+}
+unexpected-word = “{ $asked }” is one word too many; --help shows what the command takes.
+bad-number = “{ $asked }” does not do for { $name }: it takes a number.
+flag-alone = { $name } stands alone, without “{ $asked }”.
+missing-word = { $name } is missing; --help shows what the command takes.
+repeated-flag = { $name } is given twice; once is enough.
+bad-command-line = “{ $asked }” cannot be understood; --help shows what there is.
+flags-exclude = { $one } and { $other } do not go together; choose one of them.
+bad-delay = { $asked } seconds cannot be waited; it takes a number from 0 to { $longest }.
+too-many-bots = { $asked } bots are asked for, but only { $seats ->
+    [one] { $seats } seat is
+   *[other] { $seats } seats are
+} left.
+option-form = Option “{ $asked }” has no value; write { $asked }=… with one of these: { $known }.
+unknown-paragraph = The rules have no paragraph “{ $asked }”; they go from { $first } to { $last }.
+file-missing = There is no file “{ $file }”; check its name and its folder.
+file-unreadable = “{ $file }” cannot be read; it takes a text file that you are allowed to read.
+file-unwritable = “{ $file }” cannot be written; choose a folder that exists and is yours.
+bad-json = The file “{ $file }” is not JSON: the error is in line { $line }, column { $column }.
+save-taken = “{ $file }” already exists and will not be overwritten; choose another name, or go on with that match by --resume.
+save-where = Say in which file, for example: { $command } match.log
+
+# The shelf and the options.
+shelf = On the shelf
+shelf-next = To play: ludotheque play, followed by the name of the game.
+seats = { $low } to { $high } players
+minutes = about { $minutes } minutes
+ask-game = Which game? (Enter = { $first })
+players = Players
+yes = yes
+no = no
+ask-usual = Enter = play like this; o = change the options:
+ask-number = Your choice, 1 to { $last } (Enter = { $usual }):
+ask-value = Your choice of { $known } (Enter = { $usual }):
+none = none
+no-such-number = “{ $asked }” is not on the list; choose a number from 1 to { $last }.
+
+# At the table.
+preparing = First start: preparing the rules, about 20 seconds…
+guest = Guest
+you = you
+you-alone = You
+list-and = { $first } and { $last }
+manner-random = at random
+manner-simple = simply
+bots-random = The bots play at random.
+bots-simple = The bots play by a simple rule.
+at-the-table = At the table: { $names }.
+tip = At any time: ? for help, “rules” for the rules, “quit” to stop.
+so-far = What has happened
+table = The table
+your-turn = Your turn
+many-choices = There are { $count } possibilities. Write yours in the manner of “{ $example }”, or take one of these examples:
+ask-action = { $last ->
+    [1] Your choice: 1 (? = help):
+   *[other] Your choice, 1 to { $last } (? = help):
+}
+ambiguous = “{ $asked }” can mean { $count } things, for example: { $known }. Write a little more.
+refused-hint = That is § { $paragraph }: type “rules { $paragraph }” to read it.
+help-title = Help
+help-how = Type the number of your choice, or what stands beside it: its beginning will do. Enter shows the table again.
+command-help = help
+command-rules = rules
+command-table = table
+command-log = log
+command-save = save
+command-quit = quit
+file-word = FILE
+does-help = this help
+does-rules = the rules: their contents, or one paragraph
+does-table = the table and your choices
+does-log = what has happened since the beginning
+does-save = keep the match in a file
+does-quit = stop; a match that is kept can go on later
+rules-contents = The rules
+rules-hint = “rules 3” shows § 3.
+saved = The match is kept in { $file }.
+ask-save = Keep the match? A file name, or Enter for no:
+left = Goodbye, and see you soon!
+left-saved = Goodbye! The match is kept in { $file }. To go on:
+
+# The end.
+results = Result
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+won-you = You have won, well done!
+won = { $who } wins the match.
+won-together = A tie! The victory is shared: { $names }.
+ask-step = Enter = next move
+replay-unfinished = The match is not over. To go on:
+
+# A new game.
+new-name = “{ $asked }” cannot be the name of a game; it takes small letters, digits or _, beginning with a letter, such as my_game.
+new-exists = “{ $asked }” already exists ({ $folder }); choose another name.
+new-made = The game is there: { $folder }. It can be played already; change it step by step.
+new-step-play = Play it:
+new-step-rules = Write its rules:
+new-step-texts = Tell them in four languages:
+new-step-test = See that everything holds:
+new-entry-point = To put it on the shelf, your package declares an entry point “{ $name }” of the group ludotheque.games.

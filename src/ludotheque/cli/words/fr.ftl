@@ -1,0 +1,140 @@
+# Le terminal en français.
+
+# Aide de la ligne de commande.
+help-ludotheque = Une ludothèque : des jeux de famille à ouvrir et à jouer, jour et nuit.
+help-everywhere = Partout : --lang fr|en|de|it choisit la langue, --no-color ôte les couleurs, --help explique une commande.
+help-play = Jouer dans ce terminal, contre des robots.
+help-replay = Raconter une partie gardée dans un fichier.
+help-games = Voir les jeux de l’étagère.
+help-rules = Lire les règles d’un jeu.
+help-new-game = Commencer à écrire un jeu.
+help-game = le jeu ; sans lui, vous choisissez sur l’étagère
+help-players = combien jouent, robots compris
+help-option = une variante ; se répète
+help-yes = jouer avec les options habituelles, sans question
+help-seat = votre place, la première est 0
+help-bot = qui joue aux autres places : random (au hasard) ou simple ; se répète
+help-name = votre nom
+help-seed = un nombre : le même donne les mêmes cartes
+help-position = commencer par la position de ce fichier JSON
+help-save = garder la partie dans ce fichier
+help-resume = continuer la partie gardée dans ce fichier
+help-watch = regarder les robots jouer entre eux
+help-delay = secondes avant chaque coup d’un robot
+help-file = le fichier de la partie
+help-replay-seat = avec les yeux de quelle place ; sinon en spectateur
+help-step = attendre Entrée avant chaque coup
+help-paragraph = un seul paragraphe, par exemple 3
+help-new-name = son nom : des minuscules, des chiffres, _
+help-into = le dossier où le créer, au lieu de l’étagère
+
+# Ce qui ne va pas sur la ligne de commande.
+unknown-command = La commande « { $asked } » n’existe pas ; il y a : { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Vouliez-vous dire { $nearest } ?
+}
+unknown-flag = « { $asked } » n’existe pas ici ; --help montre ce qui existe.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Vouliez-vous dire { $nearest } ?
+}
+unexpected-word = « { $asked } » est de trop ; --help montre ce que prend la commande.
+bad-number = « { $asked } » ne convient pas pour { $name } : il faut un nombre.
+flag-alone = { $name } se met seul, sans « { $asked } ».
+missing-word = Il manque { $name } ; --help montre ce que prend la commande.
+repeated-flag = { $name } est donné deux fois ; une seule suffit.
+bad-command-line = « { $asked } » ne se comprend pas ; --help montre ce qui existe.
+flags-exclude = { $one } et { $other } ne vont pas ensemble ; choisissez l’un des deux.
+bad-delay = On ne peut pas attendre { $asked } secondes ; il faut un nombre de 0 à { $longest }.
+too-many-bots = { $asked } robots sont demandés ; il ne reste que { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}.
+option-form = L’option « { $asked } » n’a pas de valeur ; écrivez { $asked }=…, avec une de ces valeurs : { $known }.
+unknown-paragraph = Les règles n’ont pas de paragraphe « { $asked } » ; ils vont de { $first } à { $last }.
+file-missing = Le fichier « { $file } » n’existe pas ; vérifiez son nom et son dossier.
+file-unreadable = « { $file } » ne se lit pas ; il faut un fichier de texte que vous avez le droit de lire.
+file-unwritable = « { $file } » ne peut pas être écrit ; choisissez un dossier qui existe et qui est à vous.
+bad-json = Le fichier « { $file } » n’est pas du JSON : l’erreur est à la ligne { $line }, colonne { $column }.
+save-taken = « { $file } » existe déjà et ne sera pas écrasé ; choisissez un autre nom, ou continuez cette partie avec --resume.
+save-where = Dites dans quel fichier, par exemple : { $command } partie.log
+
+# L’étagère et les options.
+shelf = Sur l’étagère
+shelf-next = Pour jouer : ludotheque play, suivi du nom du jeu.
+seats = de { $low } à { $high } joueurs
+minutes = environ { $minutes } minutes
+ask-game = Quel jeu ? (Entrée = { $first })
+players = Joueurs
+yes = oui
+no = non
+ask-usual = Entrée = jouer ainsi ; o = changer les options :
+ask-number = Votre choix, de 1 à { $last } (Entrée = { $usual }) :
+ask-value = Votre choix parmi { $known } (Entrée = { $usual }) :
+none = aucun
+no-such-number = « { $asked } » n’est pas dans la liste ; choisissez un numéro de 1 à { $last }.
+
+# À table.
+preparing = Premier démarrage : je prépare les règles, cela prend environ 20 secondes…
+guest = Invité
+you = vous
+you-alone = Vous
+list-and = { $first } et { $last }
+manner-random = au hasard
+manner-simple = simplement
+bots-random = Les robots jouent au hasard.
+bots-simple = Les robots jouent avec une règle simple.
+at-the-table = À table : { $names }.
+tip = À tout moment : ? pour l’aide, « règles » pour les règles, « quitter » pour arrêter.
+so-far = Ce qui s’est passé
+table = La table
+your-turn = À vous de jouer
+many-choices = Il y a { $count } possibilités. Écrivez la vôtre sur le modèle de « { $example } », ou prenez un de ces exemples :
+ask-action = { $last ->
+    [1] Votre choix : 1 (? = aide) :
+   *[other] Votre choix, de 1 à { $last } (? = aide) :
+}
+ambiguous = « { $asked } » peut vouloir dire { $count } choses, par exemple : { $known }. Écrivez un peu plus.
+refused-hint = C’est au § { $paragraph } : écrivez « règles { $paragraph } » pour le lire.
+help-title = Aide
+help-how = Écrivez le numéro de votre choix, ou ce qui est écrit à côté : le début suffit. Entrée montre la table à nouveau.
+command-help = aide
+command-rules = règles
+command-table = table
+command-log = journal
+command-save = garder
+command-quit = quitter
+file-word = FICHIER
+does-help = cette aide
+does-rules = les règles : leur sommaire, ou un paragraphe
+does-table = la table et vos choix
+does-log = ce qui s’est passé depuis le début
+does-save = garder la partie dans un fichier
+does-quit = arrêter ; une partie gardée peut continuer plus tard
+rules-contents = Les règles
+rules-hint = « règles 3 » montre le § 3.
+saved = La partie est gardée dans { $file }.
+ask-save = Garder la partie ? Un nom de fichier, ou Entrée pour non :
+left = Au revoir, et à bientôt !
+left-saved = Au revoir ! La partie est gardée dans { $file }. Pour la continuer :
+
+# La fin.
+results = Résultat
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+won-you = Vous avez gagné, bravo !
+won = { $who } gagne la partie.
+won-together = Égalité ! Victoire partagée : { $names }.
+ask-step = Entrée = coup suivant
+replay-unfinished = La partie n’est pas finie. Pour la continuer :
+
+# Un nouveau jeu.
+new-name = « { $asked } » ne peut pas être le nom d’un jeu ; il faut des minuscules, des chiffres ou _, en commençant par une lettre, comme mon_jeu.
+new-exists = « { $asked } » existe déjà ({ $folder }) ; choisissez un autre nom.
+new-made = Le jeu est là : { $folder }. Il se joue déjà ; changez-le pas à pas.
+new-step-play = Jouez-y :
+new-step-rules = Écrivez ses règles :
+new-step-texts = Racontez-les en quatre langues :
+new-step-test = Vérifiez que tout tient :
+new-entry-point = Pour le mettre sur l’étagère, votre paquet déclare un point d’entrée « { $name } » du groupe ludotheque.games.

@@ -1,0 +1,140 @@
+# Il terminale in italiano.
+
+# Aiuto della riga di comando.
+help-ludotheque = Una ludoteca: giochi di famiglia da aprire e giocare, giorno e notte.
+help-everywhere = Ovunque: --lang fr|en|de|it sceglie la lingua, --no-color toglie i colori, --help spiega un comando.
+help-play = Gioca in questo terminale, contro i bot.
+help-replay = Racconta una partita conservata in un file.
+help-games = Guarda i giochi sullo scaffale.
+help-rules = Leggi le regole di un gioco.
+help-new-game = Comincia a scrivere un gioco.
+help-game = il gioco; senza, lo scegli dallo scaffale
+help-players = quanti giocano, bot compresi
+help-option = una variante; si può ripetere
+help-yes = gioca con le opzioni abituali, senza domande
+help-seat = il tuo posto; il primo è 0
+help-bot = chi gioca agli altri posti: random (a caso) o simple (semplice); si può ripetere
+help-name = il tuo nome
+help-seed = un numero: lo stesso dà le stesse carte
+help-position = comincia dalla posizione di questo file JSON
+help-save = conserva la partita in questo file
+help-resume = continua la partita conservata in questo file
+help-watch = guarda i bot giocare tra loro
+help-delay = secondi prima di ogni mossa di un bot
+help-file = il file della partita
+help-replay-seat = con gli occhi di quale posto; altrimenti da spettatore
+help-step = aspetta Invio prima di ogni mossa
+help-paragraph = un solo paragrafo, per esempio 3
+help-new-name = il suo nome: lettere minuscole, cifre, _
+help-into = la cartella in cui crearlo, invece dello scaffale
+
+# Che cosa non va sulla riga di comando.
+unknown-command = Il comando «{ $asked }» non esiste; ci sono: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Volevi dire { $nearest }?
+}
+unknown-flag = Qui «{ $asked }» non esiste; --help mostra che cosa c’è.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Volevi dire { $nearest }?
+}
+unexpected-word = «{ $asked }» è di troppo; --help mostra che cosa prende il comando.
+bad-number = «{ $asked }» non va bene per { $name }: ci vuole un numero.
+flag-alone = { $name } va da solo, senza «{ $asked }».
+missing-word = Manca { $name }; --help mostra che cosa prende il comando.
+repeated-flag = { $name } compare due volte; una basta.
+bad-command-line = «{ $asked }» non si capisce; --help mostra che cosa c’è.
+flags-exclude = { $one } e { $other } non vanno insieme; scegli uno dei due.
+bad-delay = Non si possono aspettare { $asked } secondi; ci vuole un numero da 0 a { $longest }.
+too-many-bots = Hai chiesto { $asked } bot, ma { $seats ->
+    [one] resta solo { $seats } posto
+   *[other] restano solo { $seats } posti
+}.
+option-form = L’opzione «{ $asked }» non ha un valore; scrivi { $asked }=… con uno di questi: { $known }.
+unknown-paragraph = Le regole non hanno un paragrafo «{ $asked }»; vanno da { $first } a { $last }.
+file-missing = Il file «{ $file }» non esiste; controlla il nome e la cartella.
+file-unreadable = «{ $file }» non si può leggere; ci vuole un file di testo che hai il permesso di leggere.
+file-unwritable = «{ $file }» non si può scrivere; scegli una cartella che esiste ed è tua.
+bad-json = Il file «{ $file }» non è JSON: l’errore è alla riga { $line }, colonna { $column }.
+save-taken = «{ $file }» esiste già e non verrà sovrascritto; scegli un altro nome, o continua quella partita con --resume.
+save-where = Di’ in quale file, per esempio: { $command } partita.log
+
+# Lo scaffale e le opzioni.
+shelf = Sullo scaffale
+shelf-next = Per giocare: ludotheque play e il nome del gioco.
+seats = da { $low } a { $high } giocatori
+minutes = circa { $minutes } minuti
+ask-game = Quale gioco? (Invio = { $first })
+players = Giocatori
+yes = sì
+no = no
+ask-usual = Invio = gioca così; o = cambia le opzioni:
+ask-number = La tua scelta, da 1 a { $last } (Invio = { $usual }):
+ask-value = La tua scelta tra { $known } (Invio = { $usual }):
+none = nessuno
+no-such-number = «{ $asked }» non è nell’elenco; scegli un numero da 1 a { $last }.
+
+# Al tavolo.
+preparing = Primo avvio: preparo le regole, ci vogliono circa 20 secondi…
+guest = Ospite
+you = tu
+you-alone = Tu
+list-and = { $first } e { $last }
+manner-random = a caso
+manner-simple = con semplicità
+bots-random = I bot giocano a caso.
+bots-simple = I bot giocano con una regola semplice.
+at-the-table = Al tavolo: { $names }.
+tip = In ogni momento: ? per l’aiuto, «regole» per le regole, «esci» per smettere.
+so-far = Che cosa è successo
+table = Il tavolo
+your-turn = Tocca a te
+many-choices = Ci sono { $count } possibilità. Scrivi la tua sul modello di «{ $example }», o prendi uno di questi esempi:
+ask-action = { $last ->
+    [1] La tua scelta: 1 (? = aiuto):
+   *[other] La tua scelta, da 1 a { $last } (? = aiuto):
+}
+ambiguous = «{ $asked }» può voler dire { $count } cose, per esempio: { $known }. Scrivi un po’ di più.
+refused-hint = È il § { $paragraph }: scrivi «regole { $paragraph }» per leggerlo.
+help-title = Aiuto
+help-how = Scrivi il numero della tua scelta, o quello che c’è scritto accanto: basta l’inizio. Invio mostra di nuovo il tavolo.
+command-help = aiuto
+command-rules = regole
+command-table = tavolo
+command-log = diario
+command-save = conserva
+command-quit = esci
+file-word = FILE
+does-help = questo aiuto
+does-rules = le regole: il sommario, o un paragrafo
+does-table = il tavolo e le tue scelte
+does-log = che cosa è successo dall’inizio
+does-save = conserva la partita in un file
+does-quit = smetti; una partita conservata può continuare più tardi
+rules-contents = Le regole
+rules-hint = «regole 3» mostra il § 3.
+saved = La partita è conservata in { $file }.
+ask-save = Conservare la partita? Un nome di file, o Invio per no:
+left = Arrivederci, a presto!
+left-saved = Arrivederci! La partita è conservata in { $file }. Per continuarla:
+
+# La fine.
+results = Risultato
+points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+won-you = Hai vinto, complimenti!
+won = { $who } vince la partita.
+won-together = Parità! La vittoria è condivisa: { $names }.
+ask-step = Invio = prossima mossa
+replay-unfinished = La partita non è finita. Per continuarla:
+
+# Un nuovo gioco.
+new-name = «{ $asked }» non può essere il nome di un gioco; ci vogliono lettere minuscole, cifre o _, cominciando da una lettera, come mio_gioco.
+new-exists = «{ $asked }» esiste già ({ $folder }); scegli un altro nome.
+new-made = Il gioco è pronto: { $folder }. Si può già giocare; cambialo passo dopo passo.
+new-step-play = Giocaci:
+new-step-rules = Scrivi le sue regole:
+new-step-texts = Raccontale in quattro lingue:
+new-step-test = Controlla che tutto regga:
+new-entry-point = Per metterlo sullo scaffale, il tuo pacchetto dichiara un punto d’ingresso «{ $name }» del gruppo ludotheque.games.

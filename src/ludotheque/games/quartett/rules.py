@@ -1,0 +1,262 @@
+"""What may happen in Quartett and Quintett? The contract's § in code, one small function each."""
+
+from __future__ import annotations
+
+import enum
+from typing import Any
+
+from ludotheque.kernel.jit import rule
+from ludotheque.kernel.record import CHANCE
+from ludotheque.kernel.rng import draw
+
+from .guessing import guess
+from .memory import forget, know_nothing, note_gift, note_question, note_refusal, note_unfinished
+from .state import CARDS, COLOURS, SEATS, Phase, State, complete, count, deck, may_ask, nth_card, of_value
+
+__all__ = [
+    "MAX_LEGAL",
+    "No",
+    "Phase",
+    "State",
+    "apply",
+    "guess",
+    "legal",
+    "pick",
+    "refusal",
+    "result",
+    "setup",
+    "to_act",
+]
+
+# Actions: a question is 64 × the seat asked, plus the card; the deal of a card stands above them.
+ASK = 64
+DEAL = ASK * SEATS
+DEAL_HIDDEN = DEAL + CARDS  # what the others see of a card dealt: never legal
+
+MAX_LEGAL = 120  # ten values, four cards missing of each, three players to ask
+LONGEST = 500  # §6: questions
+
+
+class No(enum.IntEnum):
+    """Why an action is refused. The number is ten times the § that says so, and a count; sentences are in words/."""
+
+    NO_BLACK_CARDS = 11
+    CARDS_ARE_BEING_DEALT = 21
+    CARD_IS_DEALT = 22
+    NOT_YOUR_TURN = 31
+    NO_SUCH_ACTION = 32
+    NO_SUCH_PLAYER = 33
+    ASK_SOMEONE_ELSE = 34
+    YOU_HOLD_IT = 35
+    NONE_OF_THAT_VALUE = 36
+    HAS_NO_CARDS = 37
+    SET_IS_LAID = 51
+    MATCH_IS_OVER = 61
+
+
+@rule
+def setup(s: State, players: int, options: Any) -> None:
+    """§1 Forty cards, or fifty in Quintett; all are to be dealt."""
+    s.players = players
+    s.colours = options[0]
+    s.phase = Phase.DEAL
+    s.turn = 0
+    s.questions = 0
+    for seat in range(SEATS):
+        s.held[seat] = 0
+        s.sets[seat] = 0
+        s.hand[seat] = 0
+    s.undealt = deck(s)
+    know_nothing(s)
+
+
+@rule
+def left_of(s: State, seat: int) -> int:
+    """§5 The next player, clockwise."""
+    return seat + 1 if seat + 1 < s.players else 0
+
+
+@rule
+def to_act(s: State) -> int:
+    """§3 One asks at a time."""
+    if s.phase == Phase.OVER:
+        return 0
+    return 1 << CHANCE if s.phase == Phase.DEAL else 1 << s.turn
+
+
+@rule
+def refusal(s: State, seat: int, action: int) -> int:
+    """0 if `seat` may do `action` now, else why not."""
+    if s.phase == Phase.OVER:
+        return No.MATCH_IS_OVER
+    if s.phase == Phase.DEAL:
+        return refuse_deal(s, seat, action)
+    if seat != s.turn:
+        return No.NOT_YOUR_TURN
+    if action < 0 or action >= DEAL or action % ASK >= CARDS:
+        return No.NO_SUCH_ACTION
+    code = refuse_other(s, seat, action // ASK)
+    return code if code else refuse_card(s, seat, action % ASK)
+
+
+@rule
+def refuse_deal(s: State, seat: int, action: int) -> int:
+    """§2 Chance deals what is left; everyone waits."""
+    if seat != CHANCE:
+        return No.CARDS_ARE_BEING_DEALT
+    if action < DEAL or action >= DEAL + CARDS:
+        return No.NO_SUCH_ACTION
+    return 0 if s.undealt >> (action - DEAL) & 1 else No.CARD_IS_DEALT
+
+
+@rule
+def refuse_other(s: State, seat: int, other: int) -> int:
+    """§3 Another player, who holds cards."""
+    if other >= s.players:
+        return No.NO_SUCH_PLAYER
+    if other == seat:
+        return No.ASK_SOMEONE_ELSE
+    return 0 if s.held[other] > 0 else No.HAS_NO_CARDS
+
+
+@rule
+def refuse_card(s: State, seat: int, card: int) -> int:
+    """§3 A card of a value you hold, and not one you hold; §1 black ones only in Quintett, §5 none that are laid."""
+    if card % COLOURS >= s.colours:
+        return No.NO_BLACK_CARDS
+    for any_seat in range(s.players):
+        if s.sets[any_seat] >> card // COLOURS & 1:
+            return No.SET_IS_LAID
+    if s.hand[seat] >> card & 1:
+        return No.YOU_HOLD_IT
+    return 0 if s.hand[seat] & of_value(card // COLOURS) else No.NONE_OF_THAT_VALUE
+
+
+@rule
+def legal(s: State, seat: int, out: Any) -> int:
+    """Every legal action of `seat`, ascending."""
+    n = 0
+    if s.phase == Phase.DEAL:
+        if seat == CHANCE:
+            n = list_cards(s.undealt, DEAL, out, 0)
+    elif s.phase == Phase.ASK and seat == s.turn:
+        cards = may_ask(s, seat)
+        for other in range(s.players):
+            if other != seat and s.held[other] > 0:
+                n = list_cards(cards, ASK * other, out, n)
+    return n
+
+
+@rule
+def list_cards(cards: int, kind: int, out: Any, n: int) -> int:
+    """An action of this kind for each of the cards, from place n on."""
+    for card in range(CARDS):
+        if cards >> card & 1:
+            out[n] = kind + card
+            n += 1
+    return n
+
+
+@rule
+def pick(s: State, seat: int, rng: Any) -> int:
+    """One legal action at random, without a list: all cards are there for all players asked alike."""
+    if s.phase == Phase.DEAL:
+        return DEAL + nth_card(s.undealt, draw(rng, count(s.undealt)))
+    cards = may_ask(s, seat)
+    others = 0
+    for other in range(s.players):
+        others += other != seat and s.held[other] > 0
+    at = draw(rng, others * count(cards))
+    asked = at % others
+    other = -1
+    for any_seat in range(s.players):
+        if any_seat != seat and s.held[any_seat] > 0:
+            if asked == 0:
+                other = any_seat
+            asked -= 1
+    return ASK * other + nth_card(cards, at // others)
+
+
+@rule
+def apply(s: State, seat: int, action: int) -> None:
+    """Do a legal action, in place."""
+    if s.phase == Phase.DEAL:
+        deal(s, action - DEAL)
+    else:
+        ask(s, seat, action // ASK, action % ASK)
+
+
+@rule
+def deal(s: State, card: int) -> None:
+    """§2 One card at a time, clockwise from seat 0, until all are dealt; then seat 0 begins."""
+    s.undealt &= ~(1 << card)
+    take(s, s.turn, card)
+    lay(s, s.turn, card // COLOURS)
+    s.turn = left_of(s, s.turn)
+    if s.undealt == 0:
+        s.phase = Phase.ASK
+        go_on(s, 0)
+
+
+@rule
+def take(s: State, seat: int, card: int) -> None:
+    """§2, §4 A card comes into a hand."""
+    s.hand[seat] |= 1 << card
+    s.held[seat] += 1
+
+
+@rule
+def lay(s: State, seat: int, v: int) -> bool:
+    """§2, §5 A complete set is laid down at once."""
+    if complete(s, s.hand[seat] & of_value(v)) == 0:
+        return False
+    s.hand[seat] &= ~of_value(v)
+    s.held[seat] -= s.colours
+    s.sets[seat] |= 1 << v
+    forget(s, v)
+    return True
+
+
+@rule
+def ask(s: State, seat: int, other: int, card: int) -> None:
+    """§3, §4 The player asked gives the card, and the asker goes on; or he has not got it, and it is his turn."""
+    s.questions += 1
+    note_question(s, seat, card)
+    if s.hand[other] >> card & 1:
+        give(s, other, seat, card)
+        go_on(s, seat)
+    else:
+        note_refusal(s, seat, other, card)
+        go_on(s, other)
+
+
+@rule
+def give(s: State, giver: int, taker: int, card: int) -> None:
+    """§4, §5 The card changes hands, in the open; with it a set may be complete."""
+    s.hand[giver] &= ~(1 << card)
+    s.held[giver] -= 1
+    take(s, taker, card)
+    note_gift(s, giver, taker, card)
+    v = card // COLOURS
+    if not lay(s, taker, v):
+        note_unfinished(s, taker, v)
+
+
+@rule
+def go_on(s: State, seat: int) -> None:
+    """§5 The turn of `seat`, or of the next clockwise who has cards; §6 without cards or questions left it is over."""
+    left = 0
+    for any_seat in range(s.players):
+        left += s.held[any_seat]
+    if left == 0 or s.questions == LONGEST:
+        s.phase = Phase.OVER
+    if left > 0:
+        while s.held[seat] == 0:
+            seat = left_of(s, seat)
+    s.turn = seat
+
+
+@rule
+def result(s: State, seat: int) -> int:
+    """§6 Sets laid down."""
+    return count(s.sets[seat])

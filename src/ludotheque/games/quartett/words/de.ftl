@@ -1,0 +1,123 @@
+# Quartett und Quintett auf Deutsch.
+
+colour-r = rote ●
+colour-b = blaue ■
+colour-g = grüne ▲
+colour-y = gelbe ★
+colour-k = schwarze ◆
+
+option-set = Karten pro Satz
+    .help = Vier Farben sind ein Quartett; mit den schwarzen Karten braucht es fünf.
+option-set-4 = Quartett: vierzig Karten, vier von jedem Wert
+option-set-5 = Quintett: fünfzig Karten, fünf von jedem Wert
+
+refusal-no-black-cards = Im Quartett gibt es keine schwarzen Karten; die spielen nur im Quintett mit.
+refusal-cards-are-being-dealt = Die Karten werden noch ausgeteilt.
+refusal-card-is-dealt = Diese Karte ist schon ausgeteilt.
+refusal-not-your-turn = Du bist nicht mit Fragen dran.
+refusal-no-such-action = Das gibt es in diesem Spiel nicht.
+refusal-no-such-player = Diesen Platz gibt es an diesem Tisch nicht.
+refusal-ask-someone-else = Dich selbst kannst du nicht fragen: Frag jemand anderen.
+refusal-you-hold-it = Diese Karte hast du selbst: Frag nach einer, die dir fehlt.
+refusal-none-of-that-value = Du darfst nur nach einem Wert fragen, von dem du eine Karte hast.
+refusal-has-no-cards = Dort sind keine Karten mehr auf der Hand: Frag jemanden, der noch welche hat.
+refusal-set-is-laid = Dieser Satz liegt schon auf dem Tisch.
+refusal-match-is-over = Die Partie ist zu Ende.
+
+label-ask = { $whom } um die { $colour }{ $value } bitten
+
+log-dealt = Alle Karten sind ausgeteilt. { $who-is ->
+    [you] Du beginnst.
+   *[other] { $who } beginnt.
+}
+log-ask = { $who-is ->
+    [you] Du möchtest von { $whom } die { $colour }{ $value }.
+   *[other] { $whom-is ->
+        [you] { $who } möchte von dir die { $colour }{ $value }.
+       *[other] { $who } möchte von { $whom } die { $colour }{ $value }.
+    }
+}
+log-given = { $whom-is ->
+    [you] Du hast sie und gibst sie her.
+   *[other] { $who-is ->
+        [you] { $whom } hat sie und gibt sie dir.
+       *[other] { $whom } hat sie und gibt sie her.
+    }
+}
+log-refused = { $whom-is ->
+    [you] Du hast sie nicht.
+   *[other] { $whom } hat sie nicht.
+}
+log-laid = { $who-is ->
+    [you] Du legst alle { $set } Karten mit dem Wert { $value } ab: { $set ->
+        [5] ein Quintett!
+       *[other] ein Quartett!
+    }
+   *[other] { $who } legt alle { $set } Karten mit dem Wert { $value } ab: { $set ->
+        [5] ein Quintett.
+       *[other] ein Quartett.
+    }
+}
+log-out = { $who-is ->
+    [you] Du hast keine Karten mehr.
+   *[other] { $who } hat keine Karten mehr.
+}
+log-again = { $who-is ->
+    [you] Du darfst noch einmal fragen.
+   *[other] { $who } darf noch einmal fragen.
+}
+log-turn = { $who-is ->
+    [you] Du bist dran.
+   *[other] { $who } ist dran.
+}
+log-all-laid = Alle Sätze liegen auf dem Tisch.
+log-limit = { $questions } Fragen sind gestellt: Die Partie endet hier.
+
+table-questions = Gestellte Fragen: { $questions } von höchstens { $most }
+table-seat = { $who-is ->
+    [you] Du
+   *[other] { $who }
+} (Platz { $number }): { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}, noch kein Satz
+table-seat-sets = { $who-is ->
+    [you] Du
+   *[other] { $who }
+} (Platz { $number }): { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}, abgelegte Sätze: { $sets }
+table-known = { $who-is ->
+    [you] Alle wissen, dass du das hast: { $cards }
+   *[other] { $who } hat sicher: { $cards }
+}
+table-asked = { $who-is ->
+    [you] Alle wissen, dass du auch von diesen Werten eine Karte hast: { $values }
+   *[other] { $who } hat gefragt und hat also auch von diesen Werten eine Karte: { $values }
+}
+table-lacks = { $who-is ->
+    [you] Alle wissen, dass du das nicht hast: { $cards }
+   *[other] { $who } hat nicht: { $cards }
+}
+table-hand = Deine Hand: { $cards }
+table-letters = Buchstaben zum Tippen: { $letters }
+
+notation-ask = „{ $text }“ ist nicht zu lesen: Schreibe „ask“, die Nummer eines Platzes und eine Karte, zum Beispiel „ask 2 r7“.
+notation-deal = „{ $text }“ ist nicht zu lesen: Schreibe „deal“ und eine Karte, zum Beispiel „deal r7“.
+notation-card = „{ $card }“ in „{ $text }“ ist keine Karte: Die Farbe steht vorn. Meintest du { $meant }?
+
+position-hands-missing = Die Stellung nennt „{ $key }“, aber keine „hands“: Sie muss sagen, wer welche Karten hat.
+position-set-twice = Der Satz der { $value } kann nur einmal auf dem Tisch liegen.
+position-black = In { $key } ist { $card } eine schwarze Karte; die spielen nur im Quintett mit, wo „set“ 5 ist.
+position-card-twice = Die Karte { $card } kommt zweimal vor.
+position-card-laid = Die Karte { $card } kann auf keiner Hand sein: Der Satz der { $value } liegt auf dem Tisch.
+position-set-in-hand = Platz { $seat } hat alle Karten mit dem Wert { $value }; sie wären schon abgelegt.
+position-card-missing = Diese Karten sind auf keiner Hand und in keinem Satz: { $cards }.
+position-over = Alle Sätze liegen, oder { $questions } Fragen sind gestellt: „phase“ muss „over“ sein.
+position-not-over = Es fehlen noch Sätze, und es sind weniger als { $questions } Fragen gestellt: „phase“ muss „ask“ sein.
+position-turn = Platz { $seat } hat keine Karten und kann nicht am Zug sein.
+position-known = Von Platz { $seat } kann { $card } nicht bekannt sein: Die Karte ist nicht auf dieser Hand.
+position-asked = Platz { $seat } kann nicht nach dem Wert { $value } gefragt haben: Außer den bekannten Karten hat er keine davon.
+position-lacks = Von Platz { $seat } kann nicht bekannt sein, dass { $card } fehlt: Die Karte ist auf dieser Hand.
+position-elsewhere = Von Platz { $seat } kann nicht bekannt sein, dass eine Karte mit dem Wert { $value } fehlt: Außer den bekannten hat er alle.

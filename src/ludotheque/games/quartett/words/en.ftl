@@ -1,0 +1,123 @@
+# Quartett and Quintett in English.
+
+colour-r = red ●
+colour-b = blue ■
+colour-g = green ▲
+colour-y = yellow ★
+colour-k = black ◆
+
+option-set = Cards in a set
+    .help = Four colours make a quartet; with the black cards it takes five.
+option-set-4 = Quartett: forty cards, four of a value
+option-set-5 = Quintett: fifty cards, five of a value
+
+refusal-no-black-cards = There are no black cards in Quartett; they join in Quintett only.
+refusal-cards-are-being-dealt = The cards are still being dealt.
+refusal-card-is-dealt = That card has been dealt already.
+refusal-not-your-turn = It is not your turn to ask.
+refusal-no-such-action = That is not something one can do in this game.
+refusal-no-such-player = There is no such player at this table.
+refusal-ask-someone-else = You cannot ask yourself: ask another player.
+refusal-you-hold-it = You hold that card yourself: ask for one that you are missing.
+refusal-none-of-that-value = You may only ask for a value of which you hold a card.
+refusal-has-no-cards = That player has no cards left: ask someone who has.
+refusal-set-is-laid = That set is on the table already.
+refusal-match-is-over = The match is over.
+
+label-ask = ask { $whom } for the { $colour }{ $value }
+
+log-dealt = All cards are dealt. { $who-is ->
+    [you] You begin.
+   *[other] { $who } begins.
+}
+log-ask = { $who-is ->
+    [you] You ask { $whom } for the { $colour }{ $value }.
+   *[other] { $whom-is ->
+        [you] { $who } asks you for the { $colour }{ $value }.
+       *[other] { $who } asks { $whom } for the { $colour }{ $value }.
+    }
+}
+log-given = { $whom-is ->
+    [you] You have it and hand it over.
+   *[other] { $who-is ->
+        [you] { $whom } has it and gives it to you.
+       *[other] { $whom } has it and hands it over.
+    }
+}
+log-refused = { $whom-is ->
+    [you] You do not have it.
+   *[other] { $whom } does not have it.
+}
+log-laid = { $who-is ->
+    [you] You lay down all { $set } cards of value { $value }: { $set ->
+        [5] a quintet!
+       *[other] a quartet!
+    }
+   *[other] { $who } lays down all { $set } cards of value { $value }: { $set ->
+        [5] a quintet.
+       *[other] a quartet.
+    }
+}
+log-out = { $who-is ->
+    [you] You have no cards left.
+   *[other] { $who } has no cards left.
+}
+log-again = { $who-is ->
+    [you] You may ask again.
+   *[other] { $who } may ask again.
+}
+log-turn = { $who-is ->
+    [you] It is your turn.
+   *[other] It is { $who }’s turn.
+}
+log-all-laid = All sets are on the table.
+log-limit = { $questions } questions have been asked: the match ends here.
+
+table-questions = Questions asked: { $questions } of { $most } at most
+table-seat = { $who-is ->
+    [you] You
+   *[other] { $who }
+} (seat { $number }): { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}, no set yet
+table-seat-sets = { $who-is ->
+    [you] You
+   *[other] { $who }
+} (seat { $number }): { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}, sets laid: { $sets }
+table-known = { $who-is ->
+    [you] Everyone knows that you hold: { $cards }
+   *[other] { $who } certainly holds: { $cards }
+}
+table-asked = { $who-is ->
+    [you] Everyone knows that you also hold some card of these values: { $values }
+   *[other] { $who } has asked, so also holds some card of these values: { $values }
+}
+table-lacks = { $who-is ->
+    [you] Everyone knows that you do not hold: { $cards }
+   *[other] { $who } does not hold: { $cards }
+}
+table-hand = Your hand: { $cards }
+table-letters = Letters for typing: { $letters }
+
+notation-ask = “{ $text }” cannot be read: write “ask”, the number of a seat and a card, such as “ask 2 r7”.
+notation-deal = “{ $text }” cannot be read: write “deal” and one card, such as “deal r7”.
+notation-card = “{ $card }” in “{ $text }” is not a card: the colour comes first. Did you mean { $meant }?
+
+position-hands-missing = The position has “{ $key }” but no “hands”: it must say who holds which cards.
+position-set-twice = The set of { $value } can be on the table only once.
+position-black = In { $key }, { $card } is a black card; they join in Quintett only, where “set” is 5.
+position-card-twice = The card { $card } is there twice.
+position-card-laid = The card { $card } cannot be in a hand: the set of { $value } is on the table.
+position-set-in-hand = Seat { $seat } holds all cards of value { $value }; they would have been laid down.
+position-card-missing = These cards are in no hand and in no set: { $cards }.
+position-over = All sets are laid, or { $questions } questions are asked: “phase” must be “over”.
+position-not-over = Sets are still to be laid and fewer than { $questions } questions are asked: “phase” must be “ask”.
+position-turn = Seat { $seat } has no cards, so it cannot be its turn.
+position-known = Seat { $seat } cannot be known to hold { $card }: it is not in its hand.
+position-asked = Seat { $seat } cannot have asked for value { $value }: it holds no card of it beyond the known ones.
+position-lacks = Seat { $seat } cannot be known to lack { $card }: it is in its hand.
+position-elsewhere = Seat { $seat } cannot be known to lack a card of value { $value }: apart from the known ones it holds them all.

@@ -1,0 +1,123 @@
+# Quartett et Quintett en français.
+
+colour-r = rouge ●
+colour-b = bleu ■
+colour-g = vert ▲
+colour-y = jaune ★
+colour-k = noir ◆
+
+option-set = Cartes par famille
+    .help = Quatre couleurs font un quartett ; avec les cartes noires, il en faut cinq.
+option-set-4 = Quartett : quarante cartes, quatre de chaque valeur
+option-set-5 = Quintett : cinquante cartes, cinq de chaque valeur
+
+refusal-no-black-cards = Il n’y a pas de cartes noires au Quartett ; elles ne servent qu’au Quintett.
+refusal-cards-are-being-dealt = On distribue encore les cartes.
+refusal-card-is-dealt = Cette carte est déjà distribuée.
+refusal-not-your-turn = Ce n’est pas à vous de demander.
+refusal-no-such-action = Cela ne se fait pas dans ce jeu.
+refusal-no-such-player = Ce joueur n’existe pas à cette table.
+refusal-ask-someone-else = On ne se demande rien à soi-même : demandez à quelqu’un d’autre.
+refusal-you-hold-it = Vous avez déjà cette carte : demandez-en une qui vous manque.
+refusal-none-of-that-value = Vous ne pouvez demander qu’une valeur dont vous avez une carte.
+refusal-has-no-cards = Ce joueur n’a plus de cartes : demandez à quelqu’un qui en a.
+refusal-set-is-laid = Cette famille est déjà sur la table.
+refusal-match-is-over = La partie est finie.
+
+label-ask = demander à { $whom } le { $value } { $colour }
+
+log-dealt = Toutes les cartes sont distribuées. { $who-is ->
+    [you] Vous commencez.
+   *[other] { $who } commence.
+}
+log-ask = { $who-is ->
+    [you] Vous demandez à { $whom } le { $value } { $colour }.
+   *[other] { $whom-is ->
+        [you] { $who } vous demande le { $value } { $colour }.
+       *[other] { $who } demande à { $whom } le { $value } { $colour }.
+    }
+}
+log-given = { $whom-is ->
+    [you] Vous l’avez et vous le donnez.
+   *[other] { $who-is ->
+        [you] { $whom } l’a et vous le donne.
+       *[other] { $whom } l’a et le donne.
+    }
+}
+log-refused = { $whom-is ->
+    [you] Vous ne l’avez pas.
+   *[other] { $whom } ne l’a pas.
+}
+log-laid = { $who-is ->
+    [you] Vous posez les { $set } cartes de valeur { $value } : { $set ->
+        [5] un quintett !
+       *[other] un quartett !
+    }
+   *[other] { $who } pose les { $set } cartes de valeur { $value } : { $set ->
+        [5] un quintett.
+       *[other] un quartett.
+    }
+}
+log-out = { $who-is ->
+    [you] Vous n’avez plus de cartes.
+   *[other] { $who } n’a plus de cartes.
+}
+log-again = { $who-is ->
+    [you] Vous pouvez demander encore.
+   *[other] { $who } peut demander encore.
+}
+log-turn = { $who-is ->
+    [you] C’est à vous.
+   *[other] C’est à { $who }.
+}
+log-all-laid = Toutes les familles sont sur la table.
+log-limit = { $questions } questions ont été posées : la partie s’arrête là.
+
+table-questions = Questions posées : { $questions } sur { $most } au plus
+table-seat = { $who-is ->
+    [you] Vous
+   *[other] { $who }
+} (place { $number }) : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, aucune famille
+table-seat-sets = { $who-is ->
+    [you] Vous
+   *[other] { $who }
+} (place { $number }) : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, familles posées : { $sets }
+table-known = { $who-is ->
+    [you] Tout le monde sait que vous avez : { $cards }
+   *[other] { $who } a sûrement : { $cards }
+}
+table-asked = { $who-is ->
+    [you] Tout le monde sait que vous avez aussi une carte de ces valeurs : { $values }
+   *[other] { $who } a demandé, et a donc aussi une carte de ces valeurs : { $values }
+}
+table-lacks = { $who-is ->
+    [you] Tout le monde sait que vous n’avez pas : { $cards }
+   *[other] { $who } n’a pas : { $cards }
+}
+table-hand = Votre main : { $cards }
+table-letters = Lettres à taper : { $letters }
+
+notation-ask = « { $text } » est illisible : écrivez « ask », le numéro d’une place et une carte, par exemple « ask 2 r7 ».
+notation-deal = « { $text } » est illisible : écrivez « deal » et une carte, par exemple « deal r7 ».
+notation-card = « { $card } » dans « { $text } » n’est pas une carte : la couleur vient d’abord. Vouliez-vous dire { $meant } ?
+
+position-hands-missing = La position donne « { $key } » mais pas « hands » : elle doit dire qui a quelles cartes.
+position-set-twice = La famille des { $value } ne peut être sur la table qu’une fois.
+position-black = Dans { $key }, { $card } est une carte noire ; elles ne servent qu’au Quintett, où « set » vaut 5.
+position-card-twice = La carte { $card } apparaît deux fois.
+position-card-laid = La carte { $card } ne peut pas être en main : la famille des { $value } est sur la table.
+position-set-in-hand = La place { $seat } a toutes les cartes de valeur { $value } ; elle les aurait posées.
+position-card-missing = Ces cartes ne sont ni dans une main ni dans une famille : { $cards }.
+position-over = Toutes les familles sont posées, ou les { $questions } questions le sont : « phase » doit être « over ».
+position-not-over = Il reste des familles à poser et moins de { $questions } questions sont posées : « phase » doit être « ask ».
+position-turn = La place { $seat } n’a pas de cartes : ce ne peut pas être son tour.
+position-known = On ne peut pas savoir que la place { $seat } a { $card } : cette carte n’est pas dans sa main.
+position-asked = La place { $seat } ne peut pas avoir demandé la valeur { $value } : elle n’en a aucune carte hors des cartes connues.
+position-lacks = On ne peut pas savoir que la place { $seat } n’a pas { $card } : cette carte est dans sa main.
+position-elsewhere = On ne peut pas savoir qu’il manque à la place { $seat } une carte de valeur { $value } : hors des cartes connues, elle les a toutes.

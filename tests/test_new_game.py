@@ -1,0 +1,86 @@
+"""Does adding a game touch only its folder? One is made from the template, put under the laws, and deleted again."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import ludotheque
+from ludotheque.cli import main
+from ludotheque.kernel import game as game_module
+from ludotheque.kernel.game import SHELF, open_folder
+
+
+def pytest_on(folder: Path) -> subprocess.CompletedProcess[str]:
+    """What a third party runs on the folder of a game, far from our own tests."""
+    environment = {**os.environ, "PYTEST_ADDOPTS": ""}
+    environment.pop("PYTEST_XDIST_WORKER", None)
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"--rootdir={folder}", str(folder)]
+    return subprocess.run(command, capture_output=True, text=True, cwd=folder.parent, env=environment, timeout=300)
+
+
+def test_a_new_game_obeys_the_laws_at_once_and_shows_when_it_does_not(tmp_path: Path) -> None:
+    assert main(["new-game", "hearts_of_oak", "--into", str(tmp_path)]) == 0
+    folder = tmp_path / "hearts_of_oak"
+    good = pytest_on(folder)
+    assert good.returncode == 0, good.stdout + good.stderr
+    assert "hearts_of_oak" + "   ✓" * 10 in good.stdout.replace("hearts_of_oak  ", "hearts_of_oak")
+    notation = folder / "notation.py"
+    notation.write_text(notation.read_text("utf-8").replace("if viewer == seat else PLAY_HIDDEN", ""), "utf-8")
+    leaking = pytest_on(folder)
+    assert leaking.returncode == 1
+    assert "hearts_of_oak breaks law 7" in leaking.stdout
+    assert "tells hidden things apart" in leaking.stdout
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    kept = [file for file in folder.rglob("*") if file.is_file() and "__pycache__" not in file.parts]
+    return {str(file.relative_to(folder)): file.read_bytes() for file in kept}
+
+
+def test_a_new_game_stands_on_the_shelf_and_touches_only_its_folder(tmp_path: Path) -> None:
+    """In a copy of the package, so that nobody else sees the game come and go."""
+    package = tmp_path / "ludotheque"
+    shutil.copytree(SHELF.parent, package, ignore=shutil.ignore_patterns("__pycache__"))
+    before = files(package)
+
+    def ludo(*arguments: str) -> str:
+        command = [sys.executable, "-m", "ludotheque", *arguments]
+        environment = {**os.environ, "PYTHONPATH": str(tmp_path), "LC_ALL": "C.UTF-8"}
+        done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, env=environment, timeout=120)
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    ludo("new-game", "my_first")
+    after = files(package)
+    assert {name for name in after if before.get(name) != after[name]} == {
+        name.replace("_template", "my_first", 1) for name in before if name.startswith("games/_template/")
+    }
+    assert "my_first" in ludo("games")
+    shutil.rmtree(package / "games" / "my_first")
+    assert "my_first" not in ludo("games")
+
+
+def test_games_of_other_packages_are_found_by_their_entry_point(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert main(["new-game", "far_away", "--into", str(tmp_path)]) == 0
+    package = open_folder(tmp_path / "far_away").package
+
+    class Point:
+        name = "far_away"
+
+        def load(self) -> object:
+            return package
+
+    monkeypatch.setattr("importlib.metadata.entry_points", lambda group: [Point()] if "games" in group else [])
+    assert "far_away" in ludotheque.games()
+    game = ludotheque.game("far_away")
+    assert game.folder == tmp_path / "far_away"
+    assert game.title("fr")
+    game_module._loaded.pop("far_away")
