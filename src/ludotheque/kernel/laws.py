@@ -290,7 +290,7 @@ def _everything_can_be_told(trial: Trial) -> None:
     """Tables, events and labels have their sentences in every language, for every reader."""
     for table in trial.some_tables(8):
         match = trial.match(table)
-        while seats := sorted(match.to_act()):
+        while (seats := sorted(match.to_act())) and len(match.log.moves) < LONG:
             seat = trial.random.choice(seats)
             viewer = trial.random.choice([SPECTATOR, *range(table.players)])
             action = trial.choose(match.state, seat)
