@@ -3,7 +3,7 @@
 import pytest
 
 import ludotheque
-from ludotheque.kernel import trials
+from ludotheque.kernel import rng, trials
 from ludotheque.kernel.trials import Trial
 from ludotheque.kernel.worlds import interference
 
@@ -55,3 +55,25 @@ def test_the_bot_is_asked_as_the_engine_runs_it() -> None:
             assert Trial(GALOPP, engine).quick(state.view(0), 0, [1, 2, 3, 4]) == expected
     finally:
         GALOPP.engine = compiled
+
+
+def test_a_stride_stops_where_a_phase_is_new_and_at_the_end() -> None:
+    engine = GALOPP.engine
+    state = engine.setup(2, [1, -1, 0, 0])
+    phases = GALOPP.rules.Phase
+    assert engine.stride(state, rng.start(1), 50, 0) == 0
+    assert engine.stride(state, rng.start(1), 50, 1 << phases.ARRANGE) == 1
+    assert state.phase == phases.DEAL
+    assert engine.stride(state, rng.start(1), 9, 1 << phases.DEAL) == 9
+    everything = (1 << len(phases)) - 1
+    assert engine.stride(state, rng.start(1), 1000, everything) < 1000
+    assert engine.to_act(state) == 0
+
+
+def test_a_stride_is_the_same_compiled_and_interpreted() -> None:
+    game = GALOPP
+    one, two = game.engine.setup(3, [1, -1, 0, 0]), game.interpreted.setup(3, [1, -1, 0, 0])
+    words, same = rng.start(4), rng.start(4)
+    assert game.engine.stride(one, words, 60, 31) == game.interpreted.stride(two, same, 60, 31) == 60
+    assert one == two
+    assert words == same

@@ -127,6 +127,19 @@ def playout(s: Any, rng: Any, out: Any, counts: Any) -> None:
 
 
 @rule
+def stride_at(states: Any, i: int, rng: Any, out: Any, most: int, met: int) -> int:
+    """Play on at random: `most` moves, or to the end, or to a phase not in the bit set `met`. The number of moves."""
+    s = states[i]
+    for made in range(most):
+        bits = game.to_act(s)
+        if bits == 0 or met >> s.phase & 1 == 0:
+            return made
+        seat = first_seat(bits)
+        game.apply(s, seat, pick(s, seat, rng, out))
+    return most
+
+
+@rule
 def playout_at(states: Any, i: int, rng: Any, out: Any, counts: Any) -> None:
     playout(states[i], rng, out, counts)
 

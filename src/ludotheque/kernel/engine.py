@@ -124,6 +124,14 @@ class Engine:
         words[:] = [int(word) for word in rng]
         return int(counts[0]), int(counts[1])
 
+    def stride(self, state: Record, words: list[int], most: int, met: int = -1) -> int:
+        """Play on at random, in place: `most` moves, or to the end, or to a phase that is not in the bit set `met`.
+        Returns the number of moves."""
+        rng = self._rng(words)
+        made = int(self.drivers.stride_at(self._box(state), 0, rng, self._list(), most, met))
+        words[:] = [int(word) for word in rng]
+        return made
+
     def playouts(self, count: int, players: int, options: list[int], seed: int = 0, threads: int = 1) -> Playouts:
         """`count` random matches from the start. The same seed gives the same matches, however many threads run."""
         low, high = seed & generator.WORD, (seed >> 32) & generator.WORD

@@ -295,22 +295,21 @@ def all_is_told(trial: Trial) -> None:
 
 def _everything_can_be_told(trial: Trial) -> None:
     """Tables, events and labels have their sentences in every language, for every reader."""
-    for table in trial.some_tables(8):
-        match = trial.match(table)
-        while seats := sorted(match.to_act()):
-            seat = trial.random.choice(seats)
-            viewer = trial.random.choice([SPECTATOR, *range(table.players)])
-            action = trial.choose(match.state, seat)
-            lines = match.describe(viewer)
-            if seat != CHANCE and hasattr(trial.game.notation, "label"):
-                lines.append(trial.game.notation.label(match.state.view(seat), seat, action))
-            lines += match.narrate(viewer, match.do(seat, action))
-            for line in lines:
-                for language in LANGUAGES:
-                    try:
-                        trial.game.words.tell(language, line, match.names, viewer)
-                    except KeyError as error:
-                        raise LawBroken(f"{line.key} cannot be told in {language}: {error}") from error
+    for moment in trial.moments(8):
+        match = trial.match(moment.table, moment.state)
+        viewer = trial.random.choice([SPECTATOR, *range(moment.table.players)])
+        lines = match.describe(viewer)
+        if moment.seat is not None and moment.action is not None:
+            if moment.seat != CHANCE and hasattr(trial.game.notation, "label"):
+                view = moment.state.view(moment.seat)
+                lines.append(trial.game.notation.label(view, moment.seat, moment.action))
+            lines += match.narrate(viewer, match.do(moment.seat, moment.action))
+        for line in lines:
+            for language in LANGUAGES:
+                try:
+                    trial.game.words.tell(language, line, match.names, viewer)
+                except KeyError as error:
+                    raise LawBroken(f"{line.key} cannot be told in {language}: {error}") from error
 
 
 def _all_is_conserved(trial: Trial) -> None:
@@ -326,7 +325,7 @@ def _refusals_are_reachable(trial: Trial) -> None:
     missing = {int(code) for code in trial.game.rules.No}
     for table in trial.some_tables(3 * len(trial.tables)):
         met = set()
-        for moment in trial.walk(table):
+        for moment in trial.walk(table, trial.share(table)):
             phase = moment.state.phase
             for seat in [*range(table.players), CHANCE]:
                 probes = trial.probes(8) if phase in met else [*range(SMALL), *trial.probes()]

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import itertools
+import math
 import random
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass
+from copy import copy
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -92,6 +94,7 @@ class Trial:
         self.random = random.Random(f"{game.id} {seed}")
         self.pool: dict[int, None] = {}
         self._lengths: dict[str, int] = {}
+        self._matches: dict[str, Match] = {}
 
     @cached_property
     def _bot(self) -> Any:
@@ -132,9 +135,11 @@ class Trial:
 
     def match(self, table: Table, state: Record | None = None) -> Match:
         """A match at its very start, nothing dealt; or at another state."""
-        match = self.game.match(table.players, table.options, seed=0)
+        if str(table) not in self._matches:
+            self._matches[str(table)] = self.game.match(table.players, table.options, seed=0)
+        match = copy(self._matches[str(table)])
         match.state = state or self.start(table)
-        match.log.moves.clear()
+        match.log = replace(match.log, moves=[])
         return match
 
     def choose(self, state: Record, seat: int) -> int:
@@ -156,46 +161,42 @@ class Trial:
     def share(self, table: Table) -> float:
         """The share of moments to look at: all, or fewer where matches are longer than is typical."""
         if str(table) not in self._lengths:
-            state, words, done = self.start(table), rng.start(1), 0
             # A match that breaks down counts as short: all of it is looked at, and the laws tell the story.
+            self._lengths[str(table)] = 0
             with suppress(ArithmeticError, IndexError):
-                while done < MUCH and (seats := self.engine.seats_to_act(state)):
-                    self.engine.apply(state, seats[0], self.engine.pick(state, seats[0], words))
-                    done += 1
-            self._lengths[str(table)] = done
+                self._lengths[str(table)] = self.engine.stride(self.start(table), rng.start(1), MUCH)
         return min(1.0, TYPICAL / max(1, self._lengths[str(table)]))
 
     def walk(self, table: Table, share: float = 1.0) -> Iterator[Moment]:
-        """A random match, moment by moment, the end included; of those in between only a share, if one is given. The
-        states are not shared: keep them if you like."""
-        state, done = self.start(table), 0
-        words = rng.start(self.random.getrandbits(60)) if share < 1 else []
+        """A random match, moment by moment, the end included. The states are not shared: keep them if you like.
+
+        If a share is given, the walk strides over the other moments, but not past the first of a phase: a match of
+        forty deals takes little longer to look at than one deal.
+        """
+        state, done, met = self.start(table), 0, 0
         while seats := self.engine.seats_to_act(state):
             if done > LONGEST:
                 raise AssertionError(f"{table}: not over after {LONGEST} actions")
             seat = self.random.choice(seats)
-            if share < 1 and self.random.random() >= share:
-                action = self.engine.pick(state, seat, words)
-            elif not self.engine.legal(state, seat):
+            if not self.engine.legal(state, seat):
                 yield Moment(table, state, seat, None, done)
                 return
-            else:
-                action = self.choose(state, seat)
-                yield Moment(table, state, seat, action, done)
+            action = self.choose(state, seat)
+            yield Moment(table, state, seat, action, done)
+            met |= 1 << state.phase
             state = state.clone()
             self.engine.apply(state, seat, action)
             done += 1
+            if share < 1:
+                over = int(math.log(1 - self.random.random()) / math.log(1 - share))
+                done += self.engine.stride(state, rng.start(self.random.getrandbits(60)), over, met)
         yield Moment(table, state, None, None, done)
 
     def midway(self, table: Table) -> Record:
         """A state from which a typical number of actions may follow: the start, or one later on in a long match."""
-        state, words = self.start(table), rng.start(self.random.getrandbits(60))
+        state = self.start(table)
         skipped = self.random.randrange(self._lengths[str(table)]) if self.share(table) < 1 else 0
-        for _ in range(skipped):
-            seats = self.engine.seats_to_act(state)
-            if seats:
-                seat = self.random.choice(seats)
-                self.engine.apply(state, seat, self.engine.pick(state, seat, words))
+        self.engine.stride(state, rng.start(self.random.getrandbits(60)), skipped)
         return state
 
     def moments(self, tables: int, share: float = 1.0) -> Iterator[Moment]:

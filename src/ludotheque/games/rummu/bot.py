@@ -1,0 +1,181 @@
+"""What would a child play that knows the rules? Lays what counts the most, adds what fits, and keeps what may become
+something: a simple rule, from what the seat sees."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.kernel.jit import rule
+from ludotheque.kernel.rng import draw
+
+from .combinations import (
+    COLUMN,
+    EVERY,
+    ROW,
+    SPANS,
+    STARTS,
+    VALUES,
+    fits,
+    frees,
+    place,
+    points,
+    returned,
+    size,
+    values_of,
+    yellow_of,
+)
+from .state import ADD, BACK, DISCARD, DRAW, FREE, KIND_BITS, LAY, TAKE, Phase, State, needed, partner_of, with_card
+
+
+@rule
+def quick(s: State, seat: int, rng: Any) -> int:
+    """Take a discard only to use it; lay, free and add while that pays; discard what is least use."""
+    if s.phase == Phase.DRAW:
+        return TAKE if wants(s, seat, 1 << s.pile[s.piled - 1]) else DRAW
+    if s.phase == Phase.BACK:
+        return cheapest_back(s, seat)
+    if s.phase != Phase.DISCARD and s.held[seat] > 1:
+        cards = best_lay(s, seat, s.hand[seat], 0)
+        if cards:
+            return LAY | cards << KIND_BITS
+        if s.before[seat] > 0:
+            action = best_addition(s, seat)
+            if action:
+                return action
+    return with_card(DISCARD, place(least_useful(s, seat, rng)), 1)
+
+
+@rule
+def wants(s: State, seat: int, bit: int) -> bool:
+    """§3 The top discard, if it makes a combination or can be added with profit."""
+    if best_lay(s, seat, s.hand[seat] | bit, bit) and s.hand[seat] & bit == 0:
+        return True
+    if s.before[seat] > 0:
+        for slot in range(s.lying):
+            if fits(s.cards[slot], bit) and adds(s, seat, slot, bit) > 0:
+                return True
+    return False
+
+
+@rule
+def best_lay(s: State, seat: int, hand: int, wanted: int) -> int:
+    """§9 The combination in a hand, with the wanted card in it, that counts the most; then the longest. 0 if none."""
+    least = needed(s, seat)
+    values = values_of(hand)
+    best = 0
+    chosen = 0
+    for span in range(len(SPANS)):
+        if SPANS[span] & ~values == 0:
+            for k in range(STARTS[span], STARTS[span + 1]):
+                cards = int(EVERY[k])
+                if cards & ~hand == 0 and wanted & ~cards == 0 and size(cards) >= least:
+                    worth = 100 + 16 * points(cards) + size(cards)
+                    if worth > best and (size(cards) < s.held[seat] or can_spare(s, seat, cards)):
+                        best = worth
+                        chosen = cards
+    return chosen
+
+
+@rule
+def can_spare(s: State, seat: int, cards: int) -> bool:
+    """§14 With an empty hand, one card could be taken back from these cards or from a combination of one's own."""
+    if returned(cards, cards & -cards) != cards:
+        return True
+    for slot in range(s.lying):
+        if s.owner[slot] == seat:
+            lying = s.cards[slot]
+            if returned(lying, lying & -lying) != lying:
+                return True
+    return False
+
+
+@rule
+def is_ours(s: State, seat: int, slot: int) -> bool:
+    """§12, §18 One's own combination, or one's partner's."""
+    owner = s.owner[slot]
+    return owner == seat or (s.teams == 1 and owner == partner_of(s, seat))
+
+
+@rule
+def adds(s: State, seat: int, slot: int, bit: int) -> int:
+    """§10, §16 What it is worth to add a card there: it leaves the hand, and somebody's combination grows."""
+    gain = points(s.cards[slot] | bit) - points(s.cards[slot])
+    return (10 if bit & ROW else 5) + (gain if is_ours(s, seat, slot) else -gain)
+
+
+@rule
+def best_addition(s: State, seat: int) -> int:
+    """§10, §11 The card to add, or the yellow of one's own side to free, that is worth the most; 0 if nothing is."""
+    best = 0
+    chosen = 0
+    for slot in range(s.lying):
+        cards = s.cards[slot]
+        rest = s.hand[seat]
+        while rest:
+            bit = rest & -rest
+            rest ^= bit
+            if fits(cards, bit) and adds(s, seat, slot, bit) > best:
+                best = adds(s, seat, slot, bit)
+                chosen = with_card(ADD, place(bit), s.number[slot])
+            if is_ours(s, seat, slot) and frees(cards, bit):
+                gain = points(cards ^ yellow_of(bit) | bit) - points(cards) - 5
+                if gain > best:
+                    best = gain
+                    chosen = with_card(FREE, place(bit), s.number[slot])
+    return chosen
+
+
+@rule
+def cheapest_back(s: State, seat: int) -> int:
+    """§14 A single card that costs the fewest points; if there is none, the combination that counts the least."""
+    best = -1
+    chosen = 0
+    for slot in range(s.lying):
+        if s.owner[slot] == seat:
+            rest = s.cards[slot]
+            while rest:
+                bit = rest & -rest
+                rest ^= bit
+                back = returned(s.cards[slot], bit)
+                if back:
+                    left = points(s.cards[slot] ^ back) if back == bit else -1000
+                    worth = 2000 + left - points(s.cards[slot])
+                    if worth > best:
+                        best = worth
+                        chosen = with_card(BACK, place(bit), s.number[slot])
+    return chosen
+
+
+@rule
+def least_useful(s: State, seat: int, rng: Any) -> int:
+    """§5 The card with the fewest friends in the hand; among equals any of them."""
+    least = 1000
+    chosen = 0
+    equals = 0
+    rest = s.hand[seat]
+    while rest:
+        bit = rest & -rest
+        rest ^= bit
+        use = 0 if s.hand_twice[seat] & bit else friends(s.hand[seat], bit)
+        if use < least:
+            least = use
+            chosen = bit
+            equals = 1
+        elif use == least:
+            equals += 1
+            if draw(rng, equals) == 0:
+                chosen = bit
+    return chosen
+
+
+@rule
+def friends(hand: int, bit: int) -> int:
+    """§6, §7 How well a card goes with a hand: cards of the same number, neighbours in its colour and in yellow."""
+    value = place(bit) % VALUES
+    natural = hand >> place(bit) // VALUES * VALUES & ROW
+    row = natural | hand & ROW
+    near = (1 << value + 1 | 1 << value >> 1) & ROW
+    far = (1 << value + 2 | 1 << value >> 2) & ROW
+    same = size(hand & COLUMN << value) - 1
+    jokers = 4 if bit & ROW else 0
+    return jokers + 2 * same + 3 * size(row & near) + size(row & far)

@@ -1,0 +1,175 @@
+"""What does chance do, and what would a dealer or a player do at random? Odds, quick picks and honest guesses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.kernel.jit import rule
+from ludotheque.kernel.record import CHANCE
+from ludotheque.kernel.rng import draw
+
+from .combinations import (
+    ALL,
+    COLOURS,
+    COLUMN,
+    FINE,
+    ROW,
+    TWICE,
+    VALUES,
+    fault,
+    fits,
+    frees,
+    nth_bit,
+    place,
+    returned,
+    size,
+)
+from .state import (
+    ADD,
+    BACK,
+    DEAL,
+    DISCARD,
+    DRAW,
+    FREE,
+    KIND_BITS,
+    LAY,
+    MOST_RENEWALS,
+    SEATS,
+    TAKE,
+    Phase,
+    State,
+    needed,
+    unstock,
+    with_card,
+)
+
+
+@rule
+def weight(s: State, action: int) -> int:
+    """§1, §2 Every card left is as likely as every other; of a 1 or a 7 two may be left."""
+    return 1 + (s.stock_twice >> (action >> KIND_BITS) & 1)
+
+
+@rule
+def shuffle(s: State) -> int:
+    """§2, §15 All cards are shuffled for each deal, the discards for each renewal."""
+    return s.deal * (MOST_RENEWALS + 1) + s.renewed
+
+
+@rule
+def one_of(cards: int, twice: int, n: int, rng: Any) -> int:
+    """One of n cards at random, as a bit; both copies count."""
+    at = draw(rng, n)
+    once = n - size(twice) if twice else n
+    return nth_bit(cards, at) if at < once else nth_bit(twice, at - once)
+
+
+@rule
+def pick(s: State, seat: int, rng: Any) -> int:
+    """One legal action at random, without a list. People lay, add or free what a few tries find, or discard."""
+    if seat == CHANCE:
+        return with_card(DEAL, place(one_of(s.stock, s.stock_twice, s.stocked, rng)), 1)
+    if s.phase == Phase.DRAW:
+        return TAKE if draw(rng, 4) == 0 else DRAW
+    if s.phase == Phase.BACK:
+        return pick_back(s, seat, rng)
+    if s.phase != Phase.DISCARD:
+        found = pick_play(s, seat, rng)
+        if found >= 0:
+            return found
+    hand = s.hand[seat]
+    return with_card(DISCARD, place(nth_bit(hand, draw(rng, size(hand)))), 1)
+
+
+@rule
+def pick_play(s: State, seat: int, rng: Any) -> int:
+    """§3, §4 Take on, or one try at a random place to lay, add or free something; -1 if there is nothing there."""
+    roll = draw(rng, 16)
+    if roll >= 10:
+        return -1
+    if roll == 0:
+        return TAKE if s.phase == Phase.TAKE and s.piled > 0 else -1
+    hand = s.hand[seat]
+    bit = nth_bit(hand, draw(rng, size(hand)))
+    if roll <= 2 and s.before[seat] > 0:
+        slot = draw(rng, s.lying)
+        kind = ADD if roll == 1 else FREE
+        possible = fits(s.cards[slot], bit) if kind == ADD else frees(s.cards[slot], bit)
+        return with_card(kind, place(bit), s.number[slot]) if possible else -1
+    cards = some_set(hand, bit, rng) if roll <= 5 else some_run(hand, bit, roll <= 8, rng)
+    return LAY | cards << KIND_BITS if fault(cards) == FINE and size(cards) >= needed(s, seat) else -1
+
+
+@rule
+def some_set(hand: int, bit: int, rng: Any) -> int:
+    """§6 The cards of the same number as this one; half the time only some of them."""
+    cards = hand & COLUMN << place(bit) % VALUES
+    kept = draw(rng, 64)
+    if kept < 32:
+        for colour in range(COLOURS):
+            if kept >> colour & 1 == 0:
+                cards &= ~(ROW << VALUES * colour)
+    return cards
+
+
+@rule
+def some_run(hand: int, bit: int, one_colour: bool, rng: Any) -> int:
+    """§6, §7 Cards from this one upwards: in one colour or yellow, or each in another colour; they may stop early."""
+    row = ROW << place(bit) // VALUES * VALUES
+    usable = ALL ^ row
+    if one_colour:
+        usable = row | ROW if row > ROW else ROW << VALUES * (1 + draw(rng, COLOURS - 1)) | ROW
+    cards = bit
+    column = COLUMN << place(bit) % VALUES
+    for _ in range(place(bit) % VALUES, VALUES - 1):
+        column <<= 1
+        found = hand & usable & column
+        if found == 0 or draw(rng, 8) == 0:
+            break
+        bit = nth_bit(found, draw(rng, size(found)))
+        cards |= bit
+        if not one_colour:
+            usable &= ~(ROW << place(bit) // VALUES * VALUES)
+    return cards
+
+
+@rule
+def pick_back(s: State, seat: int, rng: Any) -> int:
+    """§14 Something from one of the player's combinations."""
+    at = draw(rng, s.before[seat])
+    slot = 0
+    while s.owner[slot] != seat or at > 0:
+        at -= s.owner[slot] == seat
+        slot += 1
+    cards = s.cards[slot]
+    bit = nth_bit(cards, draw(rng, size(cards)))
+    while returned(cards, bit) == 0:
+        bit = nth_bit(cards, draw(rng, size(cards)))
+    return with_card(BACK, place(bit), s.number[slot])
+
+
+@rule
+def guess(s: State, seat: int, rng: Any) -> None:
+    """§1 The cards that `seat` has not seen, as a fresh shuffle would spread them over the stock and what nobody knows
+    of the other hands; cards that everybody saw go into a hand stay there."""
+    s.stock = ALL
+    s.stock_twice = TWICE
+    for slot in range(s.lying):
+        unstock(s, s.cards[slot])
+    for k in range(s.piled):
+        unstock(s, 1 << s.pile[k])
+    for other in range(SEATS):
+        if other != seat:
+            s.hand[other] = s.known[other]
+            s.hand_twice[other] = s.known_twice[other]
+        unstock(s, s.hand[other])
+        unstock(s, s.hand_twice[other])
+    unseen = size(s.stock) + size(s.stock_twice)
+    for other in range(SEATS):
+        if other != seat:
+            for _ in range(s.held[other] - size(s.known[other]) - size(s.known_twice[other])):
+                bit = one_of(s.stock, s.stock_twice, unseen, rng)
+                unstock(s, bit)
+                s.hand_twice[other] |= s.hand[other] & bit
+                s.hand[other] |= bit
+                unseen -= 1

@@ -1,0 +1,190 @@
+"""How is a table of Rummü written down and set up again? The sheet's JSON; what cannot be is refused."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from ludotheque.kernel.errors import PositionError, shown
+from ludotheque.kernel.positions import Reader
+
+from .combinations import FINE, KINDS, TWICE, fault
+from .rules import begin_deal, is_stuck, setup
+from .state import MOST_DEALS, MOST_RENEWALS, MOST_TURNS, Phase, State, dealer_of, partner_of
+from .texts import DECK, cards_of
+
+PHASES = {phase.name.lower(): phase for phase in Phase if phase not in (Phase.DEAL, Phase.UNCOVER, Phase.DRAWN)}
+MATCH_KEYS = ("deal", "dealer", "scores")
+TABLE_KEYS = (
+    *("turn", "phase", "turns", "renewed", "hands"),
+    *("stock", "discards", "combinations", "next", "known"),
+)
+POSITION_KEYS = MATCH_KEYS + TABLE_KEYS
+COPIES = Counter({card: 1 + (TWICE >> card & 1) for card in range(KINDS)})
+HIGHEST_NUMBER = 9999
+"""Of a combination. Fewer than 1100 can be laid in a deal, so that none outgrows its field."""
+
+LEAST, MOST = -360, 610
+"""§16 Points of a deal: all cards in hand; ten for every card (a set of five) and for going out."""
+
+
+def position(s: State) -> dict[str, Any]:
+    seats = range(s.players)
+    found: dict[str, Any] = {
+        "players": s.players,
+        "teams": s.teams == 1,
+        "target": s.target,
+        "deal": s.deal,
+        "dealer": dealer_of(s),
+        "turn": s.turn,
+        "phase": Phase(s.phase).name.lower(),
+        "turns": s.turns,
+        "renewed": s.renewed,
+        "scores": [s.score[seat] for seat in seats],
+        "hands": [DECK.text(cards_of(s.hand[seat], s.hand_twice[seat])) for seat in seats],
+        "stock": DECK.text(cards_of(s.stock, s.stock_twice)),
+        "discards": [DECK.texts[s.pile[k]] for k in range(s.piled)],
+        "combinations": [
+            {"id": s.number[slot], "owner": s.owner[slot], "cards": DECK.text(cards_of(s.cards[slot]))}
+            for slot in range(s.lying)
+        ],
+        "next": s.next,
+    }
+    if any(s.known[seat] for seat in seats):
+        found["known"] = [DECK.text(cards_of(s.known[seat], s.known_twice[seat])) for seat in seats]
+    return found
+
+
+def from_position(d: Mapping[str, Any], players: int, options: Mapping[str, Any]) -> State:
+    """A state from a position; refuses one that cannot be, with the reason. If nothing is said of cards or turns, a
+    deal is about to begin."""
+    s = State()
+    setup(s, players, [int(options["teams"]), options["target"]])
+    reader = Reader(d)
+    s.deal = reader.number("deal", 0, 0, MOST_DEALS - 1)
+    if reader.number("dealer", dealer_of(s), 0, players - 1) != dealer_of(s):
+        raise PositionError("position-dealer", deal=str(s.deal), dealer=str(dealer_of(s)))
+    begin_deal(s)
+    if any(key in d for key in TABLE_KEYS):
+        s.phase = PHASES[reader.choice("phase", "draw", tuple(PHASES))]
+        read_cards(s, reader)
+        read_turn(s, reader)
+        check_phase(s)
+    read_scores(s, reader)
+    return s
+
+
+def read_scores(s: State, reader: Reader) -> None:
+    """§16, §18, §19 Points that so many deals can give, partners' alike, and nobody at the target before the end."""
+    ended = s.deal + (s.phase == Phase.OVER)
+    scores = reader.numbers("scores", [0] * s.players, s.players, LEAST * ended, MOST * ended)
+    for seat, score in enumerate(scores):
+        s.score[seat] = score
+        if s.teams == 1 and score != scores[partner_of(s, seat)]:
+            raise PositionError("position-partners", seat=str(seat), partner=str(partner_of(s, seat)))
+    reached = max(scores) >= s.target
+    if reached and s.phase != Phase.OVER:
+        raise PositionError("position-target-reached", target=str(s.target))
+    if s.phase == Phase.OVER and not reached and ended < MOST_DEALS:
+        raise PositionError("position-target-missed", target=str(s.target))
+
+
+def read_cards(s: State, reader: Reader) -> None:
+    """§1 Every card of the box is somewhere."""
+    hands = [DECK.read(text, PositionError) for text in reader.texts("hands", [""] * s.players, s.players)]
+    stock = DECK.read(reader.text("stock", ""), PositionError)
+    discards = read_discards(reader)
+    combinations = read_combinations(s, reader)
+    lying = [card for _, _, cards in combinations for card in cards]
+    found = Counter([*stock, *discards, *lying, *(card for hand in hands for card in hand)])
+    for card in range(KINDS):
+        if found[card] != COPIES[card]:
+            text = DECK.texts[card]
+            raise PositionError("position-card-count", card=text, found=str(found[card]), copies=str(COPIES[card]))
+    known = read_known(s, reader, hands)
+    s.stock, s.stock_twice = masks(stock)
+    s.stocked, s.piled, s.lying = len(stock), len(discards), len(combinations)
+    for k, card in enumerate(discards):
+        s.pile[k] = card
+    for seat, hand in enumerate(hands):
+        s.hand[seat], s.hand_twice[seat] = masks(hand)
+        s.known[seat], s.known_twice[seat] = masks(known[seat])
+        s.held[seat] = len(hand)
+    for slot, (number, owner, cards) in enumerate(combinations):
+        s.number[slot], s.owner[slot], s.cards[slot] = number, owner, masks(cards)[0]
+        s.before[owner] += 1
+
+
+def masks(cards: list[int]) -> tuple[int, int]:
+    """Cards as a mask, and the second copies as another."""
+    counts = Counter(cards)
+    return sum(1 << card for card in counts), sum(1 << card for card in counts if counts[card] == 2)
+
+
+def read_discards(reader: Reader) -> list[int]:
+    cards = []
+    for place, text in enumerate(reader.items("discards")):
+        read = DECK.read(text, PositionError) if isinstance(text, str) else []
+        if len(read) != 1:
+            raise PositionError("position-discard", key=f"discards[{place}]", found=shown(text))
+        cards += read
+    return cards
+
+
+def read_combinations(s: State, reader: Reader) -> list[tuple[int, int, list[int]]]:
+    """§6, §7 Number, owner and cards of each, in the order laid."""
+    found: list[tuple[int, int, list[int]]] = []
+    for place, entry in enumerate(reader.items("combinations")):
+        key = f"combinations[{place}]"
+        if not isinstance(entry, dict) or set(entry) != {"id", "owner", "cards"}:
+            raise PositionError("position-combination", key=key, found=shown(entry))
+        number = reader.check_number(f"{key}.id", entry["id"], 1, HIGHEST_NUMBER - 1)
+        if found and number <= found[-1][0]:
+            raise PositionError("position-combination-order", key=key, number=str(number), before=str(found[-1][0]))
+        owner = reader.check_number(f"{key}.owner", entry["owner"], 0, s.players - 1)
+        text = Reader({f"{key}.cards": entry["cards"]}).text(f"{key}.cards", "")
+        cards = DECK.read(text, PositionError)
+        if len(set(cards)) < len(cards) or fault(masks(cards)[0]) != FINE:
+            raise PositionError("position-no-combination", key=key, cards=text)
+        found.append((number, owner, cards))
+    last = found[-1][0] if found else 0
+    s.next = reader.number("next", last + 1, last + 1, HIGHEST_NUMBER)
+    return found
+
+
+def read_known(s: State, reader: Reader, hands: list[list[int]]) -> list[list[int]]:
+    """Cards that everybody knows a seat to hold: some of its hand."""
+    known = [DECK.read(text, PositionError) for text in reader.texts("known", [""] * s.players, s.players)]
+    for seat, cards in enumerate(known):
+        if missing := Counter(cards) - Counter(hands[seat]):
+            raise PositionError("position-known", seat=str(seat), cards=DECK.text(missing.elements()))
+    return known
+
+
+def read_turn(s: State, reader: Reader) -> None:
+    """§2, §5, §15 From the dealer's left on, one turn after the other; at the end it stays with who had the last."""
+    most = MOST_TURNS * s.players
+    over = s.phase == Phase.OVER
+    s.turns = reader.number("turns", int(over), int(over), most if over else most - 1)
+    s.renewed = reader.number("renewed", 0, 0, MOST_RENEWALS)
+    expected = (dealer_of(s) + s.turns + (not over)) % s.players
+    s.turn = reader.number("turn", expected, 0, s.players - 1)
+    if s.turn != expected:
+        raise PositionError("position-turn", turns=str(s.turns), turn=str(expected))
+
+
+def check_phase(s: State) -> None:
+    """§5, §13, §14, §15 Hands, discards and stock must be such that the deal is where the phase says."""
+    for seat in range(s.players):
+        ending = seat == s.turn and s.phase in (Phase.BACK, Phase.OVER)
+        if s.held[seat] == 0 and not ending:
+            raise PositionError("position-empty-hand", seat=str(seat))
+    if s.phase == Phase.BACK and (s.held[s.turn] > 0 or s.before[s.turn] == 0):
+        raise PositionError("position-back", seat=str(s.turn))
+    if s.phase in (Phase.DRAW, Phase.OVER) and s.piled == 0:
+        raise PositionError("position-no-discard")
+    if s.phase == Phase.DRAW and is_stuck(s):
+        raise PositionError("position-deal-ended")
+    if s.phase == Phase.OVER and s.held[s.turn] > 0 and not is_stuck(s):
+        raise PositionError("position-deal-goes-on")

@@ -1,0 +1,312 @@
+"""What may happen in Rummü? The contract's § in code, one small function each."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.kernel.jit import rule
+
+from .allowed import MAX_LEGAL, legal, refusal, to_act
+from .combinations import ALL, CARDS, ROW, TWICE, place, points, returned, size, yellow_of
+from .luck import guess, pick, shuffle, weight
+from .state import (
+    ADD,
+    CARD_BITS,
+    DEAL,
+    DEALT,
+    DISCARD,
+    DRAW,
+    FREE,
+    KIND_BITS,
+    LAY,
+    MOST_COMBINATIONS,
+    MOST_DEALS,
+    MOST_TURNS,
+    SEATS,
+    TAKE,
+    No,
+    Phase,
+    State,
+    can_renew,
+    dealer_of,
+    left_of,
+    partner_of,
+    slot_of,
+    unstock,
+)
+
+__all__ = ["MAX_LEGAL", "No", "Phase", "State", "guess", "legal", "pick", "refusal", "shuffle", "to_act", "weight"]
+
+
+@rule
+def setup(s: State, players: int, options: Any) -> None:
+    """§2 Nobody has points; the last seat deals."""
+    s.players = players
+    s.teams = options[0]
+    s.target = options[1]
+    s.deal = 0
+    for seat in range(SEATS):
+        s.score[seat] = 0
+    begin_deal(s)
+
+
+@rule
+def begin_deal(s: State) -> None:
+    """§2 All cards are shuffled; the player on the dealer's left is dealt to first, and begins."""
+    s.phase = Phase.DEAL
+    s.turn = left_of(s, dealer_of(s))
+    s.turns = 0
+    s.renewed = 0
+    s.stock = ALL
+    s.stock_twice = TWICE
+    s.stocked = CARDS
+    s.piled = 0
+    s.lying = 0
+    s.next = 1
+    for k in range(CARDS):
+        s.pile[k] = 0
+    for slot in range(MOST_COMBINATIONS):
+        clear_slot(s, slot)
+    for seat in range(SEATS):
+        s.hand[seat] = 0
+        s.hand_twice[seat] = 0
+        s.known[seat] = 0
+        s.known_twice[seat] = 0
+        s.held[seat] = 0
+        s.before[seat] = 0
+
+
+@rule
+def clear_slot(s: State, slot: int) -> None:
+    s.cards[slot] = 0
+    s.number[slot] = 0
+    s.owner[slot] = 0
+
+
+@rule
+def apply(s: State, seat: int, action: int) -> None:
+    """Do a legal action, in place."""
+    kind = action & (1 << KIND_BITS) - 1
+    rest = action >> KIND_BITS
+    if kind == DEAL:
+        deal(s, 1 << rest)
+    elif kind == DISCARD:
+        discard(s, seat, rest)
+    elif kind == DRAW:
+        draw_card(s)
+    elif kind == TAKE:
+        take(s, seat)
+    elif kind == LAY:
+        lay(s, seat, rest)
+    else:
+        bit = 1 << (rest & (1 << CARD_BITS) - 1)
+        slot = slot_of(s, (rest >> CARD_BITS) + 1)
+        if kind == ADD:
+            add(s, seat, bit, slot)
+        elif kind == FREE:
+            free(s, seat, bit, slot)
+        else:
+            back(s, seat, bit, slot)
+
+
+@rule
+def receive(s: State, seat: int, cards: int) -> None:
+    """Cards come into a hand; a second copy is remembered as such."""
+    s.hand_twice[seat] |= s.hand[seat] & cards
+    s.hand[seat] |= cards
+    s.held[seat] += size(cards)
+
+
+@rule
+def show(s: State, seat: int, cards: int) -> None:
+    """Everybody sees these cards go into a hand."""
+    receive(s, seat, cards)
+    s.known_twice[seat] |= s.known[seat] & cards
+    s.known[seat] |= cards
+
+
+@rule
+def leave(s: State, seat: int, cards: int) -> None:
+    """Cards go out of a hand, and of what is known of it: of two copies, alike to all, the known one goes first."""
+    s.hand[seat] &= ~cards | s.hand_twice[seat]
+    s.hand_twice[seat] &= ~cards
+    s.known[seat] &= ~cards | s.known_twice[seat]
+    s.known_twice[seat] &= ~cards
+    s.held[seat] -= size(cards)
+
+
+@rule
+def deal(s: State, bit: int) -> None:
+    """§2, §3 A card leaves the stock: for a hand, or face up as the first discard."""
+    unstock(s, bit)
+    s.stocked -= 1
+    if s.phase == Phase.UNCOVER:
+        s.pile[0] = place(bit)
+        s.piled = 1
+        s.phase = Phase.DRAW
+        return
+    receive(s, s.turn, bit)
+    if s.phase == Phase.DRAWN:
+        s.phase = Phase.PLAY
+        return
+    s.turn = left_of(s, s.turn)
+    if s.stocked == CARDS - s.players * DEALT[s.players]:
+        s.phase = Phase.UNCOVER
+
+
+@rule
+def draw_card(s: State) -> None:
+    """§3, §15 One card from the stock, which is renewed first if it is empty."""
+    if s.stocked == 0:
+        renew(s)
+    s.phase = Phase.DRAWN
+
+
+@rule
+def renew(s: State) -> None:
+    """§15 All discards but the top one are shuffled into a new stock."""
+    for k in range(s.piled - 1):
+        bit = 1 << s.pile[k]
+        s.stock_twice |= s.stock & bit
+        s.stock |= bit
+    s.stocked = s.piled - 1
+    s.pile[0] = s.pile[s.piled - 1]
+    for k in range(1, s.piled):
+        s.pile[k] = 0
+    s.piled = 1
+    s.renewed += 1
+
+
+@rule
+def take(s: State, seat: int) -> None:
+    """§3 The top discard, which uncovers the next."""
+    s.piled -= 1
+    show(s, seat, 1 << s.pile[s.piled])
+    s.pile[s.piled] = 0
+    s.phase = Phase.TAKE
+
+
+@rule
+def lay(s: State, seat: int, cards: int) -> None:
+    """§9, §12 A new combination, with the next number; it belongs to the player who lays it."""
+    leave(s, seat, cards)
+    s.cards[s.lying] = cards
+    s.number[s.lying] = s.next
+    s.owner[s.lying] = seat
+    s.lying += 1
+    s.next += 1
+    s.before[seat] += 1
+    go_on(s, seat)
+
+
+@rule
+def add(s: State, seat: int, bit: int, slot: int) -> None:
+    """§10, §12 One card to a combination, which stays whose it was."""
+    leave(s, seat, bit)
+    s.cards[slot] |= bit
+    go_on(s, seat)
+
+
+@rule
+def free(s: State, seat: int, bit: int, slot: int) -> None:
+    """§11 The natural card for the yellow one, which everybody sees go into the hand."""
+    yellow = yellow_of(bit)
+    leave(s, seat, bit)
+    show(s, seat, yellow)
+    s.cards[slot] ^= yellow | bit
+    go_on(s, seat)
+
+
+@rule
+def go_on(s: State, seat: int) -> None:
+    """§4, §14 Play goes on, or the hand is empty and something must come back."""
+    s.phase = Phase.BACK if s.held[seat] == 0 else Phase.PLAY
+
+
+@rule
+def back(s: State, seat: int, bit: int, slot: int) -> None:
+    """§14 One card comes back, or the whole combination; its number is not used again."""
+    cards = returned(s.cards[slot], bit)
+    show(s, seat, cards)
+    s.cards[slot] ^= cards
+    if s.cards[slot] == 0:
+        s.before[seat] -= 1
+        s.lying -= 1
+        for k in range(slot, s.lying):
+            s.cards[k] = s.cards[k + 1]
+            s.number[k] = s.number[k + 1]
+            s.owner[k] = s.owner[k + 1]
+        clear_slot(s, s.lying)
+    s.phase = Phase.DISCARD
+
+
+@rule
+def discard(s: State, seat: int, card: int) -> None:
+    """§5, §13 One card face up on the pile ends the turn; the last one ends the deal."""
+    leave(s, seat, 1 << card)
+    s.pile[s.piled] = card
+    s.piled += 1
+    s.turns += 1
+    if s.held[seat] == 0:
+        end_deal(s, seat)
+    elif is_stuck(s):
+        end_deal(s, -1)
+    else:
+        s.turn = left_of(s, seat)
+        s.phase = Phase.DRAW
+
+
+@rule
+def is_stuck(s: State) -> bool:
+    """§15 No stock and none to be had, or every player has had fifty turns."""
+    return s.turns >= MOST_TURNS * s.players or (s.stocked == 0 and not can_renew(s))
+
+
+# --- the score ---
+
+
+@rule
+def end_deal(s: State, out: int) -> None:
+    """§16, §18, §19 Everyone's score, partners' added up; then the next deal, or the match is over."""
+    for seat in range(s.players):
+        if s.teams == 0:
+            s.score[seat] += earned(s, seat, out)
+        elif seat < s.players // 2:
+            partner = partner_of(s, seat)
+            s.score[seat] += earned(s, seat, out) + earned(s, partner, out)
+            s.score[partner] = s.score[seat]
+    if was_last(s):
+        s.phase = Phase.OVER
+    else:
+        s.deal += 1
+        begin_deal(s)
+
+
+@rule
+def earned(s: State, seat: int, out: int) -> int:
+    """§16, §18 Points of one deal: combinations, +10 for going out, less the hand; `out` went out, or nobody (-1)."""
+    total = 0
+    for slot in range(s.lying):
+        if s.owner[slot] == seat:
+            total += points(s.cards[slot])
+    if seat == out:
+        return total + 10
+    if s.teams == 1 and partner_of(s, seat) == out:
+        return total
+    yellow = size(s.hand[seat] & ROW) + size(s.hand_twice[seat] & ROW)
+    return total - 5 * (s.held[seat] + yellow)
+
+
+@rule
+def was_last(s: State) -> bool:
+    """§19 Somebody has reached the target, or it was the fortieth deal."""
+    for seat in range(s.players):
+        if s.score[seat] >= s.target:
+            return True
+    return s.deal + 1 == MOST_DEALS
+
+
+@rule
+def result(s: State, seat: int) -> int:
+    """§19 Points; in a team both carry the team's."""
+    return s.score[seat]

@@ -1,0 +1,126 @@
+"""What are people told of Rummü? Every event and the table, as lines made from what they see."""
+
+from __future__ import annotations
+
+from ludotheque.kernel.record import CHANCE
+from ludotheque.kernel.words import Line, Seat, line
+
+from .combinations import VALUES, points
+from .state import (
+    ADD,
+    BACK,
+    DEALT,
+    DISCARD,
+    DRAW,
+    HIDDEN,
+    LAY,
+    TAKE,
+    Phase,
+    State,
+    needed,
+    partner_of,
+    slot_of,
+)
+from .texts import DECK, card_of, cards_of, kind_of, mask_of, number_of
+
+
+def narrate(before: State, seat: int, action: int, after: State) -> list[Line]:
+    if seat == CHANCE:
+        return narrate_chance(before, action)
+    who, kind = Seat(seat), kind_of(action)
+    if kind == DRAW:
+        renewed = [line("log-renew")] if after.renewed > before.renewed else []
+        return [*renewed, line("log-draw", who=who)]
+    if kind == TAKE:
+        return [line("log-take", who=who, card=DECK.shown([before.pile[before.piled - 1]]))]
+    if kind == LAY:
+        lines = [line("log-lay", who=who, number=before.next, cards=DECK.shown(cards_of(mask_of(action))))]
+    else:
+        card = DECK.shown([card_of(action)])
+        if kind == DISCARD:
+            return [line("log-discard", who=who, card=card), *narrate_end(before, seat, after)]
+        lines = [narrate_at_combination(before, seat, action, card, after)]
+    if after.phase == Phase.BACK:
+        lines.append(line("log-empty-hand", who=who))
+    return lines
+
+
+def narrate_chance(before: State, action: int) -> list[Line]:
+    card = card_of(action)
+    if before.phase == Phase.UNCOVER:
+        cards = int(DEALT[before.players])
+        return [line("log-dealt", deal=before.deal + 1, cards=cards, card=DECK.shown([card]))]
+    if before.phase == Phase.DRAWN and card != HIDDEN:
+        return [line("log-drawn", card=DECK.shown([card]))]
+    return []
+
+
+def narrate_at_combination(before: State, seat: int, action: int, card: str, after: State) -> Line:
+    """§10, §11, §14 What an `add`, `free` or `back` does to a combination."""
+    who, number = Seat(seat), number_of(action)
+    slot = slot_of(after, number)
+    if slot < 0:
+        cards = before.cards[slot_of(before, number)]
+        return line("log-back-whole", who=who, number=number, cards=DECK.shown(cards_of(cards)))
+    shown = DECK.shown(cards_of(after.cards[slot]))
+    if kind_of(action) == BACK:
+        return line("log-back", who=who, card=card, number=number, cards=shown)
+    if kind_of(action) == ADD:
+        return line("log-add", who=who, card=card, number=number, cards=shown)
+    yellow = DECK.shown([card_of(action) % VALUES])
+    return line("log-free", who=who, card=card, yellow=yellow, number=number, cards=shown)
+
+
+def narrate_end(before: State, seat: int, after: State) -> list[Line]:
+    """§13, §15, §16, §18 How a deal ended, and everyone's points; nothing if it goes on."""
+    if after.deal == before.deal and after.phase != Phase.OVER:
+        return []
+    lines = [line("log-out", who=Seat(seat)) if before.held[seat] == 1 else line("log-stuck")]
+    for player in range(after.players):
+        gain = signed(after.score[player] - before.score[player])
+        score = signed(after.score[player])
+        if after.teams == 0:
+            lines.append(line("log-score", who=Seat(player), points=gain, score=score))
+        elif player < partner_of(after, player):
+            both = {"who": Seat(player), "partner": Seat(partner_of(after, player))}
+            lines.append(line("log-score-team", points=gain, score=score, **both))
+    return lines
+
+
+def signed(number: int) -> str:
+    """A number as people write it: +10, −5, 0."""
+    return f"{number:+d}".replace("-", "−") if number else "0"
+
+
+def describe(view: State, seat: int) -> list[Line]:
+    lines = [line("table-deal", deal=view.deal + 1, target=view.target)]
+    if view.teams == 1:
+        for one in range(view.players // 2):
+            lines.append(line("table-team", who=Seat(one), partner=Seat(partner_of(view, one))))
+    for other in range(view.players):
+        score = str(view.score[other]).replace("-", "−")
+        lines.append(line("table-seat", who=Seat(other), cards=view.held[other], score=score))
+        known = cards_of(view.known[other], view.known_twice[other])
+        if known and other != seat:
+            lines.append(line("table-known", who=Seat(other), cards=DECK.shown(known)))
+    for slot in range(view.lying):
+        lines.append(
+            line(
+                "table-combination",
+                number=view.number[slot],
+                cards=DECK.shown(cards_of(view.cards[slot])),
+                who=Seat(view.owner[slot]),
+                points=points(view.cards[slot]),
+            )
+        )
+    if view.piled > 0:
+        top = DECK.shown([view.pile[view.piled - 1]])
+        lines.append(line("table-stock", stock=view.stocked, pile=view.piled, top=top))
+    else:
+        lines.append(line("table-stock-alone", stock=view.stocked))
+    if 0 <= seat < view.players and view.held[seat] > 0:
+        hand = cards_of(view.hand[seat], view.hand_twice[seat])
+        lines.append(line("table-hand", cards=DECK.shown(hand)))
+        if view.before[seat] == 0:
+            lines.append(line("table-opening", cards=needed(view, seat)))
+    return lines

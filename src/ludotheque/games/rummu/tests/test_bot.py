@@ -1,0 +1,71 @@
+"""Does the beginner's rule of Rummü lay what it has, and look at nothing but its view?"""
+
+from typing import Any
+
+import pytest
+
+from ludotheque.games.rummu import bot, notation
+from ludotheque.games.rummu.tests.drawn import RUMMU, table
+
+
+def chosen(*arguments: Any, **more: Any) -> str:
+    match = RUMMU.match(position=table(*arguments, **more), seed=1)
+    (seat,) = match.to_act()
+    view: Any = match.view(seat)
+    text = notation.write(view, bot.quick(view, seat, [1, 2, 3, 4]))
+    assert text in match.legal(seat)
+    return text
+
+
+def test_it_lays_what_counts_the_most() -> None:
+    # §16: a pure run of five is worth 40, the set of four 30.
+    assert chosen(["r3 r4 r5 r6 r7 b5 g5 k5 b9", "k1", "k2"]) == "lay r3 r4 r5 r6 r7"
+    assert chosen(["r3 r4 r5 r6 b6 g6 k6 b9", "k1", "k2"]) == "lay r6 b6 g6 k6"
+
+
+def test_it_takes_a_discard_only_to_use_it() -> None:
+    assert chosen(["r3 r4 r5 k9", "k1", "k2"], discards="r6", phase="draw") == "take"  # §8: four cards open
+    assert chosen(["r3 r4 k9", "k1", "k2"], discards="r5", phase="draw") == "draw"  # three do not
+    assert chosen(["k8 k9", "k1", "k2"], [(0, "r3 r4 r5")], discards="r6", phase="draw") == "take"
+
+
+def test_it_adds_where_that_pays() -> None:
+    assert chosen(["r6 k8", "k1", "k2"], [(0, "r3 r4 r5")]) == "add r6 1"
+    assert chosen(["k6 k8", "k1", "k2"], [(0, "r3 r4 r5"), (1, "r6 b6 g6")]).startswith("discard")  # 30 for Bruno
+
+
+def test_it_frees_a_yellow_of_its_own_for_purity() -> None:
+    # §17: the run of four grows from 10 to 20 points.
+    assert chosen(["r5 k8", "k1", "k2"], [(0, "r3 r4 y5 r6")]) == "free r5 1"
+
+
+def test_it_takes_back_what_costs_the_least() -> None:
+    # §14: a card of the run of six costs 10 points, of the run of five 20.
+    lie = [(0, "r3 r4 r5 r6 r7"), (0, "b0 b1 b2 b3 b4 b5")]
+    assert chosen(["", "k1", "k2"], lie, phase="back").endswith(" 2")
+    assert chosen(["", "k1", "k2"], [(0, "r3 r4 r5"), (0, "b3 g4 k5")], phase="back").endswith(" 2")
+
+
+def test_it_does_not_lay_what_would_all_come_back() -> None:
+    # §14: three cards with an empty hand, and nothing else to take back from.
+    assert chosen(["r3 r4 r5", "k1", "k2"], scores=[-5, 0, 0], deal=1, turns=2).startswith("discard")
+    assert chosen(["r3 r4 r5", "k1", "k2"], [(0, "b3 b4 b5 b6")]) == "lay r3 r4 r5"
+
+
+def test_it_discards_what_goes_with_nothing() -> None:
+    assert chosen(["r3 r4 b3 k8", "k1", "k2"]) == "discard k8"
+    assert chosen(["r7 r7 r6 k8 k9", "k1", "k2"]) == "discard r7"  # of two copies one is no use
+
+
+@pytest.mark.parametrize(("players", "options"), [(3, {"target": 60}), (4, {"teams": True, "target": 60})])
+def test_it_plays_whole_matches_from_views_alone_by_legal_actions(players: int, options: dict[str, Any]) -> None:
+    match, rng = RUMMU.match(players=players, options=options, seed=2), [4, 3, 2, 1]
+    for _ in range(300):
+        if match.over:
+            break
+        (seat,) = match.to_act()
+        view: Any = match.view(seat)
+        text = notation.write(view, bot.quick(view, seat, rng))
+        assert text in match.legal(seat)
+        match.play(seat, text)
+    assert match.state.deal > 2 or match.over

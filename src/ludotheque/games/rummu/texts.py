@@ -1,0 +1,34 @@
+"""How are cards of Rummü printed, and the parts of an action read? What its texts, positions and sentences share."""
+
+from __future__ import annotations
+
+from ludotheque.kernel.cards import Deck
+
+from .combinations import ALL, KINDS, VALUES
+from .state import CARD_BITS, KIND_BITS
+
+DECK = Deck([(letter, value) for letter in "yrbgk" for value in range(VALUES)], by_value=True)
+"""Yellow first, as the rules number them; printed by value, so that runs read as runs."""
+
+
+def cards_of(mask: int, twice: int = 0) -> list[int]:
+    """The cards of a mask and of the mask of second copies, in the printed order."""
+    return DECK.sorted(card for copies in (mask, twice) for card in range(KINDS) if copies >> card & 1)
+
+
+def kind_of(action: int) -> int:
+    return action & (1 << KIND_BITS) - 1
+
+
+def mask_of(action: int) -> int:
+    """The cards of a `lay`."""
+    return action >> KIND_BITS & ALL
+
+
+def card_of(action: int) -> int:
+    return action >> KIND_BITS & (1 << CARD_BITS) - 1
+
+
+def number_of(action: int) -> int:
+    """The combination that an `add`, `free` or `back` names."""
+    return (action >> KIND_BITS + CARD_BITS) + 1

@@ -1,0 +1,145 @@
+# Rummü auf Deutsch.
+
+option-teams = Teams
+    .help = Je zwei, die sich gegenübersitzen, spielen zusammen; zu viert oder zu sechst.
+option-target = Punkteziel
+    .help = Die Partie endet nach der Runde, in der jemand so viele Punkte hat (allein meist 200, im Team 500).
+
+refusal-cards-are-being-dealt = Die Karten werden noch ausgeteilt.
+refusal-no-such-card-left = Diese Karte ist nicht mehr im Stapel.
+refusal-draw-first = Zieh zuerst eine Karte: vom Stapel oder vom Ablagestapel.
+refusal-already-drawn = Du hast schon gezogen: vom Stapel oder vom Ablagestapel, nie von beiden.
+refusal-pile-is-empty = Der Ablagestapel ist leer: Da ist nichts mehr zu nehmen.
+refusal-no-such-action = So etwas kann man in diesem Spiel nicht tun.
+refusal-not-in-hand = Das hast du nicht: Spiel nur Karten aus deiner Hand.
+refusal-not-your-turn = Du bist nicht am Zug.
+refusal-too-few-cards = Eine Kombination hat mindestens drei Karten.
+refusal-no-combination = Das ist keine Kombination: Leg eine Zahl in verschiedenen Farben oder eine Folge, ganz in einer Farbe oder ganz in verschiedenen.
+refusal-same-card-twice = Keine Kombination enthält dieselbe Karte zweimal.
+refusal-too-many-yellows = Zu viele gelbe Karten: Ein Satz und eine bunte Folge enthalten höchstens eine, und in einer einfarbigen Folge müssen die natürlichen Karten überwiegen.
+refusal-opening-too-short = Deine erste Kombination ist zu kurz: Dein Punktestand vor dieser Runde verlangt mehr Karten.
+refusal-open-first = Leg zuerst eine eigene Kombination; erst dann darfst du anlegen oder gelbe Karten auslösen.
+refusal-does-not-fit = Diese Karte passt dort nicht: Was entsteht, wäre keine Kombination.
+refusal-no-such-combination = Auf dem Tisch liegt keine Kombination mit dieser Nummer.
+refusal-nothing-to-free = Dort steht keine gelbe Karte für diese Karte.
+refusal-take-back-first = Du hast keine Karte mehr zum Ablegen: Nimm zuerst etwas aus deinen Kombinationen zurück.
+refusal-hand-not-empty = Karten nimmst du nur zurück, wenn deine Hand leer ist.
+refusal-not-yours = Diese Kombination gehört dir nicht: Nimm aus einer eigenen zurück.
+refusal-not-in-combination = Diese Karte liegt nicht in dieser Kombination.
+refusal-would-break = Ohne diese Karte wäre der Rest keine Kombination: Nimm eine andere zurück.
+refusal-only-discard = Nach dem Zurücknehmen kannst du nur noch ablegen.
+refusal-match-is-over = Die Partie ist zu Ende.
+
+label-draw = eine Karte vom Stapel ziehen
+label-renew = die Ablage zu einem neuen Stapel mischen und ziehen
+label-take = { $card } vom Ablagestapel nehmen
+label-lay = { $cards } auslegen
+label-add = { $card } an { $cards } anlegen
+label-free = { $card } in { $cards } legen und { $yellow } nehmen
+label-back = { $card } aus { $cards } zurücknehmen
+label-back-whole = { $cards } ganz zurücknehmen
+label-discard = { $card } ablegen
+
+log-dealt = Runde { $deal }: { $cards } Karten für jeden; { $card } beginnt den Ablagestapel.
+log-renew = Der Stapel ist leer: Alle abgelegten Karten außer der obersten werden zu einem neuen gemischt.
+log-draw = { $who-is ->
+    [you] Du ziehst vom Stapel.
+   *[other] { $who } zieht vom Stapel.
+}
+log-drawn = Es ist { $card }.
+log-take = { $who-is ->
+    [you] Du nimmst { $card } vom Ablagestapel.
+   *[other] { $who } nimmt { $card } vom Ablagestapel.
+}
+log-lay = { $who-is ->
+    [you] Du legst Kombination { $number } aus: { $cards }.
+   *[other] { $who } legt Kombination { $number } aus: { $cards }.
+}
+log-add = { $who-is ->
+    [you] Du legst { $card } an Kombination { $number } an: { $cards }.
+   *[other] { $who } legt { $card } an Kombination { $number } an: { $cards }.
+}
+log-free = { $who-is ->
+    [you] Du legst { $card } in Kombination { $number } und nimmst { $yellow }: { $cards }.
+   *[other] { $who } legt { $card } in Kombination { $number } und nimmt { $yellow }: { $cards }.
+}
+log-back = { $who-is ->
+    [you] Du nimmst { $card } aus Kombination { $number } zurück; { $cards } bleibt liegen.
+   *[other] { $who } nimmt { $card } aus Kombination { $number } zurück; { $cards } bleibt liegen.
+}
+log-back-whole = { $who-is ->
+    [you] Du nimmst Kombination { $number } ganz zurück: { $cards }.
+   *[other] { $who } nimmt Kombination { $number } ganz zurück: { $cards }.
+}
+log-empty-hand = { $who-is ->
+    [you] Du hast keine Karte mehr zum Ablegen und musst etwas zurücknehmen.
+   *[other] { $who } hat keine Karte mehr zum Ablegen und muss etwas zurücknehmen.
+}
+log-discard = { $who-is ->
+    [you] Du legst { $card } ab.
+   *[other] { $who } legt { $card } ab.
+}
+log-out = { $who-is ->
+    [you] Das war deine letzte Karte: Du machst Schluss!
+   *[other] Das war die letzte Karte: { $who } macht Schluss!
+}
+log-stuck = Die Runde endet hier, und niemand macht Schluss.
+log-score = { $who-is ->
+    [you] Du: { $points } Punkte, { $score } insgesamt.
+   *[other] { $who }: { $points } Punkte, { $score } insgesamt.
+}
+log-score-team = { $who } und { $partner }: { $points } Punkte, { $score } insgesamt.
+
+table-deal = Runde { $deal }; die Partie endet bei { $target ->
+    [one] einem Punkt
+   *[other] { $target } Punkten
+}.
+table-team = { $who } und { $partner } spielen zusammen.
+table-seat = { $who-is ->
+    [you] Du
+   *[other] { $who }
+}: { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}, Punktestand { $score }
+table-known = { $who } hat sicher auf der Hand: { $cards }
+table-combination = Kombination { $number }: { $cards } ({ $who-is ->
+    [you] deine
+   *[other] { $who }
+}, { $points } Punkte)
+table-stock = Stapel: { $stock ->
+    [one] eine Karte
+   *[other] { $stock } Karten
+}. Ablagestapel: { $pile ->
+    [one] eine Karte
+   *[other] { $pile } Karten
+}, oben { $top }
+table-stock-alone = Stapel: { $stock ->
+    [one] eine Karte
+   *[other] { $stock } Karten
+}. Der Ablagestapel ist leer.
+table-hand = Deine Hand: { $cards }
+table-opening = Deine erste Kombination braucht mindestens { $cards } Karten.
+
+notation-alone = „{ $text }“ ist nicht lesbar: „{ $verb }“ steht allein.
+notation-one-card = „{ $text }“ ist nicht lesbar: Schreib „{ $verb }“ und eine Karte, zum Beispiel { $verb } g3.
+notation-combination = „{ $text }“ ist nicht lesbar: Schreib „{ $verb }“, eine Karte und die Nummer einer Kombination, zum Beispiel { $verb } r8 2.
+notation-lay = „{ $text }“ ist nicht lesbar: Schreib „lay“ und die Karten, zum Beispiel lay r5 y6 r7.
+notation-too-often = „{ $text }“ nennt { $card } öfter, als sie in der Schachtel ist.
+
+position-dealer = In Runde { $deal } (die erste ist 0) gibt Platz { $dealer }.
+position-partners = Die Plätze { $seat } und { $partner } sind ein Team: Sie haben denselben Punktestand.
+position-target-reached = Jemand hat schon { $target } Punkte: Dann ist die Phase „over“.
+position-target-missed = Die Partie ist nicht zu Ende: Niemand hat { $target } Punkte, und es war nicht die vierzigste Runde.
+position-card-count = Die Karte { $card } kommt in Händen, Stapel, Ablage und Kombinationen { $found }-mal vor; in der Schachtel { $copies }-mal.
+position-discard = { $key } ist „{ $found }“; es muss eine einzige Karte sein, zum Beispiel "r7".
+position-combination = { $key } ist { $found }; nötig sind die Schlüssel id, owner und cards.
+position-combination-order = { $key } hat die Nummer { $number } nach { $before }; Kombinationen stehen in der Reihenfolge ihrer Nummern, jede einmal.
+position-no-combination = { $key }: „{ $cards }“ ist keine Kombination.
+position-known = Platz { $seat } hat nicht, was man von ihm weiß: { $cards }.
+position-turn = Nach { $turns } Zügen dieser Runde ist Platz { $turn } am Zug.
+position-empty-hand = Platz { $seat } hat keine Karte: Die Runde wäre zu Ende.
+position-back = Zum Zurücknehmen hat Platz { $seat } eine leere Hand und eine eigene Kombination.
+position-no-discard = Wenn ein Zug beginnt oder geendet hat, liegt mindestens eine Karte auf der Ablage.
+position-deal-ended = Der Stapel ist leer und kann nicht erneuert werden: Die Runde wäre zu Ende.
+position-deal-goes-on = Die Partie ist nicht zu Ende: Der letzte Spieler hat noch Karten, und die Runde kann weitergehen.

@@ -1,0 +1,145 @@
+# Rummü in English.
+
+option-teams = Teams
+    .help = Two by two, with the player who sits opposite; for four or six players.
+option-target = Points to reach
+    .help = The match ends after the deal in which somebody has this many points (alone usually 200, in teams 500).
+
+refusal-cards-are-being-dealt = The cards are still being dealt.
+refusal-no-such-card-left = That card is not in the stock any more.
+refusal-draw-first = Draw a card first: from the stock, or from the discard pile.
+refusal-already-drawn = You have drawn already: from the stock or from the discard pile, never from both.
+refusal-pile-is-empty = The discard pile is empty: there is nothing left to take.
+refusal-no-such-action = That is not something one can do in this game.
+refusal-not-in-hand = You do not hold that: play only cards from your hand.
+refusal-not-your-turn = It is not your turn.
+refusal-too-few-cards = A combination has at least three cards.
+refusal-no-combination = That is no combination: lay one number in different colours, or a run that is all of one colour or all of different colours.
+refusal-same-card-twice = No combination holds the same card twice.
+refusal-too-many-yellows = Too many yellow cards: a set and a many-coloured run hold one at most, and in a one-colour run the natural cards must outnumber them.
+refusal-opening-too-short = Your first combination is too short: your score before this deal asks for more cards.
+refusal-open-first = Lay a combination of your own first; only then may you add cards or free yellow ones.
+refusal-does-not-fit = That card does not fit there: what comes of it would be no combination.
+refusal-no-such-combination = No combination of that number lies on the table.
+refusal-nothing-to-free = No yellow card there stands for that card.
+refusal-take-back-first = You have no card left to discard: first take something back from your own combinations.
+refusal-hand-not-empty = Cards are taken back only when your hand is empty.
+refusal-not-yours = That combination is not yours: take back from your own.
+refusal-not-in-combination = That card is not in this combination.
+refusal-would-break = Without that card the rest would be no combination: take back another one.
+refusal-only-discard = After taking back you can only discard.
+refusal-match-is-over = The match is over.
+
+label-draw = draw a card from the stock
+label-renew = shuffle the discards into a new stock and draw from it
+label-take = take { $card } from the discard pile
+label-lay = lay { $cards }
+label-add = add { $card } to { $cards }
+label-free = put { $card } into { $cards } and take { $yellow }
+label-back = take back { $card } from { $cards }
+label-back-whole = take back all of { $cards }
+label-discard = discard { $card }
+
+log-dealt = Deal { $deal }: { $cards } cards each; { $card } starts the discard pile.
+log-renew = The stock is empty: all discards but the top one are shuffled into a new stock.
+log-draw = { $who-is ->
+    [you] You draw from the stock.
+   *[other] { $who } draws from the stock.
+}
+log-drawn = It is { $card }.
+log-take = { $who-is ->
+    [you] You take { $card } from the discard pile.
+   *[other] { $who } takes { $card } from the discard pile.
+}
+log-lay = { $who-is ->
+    [you] You lay combination { $number }: { $cards }.
+   *[other] { $who } lays combination { $number }: { $cards }.
+}
+log-add = { $who-is ->
+    [you] You add { $card } to combination { $number }: { $cards }.
+   *[other] { $who } adds { $card } to combination { $number }: { $cards }.
+}
+log-free = { $who-is ->
+    [you] You put { $card } into combination { $number } and take { $yellow }: { $cards }.
+   *[other] { $who } puts { $card } into combination { $number } and takes { $yellow }: { $cards }.
+}
+log-back = { $who-is ->
+    [you] You take back { $card } from combination { $number }: { $cards } stays.
+   *[other] { $who } takes back { $card } from combination { $number }: { $cards } stays.
+}
+log-back-whole = { $who-is ->
+    [you] You take back all of combination { $number }: { $cards }.
+   *[other] { $who } takes back all of combination { $number }: { $cards }.
+}
+log-empty-hand = { $who-is ->
+    [you] You have no card left to discard and must take something back.
+   *[other] { $who } has no card left to discard and must take something back.
+}
+log-discard = { $who-is ->
+    [you] You discard { $card }.
+   *[other] { $who } discards { $card }.
+}
+log-out = { $who-is ->
+    [you] That was your last card: you go out!
+   *[other] That was the last card: { $who } goes out!
+}
+log-stuck = The deal ends here, and nobody goes out.
+log-score = { $who-is ->
+    [you] You: { $points } points, { $score } in all.
+   *[other] { $who }: { $points } points, { $score } in all.
+}
+log-score-team = { $who } and { $partner }: { $points } points, { $score } in all.
+
+table-deal = Deal { $deal }; the match ends at { $target ->
+    [one] one point
+   *[other] { $target } points
+}.
+table-team = { $who } and { $partner } play together.
+table-seat = { $who-is ->
+    [you] You
+   *[other] { $who }
+}: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}, score { $score }
+table-known = { $who } surely holds: { $cards }
+table-combination = Combination { $number }: { $cards } ({ $who-is ->
+    [you] yours
+   *[other] { $who }
+}, { $points } points)
+table-stock = Stock: { $stock ->
+    [one] one card
+   *[other] { $stock } cards
+}. Discard pile: { $pile ->
+    [one] one card
+   *[other] { $pile } cards
+}, on top { $top }
+table-stock-alone = Stock: { $stock ->
+    [one] one card
+   *[other] { $stock } cards
+}. The discard pile is empty.
+table-hand = Your hand: { $cards }
+table-opening = Your first combination needs at least { $cards } cards.
+
+notation-alone = “{ $text }” cannot be read: “{ $verb }” stands alone.
+notation-one-card = “{ $text }” cannot be read: write “{ $verb }” and one card, such as { $verb } g3.
+notation-combination = “{ $text }” cannot be read: write “{ $verb }”, one card and the number of a combination, such as { $verb } r8 2.
+notation-lay = “{ $text }” cannot be read: write “lay” and the cards, such as lay r5 y6 r7.
+notation-too-often = “{ $text }” names { $card } more often than it is in the box.
+
+position-dealer = In deal { $deal } (the first is 0) the dealer is seat { $dealer }.
+position-partners = Seats { $seat } and { $partner } are partners: they have the same score.
+position-target-reached = Somebody has { $target } points already: then the phase is “over”.
+position-target-missed = The match is not over: nobody has { $target } points, and it was not the fortieth deal.
+position-card-count = Card { $card } is there { $found } times in hands, stock, discards and combinations; in the box { $copies } times.
+position-discard = { $key } is “{ $found }”; it must be one card, such as "r7".
+position-combination = { $key } is { $found }; it must have the keys id, owner and cards.
+position-combination-order = { $key } has the number { $number } after { $before }; combinations stand in the order of their numbers, each once.
+position-no-combination = { $key }: “{ $cards }” is no combination.
+position-known = Seat { $seat } does not hold what is known of it: { $cards }.
+position-turn = After { $turns } turns of this deal the turn is seat { $turn }’s.
+position-empty-hand = Seat { $seat } has no card: the deal would be over.
+position-back = To take back, seat { $seat } has an empty hand and a combination of its own.
+position-no-discard = When a turn begins or has ended, there is at least one discard.
+position-deal-ended = The stock is empty and cannot be renewed: the deal would be over.
+position-deal-goes-on = The match is not over: the last player still holds cards, and the deal can go on.

@@ -1,0 +1,148 @@
+# Rummü en français.
+
+option-teams = Équipes
+    .help = Deux par deux, avec le joueur d’en face ; à quatre ou à six.
+option-target = Points à atteindre
+    .help = La partie s’arrête après la manche où quelqu’un a ce nombre de points (d’habitude 200 seul, 500 en équipe).
+
+refusal-cards-are-being-dealt = On distribue encore les cartes.
+refusal-no-such-card-left = Cette carte n’est plus dans la pioche.
+refusal-draw-first = Prenez d’abord une carte : dans la pioche ou sur la défausse.
+refusal-already-drawn = Vous avez déjà pris une carte : dans la pioche ou sur la défausse, jamais les deux.
+refusal-pile-is-empty = La défausse est vide : il n’y a plus rien à prendre.
+refusal-no-such-action = Cela ne se fait pas dans ce jeu.
+refusal-not-in-hand = Vous n’avez pas cela : jouez seulement des cartes de votre main.
+refusal-not-your-turn = Ce n’est pas votre tour.
+refusal-too-few-cards = Une combinaison compte au moins trois cartes.
+refusal-no-combination = Ce n’est pas une combinaison : posez un même nombre en plusieurs couleurs, ou une suite toute d’une couleur ou toute de couleurs différentes.
+refusal-same-card-twice = Aucune combinaison ne contient deux fois la même carte.
+refusal-too-many-yellows = Trop de jaunes : un groupe ou une suite multicolore en contient une au plus, et dans une suite d’une couleur les cartes naturelles doivent être plus nombreuses.
+refusal-opening-too-short = Votre première combinaison est trop courte : votre score avant cette manche demande plus de cartes.
+refusal-open-first = Posez d’abord une combinaison à vous ; ensuite vous pourrez compléter les autres ou libérer une jaune.
+refusal-does-not-fit = Cette carte ne va pas là : le résultat ne serait pas une combinaison.
+refusal-no-such-combination = Aucune combinaison de ce numéro n’est sur la table.
+refusal-nothing-to-free = Aucune jaune n’y tient la place de cette carte.
+refusal-take-back-first = Vous n’avez plus de carte à défausser : reprenez d’abord quelque chose dans vos combinaisons.
+refusal-hand-not-empty = On ne reprend des cartes que si la main est vide.
+refusal-not-yours = Cette combinaison n’est pas à vous : reprenez dans les vôtres.
+refusal-not-in-combination = Cette carte n’est pas dans cette combinaison.
+refusal-would-break = Sans cette carte, le reste ne serait plus une combinaison : reprenez-en une autre.
+refusal-only-discard = Après avoir repris des cartes, vous ne pouvez plus que défausser.
+refusal-match-is-over = La partie est finie.
+
+label-draw = piocher une carte
+label-renew = mélanger la défausse en une nouvelle pioche et piocher
+label-take = prendre { $card } sur la défausse
+label-lay = poser { $cards }
+label-add = ajouter { $card } à { $cards }
+label-free = mettre { $card } dans { $cards } et prendre { $yellow }
+label-back = reprendre { $card } de { $cards }
+label-back-whole = reprendre tout { $cards }
+label-discard = défausser { $card }
+
+log-dealt = Manche { $deal } : { $cards } cartes chacun ; { $card } commence la défausse.
+log-renew = La pioche est vide : la défausse, sauf la carte du dessus, est mélangée et forme une nouvelle pioche.
+log-draw = { $who-is ->
+    [you] Vous piochez.
+   *[other] { $who } pioche.
+}
+log-drawn = C’est { $card }.
+log-take = { $who-is ->
+    [you] Vous prenez { $card } sur la défausse.
+   *[other] { $who } prend { $card } sur la défausse.
+}
+log-lay = { $who-is ->
+    [you] Vous posez la combinaison { $number } : { $cards }.
+   *[other] { $who } pose la combinaison { $number } : { $cards }.
+}
+log-add = { $who-is ->
+    [you] Vous ajoutez { $card } à la combinaison { $number } : { $cards }.
+   *[other] { $who } ajoute { $card } à la combinaison { $number } : { $cards }.
+}
+log-free = { $who-is ->
+    [you] Vous mettez { $card } dans la combinaison { $number } et prenez { $yellow } : { $cards }.
+   *[other] { $who } met { $card } dans la combinaison { $number } et prend { $yellow } : { $cards }.
+}
+log-back = { $who-is ->
+    [you] Vous reprenez { $card } de la combinaison { $number } ; il reste { $cards }.
+   *[other] { $who } reprend { $card } de la combinaison { $number } ; il reste { $cards }.
+}
+log-back-whole = { $who-is ->
+    [you] Vous reprenez toute la combinaison { $number } : { $cards }.
+   *[other] { $who } reprend toute la combinaison { $number } : { $cards }.
+}
+log-empty-hand = { $who-is ->
+    [you] Vous n’avez plus de carte à défausser : il faut reprendre quelque chose.
+   *[other] { $who } n’a plus de carte à défausser et doit reprendre quelque chose.
+}
+log-discard = { $who-is ->
+    [you] Vous défaussez { $card }.
+   *[other] { $who } défausse { $card }.
+}
+log-out = { $who-is ->
+    [you] C’était votre dernière carte : vous avez fini !
+   *[other] C’était sa dernière carte : { $who } a fini !
+}
+log-stuck = La manche s’arrête là, et personne n’a fini.
+log-score = { $who-is ->
+    [you] Vous : { $points } points, { $score } en tout.
+   *[other] { $who } : { $points } points, { $score } en tout.
+}
+log-score-team = { $who } et { $partner } : { $points } points, { $score } en tout.
+
+table-deal = Manche { $deal } ; la partie s’arrête à { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+}.
+table-team = { $who } et { $partner } jouent ensemble.
+table-seat = { $who-is ->
+    [you] Vous
+   *[other] { $who }
+} : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, score { $score }
+table-known = { $who } a sûrement en main : { $cards }
+table-combination = Combinaison { $number } : { $cards } ({ $who-is ->
+    [you] à vous
+   *[other] { $who }
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+table-stock = Pioche : { $stock ->
+    [one] { $stock } carte
+   *[other] { $stock } cartes
+}. Défausse : { $pile ->
+    [one] { $pile } carte
+   *[other] { $pile } cartes
+}, dessus { $top }
+table-stock-alone = Pioche : { $stock ->
+    [one] { $stock } carte
+   *[other] { $stock } cartes
+}. La défausse est vide.
+table-hand = Votre main : { $cards }
+table-opening = Votre première combinaison doit compter au moins { $cards } cartes.
+
+notation-alone = « { $text } » est illisible : « { $verb } » s’écrit tout seul.
+notation-one-card = « { $text } » est illisible : écrivez « { $verb } » et une carte, par exemple { $verb } g3.
+notation-combination = « { $text } » est illisible : écrivez « { $verb } », une carte et le numéro d’une combinaison, par exemple { $verb } r8 2.
+notation-lay = « { $text } » est illisible : écrivez « lay » et les cartes, par exemple lay r5 y6 r7.
+notation-too-often = « { $text } » nomme { $card } plus souvent qu’elle n’est dans la boîte.
+
+position-dealer = À la manche { $deal } (la première est 0), c’est la place { $dealer } qui donne.
+position-partners = Les places { $seat } et { $partner } font équipe : elles ont le même score.
+position-target-reached = Quelqu’un a déjà { $target } points : alors la phase est « over ».
+position-target-missed = La partie n’est pas finie : personne n’a { $target } points, et ce n’était pas la quarantième manche.
+position-card-count = La carte { $card } apparaît { $found } fois dans les mains, la pioche, la défausse et les combinaisons ; dans la boîte, { $copies } fois.
+position-discard = { $key } vaut « { $found } » ; il faut une seule carte, par exemple "r7".
+position-combination = { $key } vaut { $found } ; il y faut les clés id, owner et cards.
+position-combination-order = { $key } porte le numéro { $number } après { $before } ; les combinaisons se suivent dans l’ordre de leurs numéros, chacun une fois.
+position-no-combination = { $key } : « { $cards } » n’est pas une combinaison.
+position-known = La place { $seat } n’a pas en main ce que l’on sait d’elle : { $cards }.
+position-turn = Après { $turns } tours de cette manche, c’est à la place { $turn }.
+position-empty-hand = La place { $seat } n’a aucune carte : la manche serait finie.
+position-back = Pour reprendre, la place { $seat } a la main vide et une combinaison à elle.
+position-no-discard = Quand un tour commence ou vient de finir, il y a au moins une carte sur la défausse.
+position-deal-ended = La pioche est vide et ne peut pas être refaite : la manche serait finie.
+position-deal-goes-on = La partie n’est pas finie : le dernier joueur a encore des cartes, et la manche peut continuer.

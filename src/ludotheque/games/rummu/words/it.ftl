@@ -1,0 +1,145 @@
+# Rummü in italiano.
+
+option-teams = Squadre
+    .help = A coppie, con chi ti siede di fronte; in quattro o in sei.
+option-target = Punti da raggiungere
+    .help = La partita finisce dopo la mano in cui qualcuno ha questi punti (di solito 200 da soli, 500 in squadra).
+
+refusal-cards-are-being-dealt = Le carte si stanno ancora distribuendo.
+refusal-no-such-card-left = Quella carta non è più nel mazzo.
+refusal-draw-first = Prima prendi una carta: dal mazzo o dagli scarti.
+refusal-already-drawn = Hai già preso: dal mazzo o dagli scarti, mai da entrambi.
+refusal-pile-is-empty = La pila degli scarti è vuota: non c’è più niente da prendere.
+refusal-no-such-action = Questo nel gioco non si può fare.
+refusal-not-in-hand = Non ce l’hai: gioca solo carte della tua mano.
+refusal-not-your-turn = Non è il tuo turno.
+refusal-too-few-cards = Una combinazione ha almeno tre carte.
+refusal-no-combination = Non è una combinazione: cala un numero in colori diversi, oppure una scala tutta di un colore o tutta di colori diversi.
+refusal-same-card-twice = Nessuna combinazione contiene due volte la stessa carta.
+refusal-too-many-yellows = Troppe gialle: un gruppo o una scala di più colori ne contiene al massimo una, e in una scala di un colore le carte naturali devono essere di più.
+refusal-opening-too-short = La tua prima combinazione è troppo corta: il tuo punteggio prima di questa mano chiede più carte.
+refusal-open-first = Prima cala una combinazione tua; solo dopo puoi aggiungere carte o liberare una gialla.
+refusal-does-not-fit = Quella carta lì non va: il risultato non sarebbe una combinazione.
+refusal-no-such-combination = Sul tavolo non c’è nessuna combinazione con quel numero.
+refusal-nothing-to-free = Nessuna gialla lì sta al posto di quella carta.
+refusal-take-back-first = Non hai più carte da scartare: prima riprendi qualcosa dalle tue combinazioni.
+refusal-hand-not-empty = Si riprendono carte solo quando la mano è vuota.
+refusal-not-yours = Quella combinazione non è tua: riprendi dalle tue.
+refusal-not-in-combination = Quella carta non è in questa combinazione.
+refusal-would-break = Senza quella carta il resto non sarebbe una combinazione: riprendine un’altra.
+refusal-only-discard = Dopo aver ripreso carte puoi solo scartare.
+refusal-match-is-over = La partita è finita.
+
+label-draw = pescare una carta dal mazzo
+label-renew = mescolare gli scarti in un nuovo mazzo e pescare
+label-take = prendere { $card } dagli scarti
+label-lay = calare { $cards }
+label-add = aggiungere { $card } a { $cards }
+label-free = mettere { $card } in { $cards } e prendere { $yellow }
+label-back = riprendere { $card } da { $cards }
+label-back-whole = riprendere tutta { $cards }
+label-discard = scartare { $card }
+
+log-dealt = Mano { $deal }: { $cards } carte a testa; { $card } apre la pila degli scarti.
+log-renew = Il mazzo è vuoto: tutti gli scarti tranne quello in cima si mescolano in un nuovo mazzo.
+log-draw = { $who-is ->
+    [you] Peschi dal mazzo.
+   *[other] { $who } pesca dal mazzo.
+}
+log-drawn = È { $card }.
+log-take = { $who-is ->
+    [you] Prendi { $card } dagli scarti.
+   *[other] { $who } prende { $card } dagli scarti.
+}
+log-lay = { $who-is ->
+    [you] Cali la combinazione { $number }: { $cards }.
+   *[other] { $who } cala la combinazione { $number }: { $cards }.
+}
+log-add = { $who-is ->
+    [you] Aggiungi { $card } alla combinazione { $number }: { $cards }.
+   *[other] { $who } aggiunge { $card } alla combinazione { $number }: { $cards }.
+}
+log-free = { $who-is ->
+    [you] Metti { $card } nella combinazione { $number } e prendi { $yellow }: { $cards }.
+   *[other] { $who } mette { $card } nella combinazione { $number } e prende { $yellow }: { $cards }.
+}
+log-back = { $who-is ->
+    [you] Riprendi { $card } dalla combinazione { $number }; resta { $cards }.
+   *[other] { $who } riprende { $card } dalla combinazione { $number }; resta { $cards }.
+}
+log-back-whole = { $who-is ->
+    [you] Riprendi tutta la combinazione { $number }: { $cards }.
+   *[other] { $who } riprende tutta la combinazione { $number }: { $cards }.
+}
+log-empty-hand = { $who-is ->
+    [you] Non hai più carte da scartare e devi riprendere qualcosa.
+   *[other] { $who } non ha più carte da scartare e deve riprendere qualcosa.
+}
+log-discard = { $who-is ->
+    [you] Scarti { $card }.
+   *[other] { $who } scarta { $card }.
+}
+log-out = { $who-is ->
+    [you] Era la tua ultima carta: hai chiuso!
+   *[other] Era l’ultima carta: { $who } ha chiuso!
+}
+log-stuck = La mano finisce qui, e nessuno ha chiuso.
+log-score = { $who-is ->
+    [you] Tu: { $points } punti, { $score } in tutto.
+   *[other] { $who }: { $points } punti, { $score } in tutto.
+}
+log-score-team = { $who } e { $partner }: { $points } punti, { $score } in tutto.
+
+table-deal = Mano { $deal }; la partita finisce a { $target ->
+    [one] { $target } punto
+   *[other] { $target } punti
+}.
+table-team = { $who } e { $partner } giocano insieme.
+table-seat = { $who-is ->
+    [you] Tu
+   *[other] { $who }
+}: { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}, punteggio { $score }
+table-known = { $who } ha di sicuro in mano: { $cards }
+table-combination = Combinazione { $number }: { $cards } ({ $who-is ->
+    [you] tua
+   *[other] { $who }
+}, { $points } punti)
+table-stock = Mazzo: { $stock ->
+    [one] { $stock } carta
+   *[other] { $stock } carte
+}. Scarti: { $pile ->
+    [one] { $pile } carta
+   *[other] { $pile } carte
+}, in cima { $top }
+table-stock-alone = Mazzo: { $stock ->
+    [one] { $stock } carta
+   *[other] { $stock } carte
+}. La pila degli scarti è vuota.
+table-hand = La tua mano: { $cards }
+table-opening = La tua prima combinazione deve avere almeno { $cards } carte.
+
+notation-alone = «{ $text }» non si legge: «{ $verb }» sta da solo.
+notation-one-card = «{ $text }» non si legge: scrivi «{ $verb }» e una carta, per esempio { $verb } g3.
+notation-combination = «{ $text }» non si legge: scrivi «{ $verb }», una carta e il numero di una combinazione, per esempio { $verb } r8 2.
+notation-lay = «{ $text }» non si legge: scrivi «lay» e le carte, per esempio lay r5 y6 r7.
+notation-too-often = «{ $text }» nomina { $card } più volte di quante ce ne sono nella scatola.
+
+position-dealer = Nella mano { $deal } (la prima è 0) dà le carte il posto { $dealer }.
+position-partners = I posti { $seat } e { $partner } sono una squadra: hanno lo stesso punteggio.
+position-target-reached = Qualcuno ha già { $target } punti: allora la fase è «over».
+position-target-missed = La partita non è finita: nessuno ha { $target } punti, e non era la quarantesima mano.
+position-card-count = La carta { $card } compare { $found } volte tra mani, mazzo, scarti e combinazioni; nella scatola { $copies } volte.
+position-discard = { $key } è «{ $found }»; deve essere una carta sola, per esempio "r7".
+position-combination = { $key } è { $found }; servono le chiavi id, owner e cards.
+position-combination-order = { $key } ha il numero { $number } dopo { $before }; le combinazioni stanno in ordine di numero, ciascuno una volta.
+position-no-combination = { $key }: «{ $cards }» non è una combinazione.
+position-known = Il posto { $seat } non ha in mano ciò che si sa di lui: { $cards }.
+position-turn = Dopo { $turns } turni di questa mano tocca al posto { $turn }.
+position-empty-hand = Il posto { $seat } non ha carte: la mano sarebbe finita.
+position-back = Per riprendere, il posto { $seat } ha la mano vuota e una combinazione sua.
+position-no-discard = Quando un turno comincia o è finito, c’è almeno una carta tra gli scarti.
+position-deal-ended = Il mazzo è vuoto e non si può rifare: la mano sarebbe finita.
+position-deal-goes-on = La partita non è finita: l’ultimo giocatore ha ancora carte, e la mano può continuare.
