@@ -12,6 +12,9 @@ from ludotheque.kernel.game import Game, shelf
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.record import Record
 
+MOVES = 600
+"""Enough of a long match."""
+
 
 @pytest.fixture(params=shelf())
 def game(request: pytest.FixtureRequest) -> Game:
@@ -27,7 +30,7 @@ def choose(match: Match, bot: bots.Bot, seat: int, seed: int) -> str:
 def played(game: Game, names: list[str], seed: int) -> Match:
     match = game.match(players=len(names), seed=seed)
     players = [bots.bot(name, game) for name in names]
-    while not match.over:
+    while not match.over and len(match.log.moves) < MOVES:
         seat = min(match.to_act())
         text = choose(match, players[seat], seat, seed)
         assert text in match.legal(seat)
@@ -54,7 +57,7 @@ def test_other_seeds_give_other_choices(game: Game) -> None:
 def test_a_choice_leaves_the_view_as_it_was_and_needs_no_more_than_it(game: Game, name: str) -> None:
     match = game.match(seed=3)
     bot = bots.bot(name, game)
-    while not match.over:
+    while not match.over and len(match.log.moves) < MOVES:
         seat = min(match.to_act())
         view = match.view(seat)
         before = bytes(view)

@@ -18,6 +18,7 @@ them on every `game.toml` it collects, in this project or in another.
 from __future__ import annotations
 
 import json
+import math
 import re
 import tomllib
 import warnings
@@ -41,6 +42,9 @@ class LawBroken(AssertionError):  # noqa: N818 - it is what it says
     """A game breaks a law; the message tells the story."""
 
 
+PLAYOUTS = 10_000
+"""So many random matches are played whole, at full speed, to see that they end."""
+
 SMALL = 512
 """Actions below this are all tried where refusals are looked for, and of longer lists so many."""
 
@@ -60,8 +64,9 @@ def the_end_comes(trial: Trial) -> None:
             idle = [seat for seat in people if not trial.engine.legal(moment.state, seat)]
             expect(idle == people, f"{moment}: the match is over, yet someone can act")
     if not trial.engine.interpret:
+        each = math.ceil(PLAYOUTS * trial.effort / len(trial.tables))
         for table in trial.tables:
-            trial.engine.playouts(round(200 * trial.effort), table.players, trial.game.schema.encode(table.options))
+            trial.engine.playouts(each, table.players, trial.game.schema.encode(table.options))
 
 
 def refusal_answers_everything(trial: Trial) -> None:
