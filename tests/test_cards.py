@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludotheque import NotationError, PositionError
-from ludotheque.kernel.cards import Deck, nth
+from ludotheque.kernel.cards import Deck, nth, nth_bit, size
 
 KINDS = [(letter, value) for letter in "yrb" for value in (1, 7, 10)]
 
@@ -39,3 +39,10 @@ def test_an_unknown_card_is_told(error: type[NotationError]) -> None:
 def test_nth_counts_every_copy() -> None:
     counts = [2, 0, 3, 1]
     assert [nth(counts, at) for at in range(6)] == [0, 0, 2, 2, 2, 3]
+
+
+def test_sets_of_bits_are_counted_and_drawn_from() -> None:
+    mask = 0b1011_0000_0001 | 1 << 61
+    assert size(mask) == 5
+    assert size(0) == 0
+    assert [nth_bit(mask, at).bit_length() - 1 for at in range(5)] == [0, 8, 9, 11, 61]

@@ -1,7 +1,8 @@
 """How are cards written, counted and drawn? What every game with a deck shares.
 
 A card is a colour letter and a value, `r10`, and people see a shape for the colour, ●10. Rules know a card as its place
-in the deck's list of kinds; a hand or a pile is an array of counts by kind.
+in the deck's list of kinds; a hand or a pile is an array of counts by kind, or a set of bits where no card is there
+twice.
 """
 
 from __future__ import annotations
@@ -27,6 +28,26 @@ def nth(counts: Any, at: int) -> int:
         upto += counts[kind]
         passed += at >= upto
     return passed
+
+
+@rule
+def size(mask: int) -> int:
+    """How many cards a set has that is kept as bits: neighbours are added up in pairs, fours, eights …"""
+    mask -= (mask >> 1) & 0x5555555555555555
+    mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
+    mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
+    mask += mask >> 8
+    mask += mask >> 16
+    mask += mask >> 32
+    return mask & 0x7F
+
+
+@rule
+def nth_bit(mask: int, at: int) -> int:
+    """The card at a place of a set, counted from 0 and the lowest, as a set of one."""
+    for _ in range(at):
+        mask &= mask - 1
+    return mask & -mask
 
 
 class Deck:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludotheque.kernel.cards import size
 from ludotheque.kernel.jit import rule
 from ludotheque.kernel.rng import draw
 
 from .memory import placed
 from .rules import ASK
-from .state import CARDS, COLOURS, State, count, may_ask, of_value
+from .state import CARDS, COLOURS, State, may_ask, of_value
 
 SURE = 60
 
@@ -28,7 +29,7 @@ def hope(s: State, seat: int, other: int, card: int) -> int:
     hoped = SURE // able
     if s.asked[other] >> card // COLOURS & 1:  # he has one of those that nobody has placed, and that we do not hold
         his = of_value(card // COLOURS) & may_ask(s, seat) & ~placed(s) & ~s.lacks[other]
-        hoped = max(hoped, SURE // count(his))
+        hoped = max(hoped, SURE // size(his))
     return hoped
 
 
@@ -43,7 +44,7 @@ def quick(s: State, seat: int, rng: Any) -> int:
         if other != seat and s.held[other] > 0:
             for card in range(CARDS):
                 if cards >> card & 1:
-                    merit = 8 * hope(s, seat, other, card) + count(s.hand[seat] & of_value(card // COLOURS))
+                    merit = 8 * hope(s, seat, other, card) + size(s.hand[seat] & of_value(card // COLOURS))
                     if merit > best:
                         best = merit
                         chosen = ASK * other + card

@@ -15,11 +15,12 @@ from typing import Any
 
 import numpy as np
 
+from ludotheque.kernel.cards import size
 from ludotheque.kernel.jit import rule
 from ludotheque.kernel.rng import draw
 
 from .memory import placed
-from .state import COLOURS, SEATS, VALUES, Phase, State, complete, count, in_play, nth_card, of_value
+from .state import COLOURS, SEATS, VALUES, Phase, State, complete, in_play, nth_card, of_value
 
 LAST = SEATS - 1
 
@@ -46,7 +47,7 @@ def deal_anew(s: State, seat: int, unseen: int, rng: Any) -> None:
     whole = 1
     while whole:
         left = unseen
-        unseen_count = count(unseen)
+        unseen_count = size(unseen)
         whole = 0
         for other in range(s.players):
             if other != seat:
@@ -74,8 +75,8 @@ def hand_out(s: State, seat: int, own: int, rng: Any) -> None:
     for v in range(VALUES):
         cards = unplaced & of_value(v) & ~own
         count_within(s, cards, at_seat, within[v])
-        keep_true(s, v, count(cards), own & unplaced & of_value(v), at_seat, within[v])
-        add_value(count(cards), within[v, count(cards)], ways[v], ways[v + 1])
+        keep_true(s, v, size(cards), own & unplaced & of_value(v), at_seat, within[v])
+        add_value(size(cards), within[v, size(cards)], ways[v], ways[v + 1])
     for other in range(s.players):
         if other != seat:
             s.hand[other] = s.known[other]
@@ -96,7 +97,7 @@ def choose_places(s: State, seat: int, at_seat: Any, room: Any) -> None:
     largest = -1
     for other in range(s.players):
         if other != seat:
-            need = s.held[other] - count(s.known[other])
+            need = s.held[other] - size(s.known[other])
             if largest < 0 or need > room[LAST]:
                 largest = other
                 room[LAST] = need
@@ -105,7 +106,7 @@ def choose_places(s: State, seat: int, at_seat: Any, room: Any) -> None:
     for other in range(s.players):
         if other != seat and other != largest:
             at_seat[place] = other
-            room[place] = s.held[other] - count(s.known[other])
+            room[place] = s.held[other] - size(s.known[other])
             place += 1
 
 
@@ -116,7 +117,7 @@ def count_within(s: State, cards: int, at_seat: Any, within: Any) -> None:
     within[j, a, b, c]: the first j cards, a, b and c of them to the first three places, the rest to the last.
     """
     within[0, 0, 0, 0] = 1.0
-    for j in range(1, count(cards) + 1):
+    for j in range(1, size(cards) + 1):
         bit = 1 << nth_card(cards, j - 1)
         for a in range(min(j + 1, within.shape[1])):
             for b in range(min(j + 1 - a, within.shape[2])):
@@ -183,7 +184,7 @@ def add_value(n: int, within: Any, before: Any, after: Any) -> None:
 @rule
 def draw_value(s: State, cards: int, within: Any, before: Any, after: Any, room: Any, at_seat: Any, rng: Any) -> None:
     """How many of a value's cards each place gets, by the ways that leaves; then which ones, from the last card on."""
-    n = count(cards)
+    n = size(cards)
     x, y, z = room[0], room[1], room[2]
     at = fraction(rng) * after[x, y, z]
     got_a, got_b, got_c = 0, 0, 0

@@ -13,9 +13,10 @@ have led to the same questions and answers). They stay true until a card is plac
 
 from __future__ import annotations
 
+from ludotheque.kernel.cards import size
 from ludotheque.kernel.jit import rule
 
-from .state import COLOURS, SEATS, VALUES, State, count, in_play, of_value
+from .state import COLOURS, SEATS, VALUES, State, in_play, of_value
 
 
 @rule
@@ -105,6 +106,6 @@ def certain(s: State, seat: int) -> int:
             cards &= s.lacks[other]
     for v in range(VALUES):
         possible = unplaced & of_value(v) & ~s.lacks[seat]
-        if s.asked[seat] >> v & 1 and count(possible) == 1:
+        if s.asked[seat] >> v & 1 and size(possible) == 1:
             cards |= possible
     return cards | s.known[seat]

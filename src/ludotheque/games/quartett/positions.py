@@ -14,13 +14,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludotheque.kernel.cards import LETTERS as ALL_LETTERS
-from ludotheque.kernel.cards import Deck
+from ludotheque.kernel.cards import Deck, size
 from ludotheque.kernel.errors import PositionError, closest, shown
 from ludotheque.kernel.positions import Reader
 
 from .memory import holds_all_placed, placed
 from .rules import LONGEST, setup
-from .state import CARDS, COLOURS, VALUES, Phase, State, complete, count, deck, in_play, of_value
+from .state import CARDS, COLOURS, VALUES, Phase, State, complete, deck, in_play, of_value
 
 LETTERS = ALL_LETTERS[:COLOURS]
 DECK = Deck([(letter, v) for v in range(1, VALUES + 1) for letter in LETTERS])
@@ -133,7 +133,7 @@ def read_hands(s: State, reader: Reader) -> None:
             raise PositionError("position-set-in-hand", seat=str(seat), value=str(card // COLOURS + 1))
         everyone |= hand
         s.hand[seat] = hand
-        s.held[seat] = count(hand)
+        s.held[seat] = size(hand)
     if missing := cards_in(left & ~everyone):
         raise PositionError("position-card-missing", cards=DECK.text(missing))
 

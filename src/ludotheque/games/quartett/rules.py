@@ -5,13 +5,14 @@ from __future__ import annotations
 import enum
 from typing import Any
 
+from ludotheque.kernel.cards import size
 from ludotheque.kernel.jit import rule
 from ludotheque.kernel.record import CHANCE
 from ludotheque.kernel.rng import draw
 
 from .guessing import guess
 from .memory import forget, know_nothing, note_gift, note_question, note_refusal, note_unfinished
-from .state import CARDS, COLOURS, SEATS, Phase, State, complete, count, deck, may_ask, nth_card, of_value
+from .state import CARDS, COLOURS, SEATS, Phase, State, complete, deck, may_ask, nth_card, of_value
 
 __all__ = [
     "MAX_LEGAL",
@@ -161,12 +162,12 @@ def list_cards(cards: int, kind: int, out: Any, n: int) -> int:
 def pick(s: State, seat: int, rng: Any) -> int:
     """One legal action at random, without a list: all cards are there for all players asked alike."""
     if s.phase == Phase.DEAL:
-        return DEAL + nth_card(s.undealt, draw(rng, count(s.undealt)))
+        return DEAL + nth_card(s.undealt, draw(rng, size(s.undealt)))
     cards = may_ask(s, seat)
     others = 0
     for other in range(s.players):
         others += other != seat and s.held[other] > 0
-    at = draw(rng, others * count(cards))
+    at = draw(rng, others * size(cards))
     asked = at % others
     other = -1
     for any_seat in range(s.players):
@@ -259,4 +260,4 @@ def go_on(s: State, seat: int) -> None:
 @rule
 def result(s: State, seat: int) -> int:
     """§6 Sets laid down."""
-    return count(s.sets[seat])
+    return size(s.sets[seat])

@@ -47,18 +47,6 @@ class State(Record, seats=SEATS):
 
 
 @rule
-def count(cards: int) -> int:
-    """How many cards a set of cards has: the bits are added up in pairs, fours, eights …"""
-    cards -= (cards >> 1) & 0x5555555555555555
-    cards = (cards & 0x3333333333333333) + ((cards >> 2) & 0x3333333333333333)
-    cards = (cards + (cards >> 4)) & 0x0F0F0F0F0F0F0F0F
-    cards += cards >> 8
-    cards += cards >> 16
-    cards += cards >> 32
-    return cards & 127
-
-
-@rule
 def nth_card(cards: int, at: int) -> int:
     """The card at a place of a set of cards, counted from the lowest number."""
     for v in range(VALUES):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludotheque.kernel.cards import size
 from ludotheque.kernel.jit import rule
 from ludotheque.kernel.record import CHANCE
 
@@ -20,7 +21,6 @@ from .combinations import (
     frees,
     place,
     returned,
-    size,
     values_of,
 )
 from .state import (

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludotheque.kernel.cards import size
 from ludotheque.kernel.jit import rule
 from ludotheque.kernel.rng import draw
 
@@ -20,7 +21,6 @@ from .combinations import (
     place,
     points,
     returned,
-    size,
     values_of,
     yellow_of,
 )

@@ -10,6 +10,7 @@ import itertools
 
 import numpy as np
 
+from ludotheque.kernel.cards import size
 from ludotheque.kernel.jit import rule
 
 YELLOW, RED, BLUE, GREEN, BLACK = range(5)
@@ -39,29 +40,9 @@ FINE, TOO_FEW, NEITHER, TOO_YELLOW = range(4)
 
 
 @rule
-def size(cards: int) -> int:
-    """How many bits a mask has: neighbours added up, in pairs, fours, eights …"""
-    cards -= (cards >> 1) & 0x5555555555555555
-    cards = (cards & 0x3333333333333333) + ((cards >> 2) & 0x3333333333333333)
-    cards = (cards + (cards >> 4)) & 0x0F0F0F0F0F0F0F0F
-    cards += cards >> 8
-    cards += cards >> 16
-    cards += cards >> 32
-    return cards & 0x7F
-
-
-@rule
 def place(bit: int) -> int:
     """The number of the card that a mask of one bit means."""
     return int(PLACE[bit % 53])
-
-
-@rule
-def nth_bit(cards: int, at: int) -> int:
-    """The card at a place of a mask, counted from 0, as a mask of one bit."""
-    for _ in range(at):
-        cards &= cards - 1
-    return cards & -cards
 
 
 @rule

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludotheque.kernel.cards import size
 from ludotheque.kernel.jit import rule
 
 from .allowed import MAX_LEGAL, legal, refusal, to_act
-from .combinations import ALL, CARDS, ROW, TWICE, place, points, returned, size, yellow_of
+from .combinations import ALL, CARDS, ROW, TWICE, place, points, returned, yellow_of
 from .luck import guess, pick, shuffle, weight
 from .state import (
     ADD,

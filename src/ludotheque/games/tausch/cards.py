@@ -11,6 +11,8 @@ from typing import Any
 
 import numpy as np
 
+from ludotheque.kernel.cards import nth_bit
+from ludotheque.kernel.cards import size as count
 from ludotheque.kernel.jit import rule
 
 COLOURS, VALUES = 4, 10
@@ -38,20 +40,9 @@ def colour(kind: int) -> int:
 
 
 @rule
-def count(mask: int) -> int:
-    """How many kinds are in a mask: bits added in pairs, fours, bytes, and all."""
-    mask -= (mask >> 1) & 0x5555555555
-    mask = (mask & 0x3333333333) + ((mask >> 2) & 0x3333333333)
-    mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F
-    return (mask + (mask >> 8) + (mask >> 16) + (mask >> 24) + (mask >> 32)) & 0xFF
-
-
-@rule
 def nth_kind(mask: int, at: int) -> int:
     """The kind at a place of a mask, counted from the lowest."""
-    for _ in range(at):
-        mask &= mask - 1
-    return count((mask & -mask) - 1)
+    return count(nth_bit(mask, at) - 1)
 
 
 @rule

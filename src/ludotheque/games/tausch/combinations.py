@@ -14,9 +14,10 @@ from typing import Any
 
 import numpy as np
 
+from ludotheque.kernel.cards import size as count
 from ludotheque.kernel.jit import rule
 
-from .cards import CARDS_AT, COLOURS, EVERY, KINDS, NOTHING, VALUES, count, pack
+from .cards import CARDS_AT, COLOURS, EVERY, KINDS, NOTHING, VALUES, pack
 from .objectives import (
     COLOUR,
     COLOUR_GIVEN,

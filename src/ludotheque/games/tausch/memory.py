@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludotheque.kernel.cards import size as count
 from ludotheque.kernel.jit import rule
 from ludotheque.kernel.rng import draw
 
-from .cards import EVERY, KINDS, NOTHING, count, joined, nth_card, nth_kind, without
+from .cards import EVERY, KINDS, NOTHING, joined, nth_card, nth_kind, without
 from .objectives import size
 from .state import MARKETS, SEATS, State
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import numpy as np
 
+from ludotheque.kernel.cards import size as count
 from ludotheque.kernel.jit import rule
 
-from .cards import COLOURS, VALUES, count
+from .cards import COLOURS, VALUES
 
 # Objectives, by number. Those of a given colour follow each other in the order red, blue, green, yellow.
 EVEN, ODD, COLOUR, COLOUR_GIVEN, NINE, HIGH = 0, 1, 2, 3, 7, 11

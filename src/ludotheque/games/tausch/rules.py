@@ -6,6 +6,7 @@ import enum
 from typing import Any
 
 from ludotheque.kernel.cards import nth
+from ludotheque.kernel.cards import size as count
 from ludotheque.kernel.jit import rule
 from ludotheque.kernel.record import CHANCE
 from ludotheque.kernel.rng import draw
@@ -16,7 +17,6 @@ from .cards import (
     KINDS,
     NO_KIND,
     NOTHING,
-    count,
     joined,
     lacks,
     nth_card,

@@ -8,12 +8,13 @@ import pytest
 
 import ludotheque
 from ludotheque.games.rummu import combinations, notation
-from ludotheque.games.rummu.combinations import EVERY, FINE, KINDS, ROW, fault, points, returned, size
+from ludotheque.games.rummu.combinations import EVERY, FINE, KINDS, ROW, fault, points, returned
 from ludotheque.games.rummu.rules import MAX_LEGAL, State
 from ludotheque.games.rummu.state import MOST_COMBINATIONS, with_card
 from ludotheque.games.rummu.tests.drawn import BOX, RUMMU, drawn, lying, now, state_of, table
 from ludotheque.games.rummu.texts import DECK, cards_of
 from ludotheque.kernel import rng
+from ludotheque.kernel.cards import nth_bit, size
 from ludotheque.kernel.record import CHANCE, SPECTATOR
 
 
@@ -150,7 +151,7 @@ def test_counting_and_placing_bits_agree_with_python() -> None:
         cards = dice.getrandbits(KINDS) or 1
         bits = cards_of(cards)
         assert size(cards) == cards.bit_count()
-        assert {combinations.place(combinations.nth_bit(cards, at)) for at in range(len(bits))} == set(bits)
+        assert {combinations.place(nth_bit(cards, at)) for at in range(len(bits))} == set(bits)
 
 
 def test_what_comes_back_whole_is_what_no_single_card_can_leave() -> None:

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from ludotheque.games.tausch.cards import count, pack, unpack, well_packed
+from ludotheque.games.tausch.cards import pack, unpack, well_packed
 from ludotheque.games.tausch.combinations import count_claims, list_claims, list_row, nth_claim, nth_of_row
 from ludotheque.games.tausch.objectives import ASKS, BONUS, NAMES, PARAGRAPH, fulfils
 from ludotheque.games.tausch.positions import DECK, count_cards
 from ludotheque.games.tausch.tests.table import TAUSCH
+from ludotheque.kernel.cards import size as count
 from ludotheque.kernel.errors import NotationError
 
 # The sheet in plain Python: what each objective asks for, on lists of (colour letter, value).
