@@ -270,7 +270,7 @@ def test_a_match_is_kept_left_and_resumed_to_the_same_end(run: Run, tmp_path: Pa
     code, out, _ = run("play", "--resume", part, "--seat", "1", typed="1\n" * 9)
     assert code == 0
     assert "What has happened" in out
-    assert f"kept in {part}" in " ".join(out.split())
+    assert f"keptin{part}" in "".join(out.split())  # a long name may be broken at the end of a line
     assert part.read_text() == whole.read_text()
     assert str(ludotheque.replay(part).log) == part.read_text()
 
