@@ -42,7 +42,12 @@ class Screen:
         environment = {**os.environ, "TERM": "xterm", "LC_ALL": "fr_FR.UTF-8", "COLUMNS": str(width)}
         environment |= {"PYTHONIOENCODING": "utf-8", "PYTHONWARNINGS": "error"}
         command = [sys.executable, "-m", "ludotheque", *arguments]
-        self.process = subprocess.Popen(command, stdin=other, stdout=other, stderr=other, env=environment)
+        # A shell that runs these tests in the background has Ctrl-C ignored, and what is ignored is inherited.
+        inherited = signal.signal(signal.SIGINT, signal.default_int_handler)
+        try:
+            self.process = subprocess.Popen(command, stdin=other, stdout=other, stderr=other, env=environment)
+        finally:
+            signal.signal(signal.SIGINT, inherited)
         os.close(other)
         self.open.append(self)
 
