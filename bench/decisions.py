@@ -1,8 +1,8 @@
 """Random playouts, one thread: decisions of people per second, for every game of the shelf at its usual table, and
 beside them, in the same run, peers from PyPI in an environment of their own (OpenSpiel in its own C++ loop, RLCard in
-Python). Not quite like for like: our games choose by their own `pick`, which lists no actions and in Rummü is not uniform,
-while the peers list all legal actions and choose uniformly. Goals: Rummü 10 × OpenSpiel's gin_rummy and 50 × RLCard's, Rudi 5 × OpenSpiel's goofspiel of ten cards and four
-players."""
+Python). Not quite like for like: our games choose by their own `pick`, which lists no actions and in Rummü is not
+uniform, while the peers list all legal actions and choose uniformly. Goals: Rummü 10 × OpenSpiel's gin_rummy and 50 ×
+RLCard's, Rudi 5 × OpenSpiel's goofspiel of ten cards and four players."""
 
 from __future__ import annotations
 
