@@ -91,7 +91,13 @@ class Engine:
     def legal(self, state: Record, seat: int) -> list[int]:
         out = self._list()
         count = self.drivers.legal_at(self._box(state), 0, seat, out)
-        return [int(action) for action in out[:count]]
+        return list(out[:count]) if self.interpret else list(out[:count].tolist())
+
+    def offer(self, state: Record) -> tuple[list[int], list[int]]:
+        """The moves of chance that are possible, and the odds of each."""
+        out, weights = self._list(), self._list()
+        count = self.drivers.offer_at(self._box(state), 0, out, weights)
+        return (out[:count], weights[:count]) if self.interpret else (out[:count].tolist(), weights[:count].tolist())
 
     def weight(self, state: Record, action: int) -> int:
         return int(self.drivers.weight_at(self._box(state), 0, action))

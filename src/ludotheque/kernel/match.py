@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Mapping
 from copy import deepcopy
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.kernel.chance import Chance, Offer, Seeded
@@ -19,14 +20,55 @@ if TYPE_CHECKING:
     from ludotheque.kernel.game import Game
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Step:
-    """One action, and the table before and after it. It holds whole states: show viewers `Match.narrate`, not this."""
+    """One action, and the table before and after it. It holds whole states: show viewers `told`, not this."""
 
     seat: int
     action: int
     before: Record
     after: Record
+    text: str
+
+
+def step(game: Game, state: Record, seat: int, action: int) -> Step:
+    """One action of any seat, chance included, taken as legal. The state given stays as it was."""
+    after = state.clone()
+    game.engine.apply(after, seat, action)
+    return Step(seat, action, state, after, game.notation.write(state, action))
+
+
+def deal(game: Game, state: Record, chance: Chance) -> list[Step]:
+    """The moves of chance that are due, one after the other."""
+    steps = []
+    while game.engine.to_act(state) >> CHANCE:
+        actions, weights = game.engine.offer(state)
+        write = partial(game.notation.write, state)
+        offer = Offer(actions, weights, game.engine.shuffle(state), write)
+        steps.append(step(game, state, CHANCE, chance.choose(offer)))
+        state = steps[-1].after
+    return steps
+
+
+def advance(game: Game, state: Record, seat: int, text: str, chance: Chance) -> list[Step]:
+    """What an action leads to: itself, then the moves of chance that it brings about. The state given stays as it was;
+    raises NotationError, Refused or ChanceError."""
+    view = state.view(seat)
+    with told_by(game.words):
+        action = game.notation.read(view, str(text))
+    code = game.engine.refusal(view, seat, action)
+    if code:
+        raise Refused(game.words, game.code(code), code // 10, seat, game.notation.write(view, action))
+    first = step(game, state, seat, action)
+    return [first, *deal(game, first.after, chance)]
+
+
+def told(game: Game, viewer: int, step: Step) -> list[Line]:
+    """What a viewer is told of a step. It is made from that viewer's views and from what he saw of the action."""
+    before = step.before.view(viewer)
+    action = game.notation.seen(before, viewer, step.seat, step.action)
+    lines: list[Line] = game.notation.narrate(before, step.seat, action, step.after.view(viewer))
+    return lines
 
 
 class Match:
@@ -81,7 +123,7 @@ class Match:
             seed=seed,
             position=deepcopy(dict(position)) if position is not None else None,
         )
-        self.opening = self._deal()
+        self.opening = [self._record(step) for step in deal(game, self.state, chance)]
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"to act: {sorted(self.to_act())}"
@@ -104,45 +146,19 @@ class Match:
     def play(self, seat: int, text: str) -> list[Step]:
         """Do an action. Raises NotationError, Refused or ChanceError and leaves the match as it was; else returns what
         happened: the action, then the moves of chance that it brought about."""
-        view = self.state.view(self._seat(seat))
-        with told_by(self.game.words):
-            action = self.game.notation.read(view, str(text))
-        code = self.engine.refusal(view, seat, action)
-        if code:
-            written = self.game.notation.write(view, action)
-            raise Refused(self.game.words, self.game.code(code), code // 10, seat, written)
-        before, moves = self.state, len(self.log.moves)
-        try:
-            return [self.do(seat, action), *self._deal()]
-        except BaseException:
-            # A source of chance that cannot go on must not leave the match in the middle of a deal.
-            self.state = before
-            del self.log.moves[moves:]
-            raise
+        steps = advance(self.game, self.state, self._seat(seat), text, self.chance)
+        return [self._record(step) for step in steps]
 
     def do(self, seat: int, action: int) -> Step:
         """One action of any seat, chance included, taken as legal: for those who deal themselves, such as the laws."""
-        before = self.state
-        after = before.clone()
-        self.engine.apply(after, seat, action)
-        self.log.add(None if seat == CHANCE else seat, self.game.notation.write(before, action))
-        self.state = after
+        return self._record(step(self.game, self.state, seat, action))
+
+    def _record(self, step: Step) -> Step:
+        self.log.add(None if step.seat == CHANCE else step.seat, step.text)
+        self.state = step.after
         if self.over:
             self.log.results = self.results
-        return Step(seat, action, before, after)
-
-    def _deal(self) -> list[Step]:
-        steps = []
-        while CHANCE in self.to_act():
-            actions = self.engine.legal(self.state, CHANCE)
-            offer = Offer(
-                actions=actions,
-                weights=[self.engine.weight(self.state, action) for action in actions],
-                shuffle=self.engine.shuffle(self.state),
-                write=lambda action: str(self.game.notation.write(self.state, action)),
-            )
-            steps.append(self.do(CHANCE, self.chance.choose(offer)))
-        return steps
+        return step
 
     def view(self, viewer: int | str) -> Record:
         """What a seat, or "spectator", sees: a record of the same names in which hidden things read -1."""
@@ -156,11 +172,7 @@ class Match:
 
     def narrate(self, viewer: int | str, step: Step) -> list[Line]:
         """What a viewer is told of a step. It is made from that viewer's views and from what he saw of the action."""
-        who = self.viewer(viewer)
-        before = step.before.view(who)
-        action = self.game.notation.seen(before, who, step.seat, step.action)
-        lines: list[Line] = self.game.notation.narrate(before, step.seat, action, step.after.view(who))
-        return lines
+        return told(self.game, self.viewer(viewer), step)
 
     def describe(self, viewer: int | str) -> list[Line]:
         """The table in words, as a viewer sees it."""
