@@ -65,9 +65,9 @@ class Committed:
     the place. So a draw depends on the seed and its number alone: nothing can be fished for by undoing or stalling.
     """
 
-    def __init__(self, seed: bytes) -> None:
+    def __init__(self, seed: bytes, made: int = 0) -> None:
         self._seed = seed
-        self._made = 0
+        self._made = made
 
     def choose(self, offer: Offer) -> int:
         place = self.below(self._made, sum(offer.weights))

@@ -1,0 +1,342 @@
+"""What is said over the wire? Every message, typed once; documentation and the client's types are made from here.
+
+Upwards a message is one of `Up`, downwards one of `Down`; `type` tells which.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from ludotheque.tables.commands import LONGEST_ACTION, Spoken
+from ludotheque.tables.stream import Entry, Sentence, Snapshot
+
+TableId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
+CommandId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[\w.:-]+$")]
+Secret: TypeAlias = Annotated[str, msgspec.Meta(min_length=16, max_length=64)]
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
+    """Any message."""
+
+
+class Asked(Message, frozen=True, forbid_unknown_fields=True):
+    """A message from a client."""
+
+
+class Watch(Asked, frozen=True, tag="watch"):
+    """Look at a table from now on. `have`: the last event already known; what is missing follows, or a snapshot."""
+
+    table: TableId
+    have: int | None = None
+    secret: Secret | None = None
+    """Of a table that is not listed: what its link says after #."""
+
+
+class Unwatch(Asked, frozen=True, tag="unwatch"):
+    """Look away from a table."""
+
+    table: TableId
+
+
+class Do(Asked, frozen=True, tag="do"):
+    """A command for a table. The id is the client's own: sent again, it is answered but not repeated."""
+
+    id: CommandId
+    table: TableId
+    command: Spoken
+
+
+class Why(Asked, frozen=True, tag="why"):
+    """Why can this not be done now?"""
+
+    id: CommandId
+    table: TableId
+    action: Annotated[str, msgspec.Meta(max_length=LONGEST_ACTION)]
+
+
+class Find(Asked, frozen=True, tag="find"):
+    """Legal actions that begin so: for hands with more of them than are sent unasked."""
+
+    id: CommandId
+    table: TableId
+    start: Annotated[str, msgspec.Meta(max_length=LONGEST_ACTION)] = ""
+
+
+class Lobby(Asked, frozen=True, tag="lobby"):
+    """Tell me of the open tables from now on, or no longer."""
+
+    on: bool = True
+
+
+class Ping(Asked, frozen=True, tag="ping"):
+    """Are you there?"""
+
+
+Up: TypeAlias = Watch | Unwatch | Do | Why | Find | Lobby | Ping
+
+
+class Welcome(Message, frozen=True, tag="welcome"):
+    """The first message: who you are."""
+
+    name: str
+    language: str
+    version: str
+
+
+class SeatCard(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One seat as everybody sees it."""
+
+    name: str | None = None
+    """Of the holder; None: nobody holds it."""
+    level: str | None = None
+    """The bot that plays there now."""
+    here: bool = False
+    """Is the holder connected?"""
+    you: bool = False
+
+
+class Seats(Message, frozen=True, tag="seats"):
+    """Who sits at a table, as it is now. It has no number: it is sent whole whenever something in it changes."""
+
+    table: str
+    seats: list[SeatCard]
+    host: bool = False
+    """Are you the host?"""
+    status: str = "open"
+    pace: str = "free"
+    amount: int = 0
+    chat: str = "free"
+    listed: bool = False
+    due: int | None = None
+    """When the time of those to act is up."""
+    now: int = 0
+    proposal: str | None = None
+    proposer: int | None = None
+    agreed: list[int] = []
+    watching: int = 0
+
+
+class Done(Message, frozen=True, tag="done"):
+    """A command was kept, as event `n`; for a command that was sent again, and for tables one does not watch."""
+
+    id: str
+    table: str
+    n: int
+    repeated: bool = False
+    table_made: str | None = None
+
+
+class Problem(Message, frozen=True, tag="error"):
+    """Something cannot be done; the sentence says what, why, and what would be right."""
+
+    code: str
+    sentence: str
+    id: str | None = None
+    table: str | None = None
+    paragraph: int | None = None
+
+
+class Reason(Message, frozen=True, tag="reason"):
+    """The answer to `why`: the refusal, or none if the action is allowed."""
+
+    id: str
+    table: str
+    action: str
+    code: str | None = None
+    sentence: str | None = None
+    paragraph: int | None = None
+
+
+class Found(Message, frozen=True, tag="found"):
+    """The answer to `find`."""
+
+    id: str
+    table: str
+    legal: list[str]
+    labels: list[Sentence] = []
+    more: int = 0
+
+
+class TableCard(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table in the lobby."""
+
+    table: str
+    game: str
+    status: str
+    players: int
+    options: dict[str, Any]
+    seats: list[SeatCard]
+    pace: str
+    amount: int
+    chat: str
+    listed: bool
+    created: int
+    touched: int
+    your_seat: int | None = None
+    your_turn: bool = False
+
+
+class Tables(Message, frozen=True, tag="lobby"):
+    """The open tables and yours: the whole list, whenever it changes."""
+
+    open: list[TableCard]
+    yours: list[TableCard]
+
+
+class Nudge(Message, frozen=True, tag="nudge"):
+    """Something has changed at a table of yours that you are not looking at."""
+
+    table: str
+    status: str
+    your_turn: bool = False
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    """Yes."""
+
+
+Down: TypeAlias = (
+    Welcome | Snapshot | Entry | Seats | Done | Problem | Reason | Found | Tables | Nudge | Pong
+)
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Up).decode
+
+
+# What travels over HTTP.
+
+
+class Me(msgspec.Struct, frozen=True):
+    """You."""
+
+    name: str
+    language: str
+    created: int
+
+
+class MeChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What you want to be called, and the language you want to be spoken to in."""
+
+    name: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    language: Literal["fr", "en", "de", "it"] | None = None
+
+
+class LinkMade(msgspec.Struct, frozen=True):
+    """A link; the part after # is its secret, which is shown this once."""
+
+    link: str
+    expires: int | None = None
+
+
+class TakeIdentity(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret of a link that takes an identity to this device."""
+
+    secret: Secret
+
+
+class Ticket(msgspec.Struct, frozen=True):
+    """Opens one WebSocket, once, within half a minute."""
+
+    ticket: str
+
+
+class PaceWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a move may take: `free`, `move` (seconds), or `days`."""
+
+    kind: Literal["free", "move", "days"] = "free"
+    amount: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+
+
+class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be laid out. `bots`: by seat, a bot's name or null for a seat that waits for a person."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    players: Annotated[int, msgspec.Meta(ge=1, le=16)] | None = None
+    options: dict[str, Any] = {}
+    bots: Annotated[list[str | None], msgspec.Meta(max_length=16)] | None = None
+    seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = 0
+    """Where you sit; null: you only host it."""
+    listed: bool = False
+    pace: PaceWish = PaceWish()
+    chat: Literal["free", "phrases", "none"] = "free"
+    cover: Annotated[int, msgspec.Meta(ge=10, le=86400)] | None = None
+    """After so many seconds of absence a bot plays for a person whose turn it is; null: never."""
+    start: bool = False
+    """Begin at once; open seats get bots."""
+
+
+class TableMade(msgspec.Struct, frozen=True):
+    """The new table, and the link by which friends come."""
+
+    table: str
+    link: str
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a seat: by the link's secret, or at a listed table without one."""
+
+    secret: Secret | None = None
+    seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = None
+
+
+class Joined(msgspec.Struct, frozen=True):
+    """The seat that is yours now; null if there was none and you look on."""
+
+    table: str
+    seat: int | None
+
+
+class LinkWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whose link: a seat's, or the table's own (null). The one before it stops working."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = None
+
+
+class Story(msgspec.Struct, frozen=True):
+    """What a viewer was told from the beginning; of a match that goes on, only what you saw yourself."""
+
+    table: str
+    viewer: int
+    entries: list[Entry]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended."""
+
+    table: str
+    game: str
+    status: str
+    names: list[str]
+    results: list[int]
+    winners: list[int]
+
+
+class HttpProblem(msgspec.Struct, frozen=True):
+    """What cannot be done, and why."""
+
+    code: str
+    sentence: str
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    """A box on the shelf."""
+
+    id: str
+    titles: dict[str, str]
+    rules: int
+    minutes: int
+    seats: list[int]
+    usual: int
+    credits: list[str]
+    options: list[dict[str, Any]]
+    fields: list[dict[str, Any]]
+    """The fields of a view, in order, with their widths and shapes."""
+    levels: list[str]
+
+
+class Text(msgspec.Struct, frozen=True):
+    """A text."""
+
+    text: str

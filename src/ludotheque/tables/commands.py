@@ -1,0 +1,115 @@
+"""What can be asked of a table? By people over the wire, and by the house itself.
+
+A command of a person names no person: who asks is known from the connection.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
+LONGEST_TEXT = 500
+LONGEST_ACTION = 200
+
+
+class Command(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, omit_defaults=True):
+    """One of the kinds below."""
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    """Take a seat: this one, or the first that is free. During a match a bot's seat may be taken."""
+
+    seat: SeatNumber | None = None
+
+
+class Arrange(Command, frozen=True, tag="arrange"):
+    """Put a bot on a seat, or open it again (null). For the host, before the start."""
+
+    seat: SeatNumber
+    level: str | None = None
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Get up. During a match a bot covers the seat, which stays yours."""
+
+
+class Start(Command, frozen=True, tag="start"):
+    """Begin; seats that are still open get bots."""
+
+
+class Act(Command, frozen=True, tag="act"):
+    """Do an action, written as in the list of legal ones. `have`: the last event the person had seen."""
+
+    action: Annotated[str, msgspec.Meta(max_length=LONGEST_ACTION)]
+    have: int | None = None
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Take back one's last action: at once if nobody learnt anything, else if the others agree."""
+
+
+class Abandon(Command, frozen=True, tag="abandon"):
+    """End the match without results, if all agree."""
+
+
+class Answer(Command, frozen=True, tag="answer"):
+    """Agree to what another proposed, or decline it."""
+
+    agree: bool
+
+
+class TakeBack(Command, frozen=True, tag="take-back"):
+    """Play on oneself where a bot was covering."""
+
+
+class Say(Command, frozen=True, tag="say"):
+    """Say one of the preset phrases, or, where the table allows it, anything."""
+
+    phrase: str | None = None
+    text: Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)] | None = None
+
+
+class Rematch(Command, frozen=True, tag="rematch"):
+    """Play again with the same people; the next one begins."""
+
+
+Spoken: TypeAlias = Sit | Arrange | Leave | Start | Act | Undo | Abandon | Answer | TakeBack | Say | Rematch
+"""What people may send."""
+
+
+class TakeOver(Command, frozen=True, tag="take-over"):
+    """A person who was given a seat's link takes that seat, whoever held it. The house has checked the link."""
+
+    seat: int
+
+
+class BotActs(Command, frozen=True, tag="bot-acts"):
+    """A bot's choice for a seat it plays."""
+
+    seat: int
+    action: str
+
+
+class Cover(Command, frozen=True, tag="cover"):
+    """Holders are away, or their time is up: a bot shall play for them."""
+
+    seats: list[int]
+    why: Literal["away", "clock"]
+
+
+class Pause(Command, frozen=True, tag="pause"):
+    """The house was closed for so many milliseconds."""
+
+    length: int
+
+
+class Follow(Command, frozen=True, tag="follow"):
+    """A rematch has been laid out at this table."""
+
+    table: str
+
+
+Domestic: TypeAlias = TakeOver | BotActs | Cover | Pause | Follow
+"""What only the house may ask."""

@@ -1,0 +1,308 @@
+"""Which event does a command lead to, or why is it denied? Nothing is changed here: `Table.fold` takes the event in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ludotheque import bots
+from ludotheque.kernel.chance import Committed
+from ludotheque.kernel.errors import LudothequeError, closest, shown
+from ludotheque.kernel.match import Step, advance, deal, step
+from ludotheque.tables import commands as c
+from ludotheque.tables import events as e
+from ludotheque.tables.information import learners
+from ludotheque.tables.phrases import PHRASES, words
+from ludotheque.tables.table import ABANDONED, OPEN, OVER, PLAYING, Past, Table
+
+class Denied(LudothequeError):  # noqa: N818 - the word of the wire, as Refused is the word of the rules
+    """A command that this table cannot follow now; `key` says why, in tables/words."""
+
+    def __init__(self, key: str, /, **parameters: Any) -> None:
+        super().__init__(key, **parameters)
+        self.words = words
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """The event, and the steps of the match that it stands for, if it is an action."""
+
+    event: e.Event
+    steps: list[Step] | None = None
+
+
+def decide(table: Table, command: c.Command, person: str | None) -> Decision:
+    """What a command of a person (None: of the house) leads to. Raises Denied, or what the rules say to an action."""
+    if table.settings.rules != table.game.rules_version and isinstance(command, (c.Start, c.Act, c.BotActs, c.Undo)):
+        raise Denied("other-rules", played=str(table.settings.rules), ours=str(table.game.rules_version))
+    found = _DECISIONS[type(command)](table, command, person)
+    return found if isinstance(found, Decision) else Decision(found)
+
+
+def _own_seat(table: Table, person: str | None) -> int:
+    seat = table.seat_of(person) if person is not None else None
+    if seat is None:
+        raise Denied("not-seated")
+    return seat
+
+
+def _playing(table: Table) -> None:
+    if table.status == OPEN:
+        raise Denied("not-started")
+    if table.status != PLAYING:
+        raise Denied("match-over")
+
+
+def _unstarted(table: Table) -> None:
+    if table.status == PLAYING:
+        raise Denied("already-started")
+    if table.status != OPEN:
+        raise Denied("match-over")
+
+
+def _hosting(table: Table, person: str | None) -> None:
+    if person != table.host:
+        raise Denied("host-only")
+
+
+def _real_seat(table: Table, seat: int) -> int:
+    if not 0 <= seat < table.players:
+        raise Denied("no-such-seat", asked=str(seat), last=str(table.players - 1))
+    return seat
+
+
+def _sit(table: Table, command: c.Sit, person: str) -> e.Seated:
+    if table.status in (OVER, ABANDONED):
+        raise Denied("match-over")
+    _may_sit(table, person)
+    open_seats = [seat for seat, place in enumerate(table.seats) if place.free and not place.bot]
+    bot_seats = [seat for seat, place in enumerate(table.seats) if place.free and place.bot]
+    if command.seat is None:
+        seats = open_seats or (bot_seats if table.status == PLAYING else [])
+        if not seats:
+            raise Denied("table-full")
+        return e.Seated(seats[0], person)
+    if not table.seats[_real_seat(table, command.seat)].free:
+        raise Denied("seat-taken", seat=str(command.seat))
+    return e.Seated(command.seat, person)
+
+
+def _may_sit(table: Table, person: str) -> None:
+    """One seat each, and nobody who has seen another seat's cards."""
+    if table.seat_of(person) is not None:
+        raise Denied("already-seated", seat=str(table.seat_of(person)))
+    if any(person in place.former for place in table.seats):
+        raise Denied("knows-another-hand")
+
+
+def _take_over(table: Table, command: c.TakeOver, person: str) -> e.Seated:
+    if table.status in (OVER, ABANDONED):
+        raise Denied("match-over")
+    seat = _real_seat(table, command.seat)
+    if table.seats[seat].person == person:
+        raise Denied("already-seated", seat=str(seat))
+    if person in table.seats[seat].former and table.seat_of(person) is None:
+        return e.Seated(seat, person)  # who gave a seat away and is given it back knows no other hand
+    _may_sit(table, person)
+    return e.Seated(seat, person)
+
+
+def _arrange(table: Table, command: c.Arrange, person: str) -> e.Arranged:
+    _unstarted(table)
+    _hosting(table, person)
+    place = table.seats[_real_seat(table, command.seat)]
+    if place.person is not None:
+        raise Denied("seat-taken", seat=str(command.seat))
+    if command.level is not None:
+        bots.check(command.level)
+    return e.Arranged(command.seat, command.level)
+
+
+def _leave(table: Table, command: c.Leave, person: str) -> e.Left:
+    seat = _own_seat(table, person)
+    if table.status in (OVER, ABANDONED):
+        raise Denied("match-over")
+    if table.status == PLAYING:
+        if table.seats[seat].bot:
+            raise Denied("already-left")
+        return e.Left(seat, bots.DEFAULT)
+    return e.Left(seat)
+
+
+def _start(table: Table, command: c.Start, person: str) -> Decision:
+    _unstarted(table)
+    waiting = [seat for seat, place in enumerate(table.seats) if place.free and not place.bot]
+    if waiting or table.seat_of(person) is None:
+        _hosting(table, person)
+    if not any(place.person for place in table.seats):
+        raise Denied("nobody-seated")
+    settings, game = table.settings, table.game
+    state = game.engine.setup(settings.players, game.schema.encode(settings.options))
+    steps = deal(game, state, table.chance())
+    levels = [bots.DEFAULT if seat in waiting else place.level for seat, place in enumerate(table.seats)]
+    return Decision(e.Started(levels, [step.text for step in steps]), steps)
+
+
+def _act(table: Table, command: c.Act, person: str) -> Decision:
+    seat = _own_seat(table, person)
+    _playing(table)
+    if table.seats[seat].bot:
+        raise Denied("seat-covered")
+    if command.have is not None and command.have < table.since[seat]:
+        raise Denied("late", action=shown(command.action))
+    return _action(table, seat, command.action)
+
+
+def _bot_acts(table: Table, command: c.BotActs, person: None) -> Decision:
+    _playing(table)
+    if not table.seats[command.seat].bot:
+        raise Denied("not-covered")
+    return _action(table, command.seat, command.action)
+
+
+def _action(table: Table, seat: int, action: str) -> Decision:
+    assert table.state is not None
+    steps = advance(table.game, table.state, seat, action, table.chance())
+    return Decision(e.Acted(seat, steps[0].text, [step.text for step in steps[1:]]), steps)
+
+
+def _undo(table: Table, command: c.Undo, person: str) -> e.Event:
+    """Free if nobody learnt anything; the others must agree if somebody did; refused once somebody acted on it."""
+    seat = _own_seat(table, person)
+    _playing(table)
+    if table.seats[seat].bot:
+        raise Denied("seat-covered")
+    if table.proposal is not None:
+        raise Denied("proposal-pending")
+    known = _who_learnt(table, seat)
+    return _ask(table, "undo", seat) if known else e.Undone(seat)
+
+
+def _who_learnt(table: Table, seat: int) -> set[int]:
+    found = table.undone(seat)
+    if found is None:
+        raise Denied("undo-acted-on" if table.acted[seat] else "nothing-to-undo")
+    place, _, _ = found
+    past = table.past[place]
+    later = table.past[place + 1 :]
+    steps = _again(table, past)
+    known = learners(table.game, steps, table.players)
+    if any(other.seat in known or other.steps > 1 for other in later) or (later and past.steps > 1):
+        raise Denied("undo-acted-on")
+    return known
+
+
+def _again(table: Table, past: Past) -> list[Step]:
+    """The steps of an action of the past, chance included, as they were."""
+    first = step(table.game, past.before, past.seat, past.action)
+    return [first, *deal(table.game, first.after, Committed(table.seed, past.dealt))]
+
+
+def _abandon(table: Table, command: c.Abandon, person: str) -> e.Event:
+    if table.status == OPEN:
+        _hosting(table, person)
+        return e.Abandoned()
+    seat = _own_seat(table, person)
+    _playing(table)
+    if table.proposal is not None:
+        raise Denied("proposal-pending")
+    return _ask(table, "abandon", seat)
+
+
+def _ask(table: Table, what: Any, seat: int) -> e.Event:
+    """Ask the other people; bots agree to anything."""
+    if any(other != seat for other in table.people()):
+        return e.Proposed(what, seat)
+    return e.Undone(seat) if what == "undo" else e.Abandoned()
+
+
+def _answer(table: Table, command: c.Answer, person: str) -> e.Answered:
+    seat = _own_seat(table, person)
+    proposal = table.proposal
+    if proposal is None:
+        raise Denied("no-proposal")
+    if seat == proposal.seat and command.agree:
+        raise Denied("own-proposal")
+    if seat in proposal.agreed and command.agree:
+        raise Denied("already-answered")
+    missing = [other for other in table.people() if other not in proposal.agreed and other != seat]
+    return e.Answered(seat, command.agree, done=command.agree and not missing)
+
+
+def _take_back(table: Table, command: c.TakeBack, person: str) -> e.TookBack:
+    seat = _own_seat(table, person)
+    _playing(table)
+    if not table.seats[seat].bot:
+        raise Denied("not-covered")
+    return e.TookBack(seat)
+
+
+def _say(table: Table, command: c.Say, person: str) -> e.Said:
+    if table.settings.chat == "none":
+        raise Denied("chat-off")
+    seat = table.seat_of(person)
+    if command.phrase is not None:
+        if command.phrase not in PHRASES:
+            nearest = closest(command.phrase, PHRASES)
+            raise Denied("unknown-phrase", asked=shown(command.phrase), known=", ".join(PHRASES), nearest=nearest)
+        return e.Said(person, seat, command.phrase)
+    if table.settings.chat == "phrases":
+        raise Denied("chat-phrases-only")
+    if not (command.text or "").strip():
+        raise Denied("chat-empty")
+    return e.Said(person, seat)
+
+
+def _follow(table: Table, command: c.Follow, person: str) -> e.Rematched:
+    if table.status not in (OVER, ABANDONED):
+        raise Denied("not-over")
+    if table.next is not None:
+        raise Denied("rematch-made")
+    if all(person not in (place.person, *place.former) for place in table.seats):
+        raise Denied("not-seated")
+    return e.Rematched(command.table)
+
+
+def _cover(table: Table, command: c.Cover, person: None) -> e.Covered:
+    _playing(table)
+    away = [seat for seat in command.seats if seat in table.people()]
+    if not away:
+        raise Denied("already-left")
+    return e.Covered(away, bots.DEFAULT, command.why)
+
+
+def _pause(table: Table, command: c.Pause, person: None) -> e.Paused:
+    return e.Paused(command.length)
+
+
+_DECISIONS: dict[type[c.Command], Any] = {
+    c.Sit: _sit,
+    c.TakeOver: _take_over,
+    c.Arrange: _arrange,
+    c.Leave: _leave,
+    c.Start: _start,
+    c.Act: _act,
+    c.BotActs: _bot_acts,
+    c.Undo: _undo,
+    c.Abandon: _abandon,
+    c.Answer: _answer,
+    c.TakeBack: _take_back,
+    c.Say: _say,
+    c.Follow: _follow,
+    c.Cover: _cover,
+    c.Pause: _pause,
+}
+
+
+def rematch(table: Table, new: str, secret: str, seal: str) -> e.Created:
+    """The first event of the rematch: the same people, each one seat further, so that the next one begins."""
+    turned = [*table.seats[1:], table.seats[0]]
+    return e.Created(
+        settings=table.settings,
+        host=table.host,
+        secret=secret,
+        commitment=seal,
+        levels=[place.level if place.person is None else None for place in turned],
+        people=[place.person for place in turned],
+        previous=table.id,
+    )

@@ -1,0 +1,176 @@
+"""What can happen at a table? One event for each accepted command, kept for ever in the table's log.
+
+An event names people by their id alone: names and free chat live elsewhere, where a person can have them deleted.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+Chat: TypeAlias = Literal["free", "phrases", "none"]
+
+
+class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a move may take: `free` (as long as it takes), `move` (seconds) or `days`."""
+
+    kind: Literal["free", "move", "days"] = "free"
+    amount: int = 0
+
+    @property
+    def limit(self) -> int | None:
+        """Milliseconds for a move; None without a clock."""
+        return {"free": None, "move": self.amount * 1000, "days": self.amount * 86_400_000}[self.kind]
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table plays, and how. Options are complete and checked."""
+
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Any]
+    listed: bool = False
+    pace: Pace = Pace()
+    chat: Chat = "free"
+    cover: int | None = None
+    """After so many seconds of absence a bot plays for a person whose turn it is; None: never."""
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
+    """One of the kinds below."""
+
+
+class Created(Event, frozen=True, tag="created"):
+    """The table is there. `secret` fixes every deal; `commitment` is its public seal (see sealed.py)."""
+
+    settings: Settings
+    host: str
+    secret: str
+    commitment: str
+    levels: list[str | None]
+    """By seat: the bot that plays there, or None for a seat that waits for a person."""
+    people: list[str | None] = []
+    """By seat: who is seated from the start (the host, or all of a rematch)."""
+    previous: str | None = None
+    """The table of which this is the rematch."""
+
+
+class Seated(Event, frozen=True, tag="seated"):
+    """A person takes a seat that was open, a bot's, or handed over by its holder."""
+
+    seat: int
+    person: str
+
+
+class Arranged(Event, frozen=True, tag="arranged"):
+    """Before the start the host puts a bot on a seat, or opens it again (None)."""
+
+    seat: int
+    level: str | None
+
+
+class Left(Event, frozen=True, tag="left"):
+    """The holder leaves. During a match a bot covers the seat at once; else it is open again."""
+
+    seat: int
+    level: str | None = None
+
+
+class Started(Event, frozen=True, tag="started"):
+    """The match begins: open seats got bots, and chance has dealt."""
+
+    levels: list[str | None]
+    chance: list[str] = []
+
+
+class Acted(Event, frozen=True, tag="acted"):
+    """A seat acted, and chance made the moves that this brought about."""
+
+    seat: int
+    action: str
+    chance: list[str] = []
+
+
+class Proposed(Event, frozen=True, tag="proposed"):
+    """A seat asks the others to agree: to undo its last action, or to abandon the match."""
+
+    what: Literal["undo", "abandon"]
+    seat: int
+
+
+class Answered(Event, frozen=True, tag="answered"):
+    """A seat agrees to the proposal, or declines it. `done`: it was the last to agree, and it takes effect."""
+
+    seat: int
+    agreed: bool
+    done: bool = False
+
+
+class Undone(Event, frozen=True, tag="undone"):
+    """A seat took its last action back without asking: nobody had learnt anything from it."""
+
+    seat: int
+
+
+class Abandoned(Event, frozen=True, tag="abandoned"):
+    """The match ends without results, by agreement of all people at the table (or its host closes it, unstarted)."""
+
+
+class Covered(Event, frozen=True, tag="covered"):
+    """A bot plays for holders who are away, or whose time is up."""
+
+    seats: list[int]
+    level: str
+    why: Literal["away", "clock"]
+
+
+class TookBack(Event, frozen=True, tag="took-back"):
+    """A holder is back and plays again."""
+
+    seat: int
+
+
+class Said(Event, frozen=True, tag="said"):
+    """Somebody said something: one of the preset phrases, or a text, which is kept apart from the log."""
+
+    person: str
+    seat: int | None = None
+    phrase: str | None = None
+
+
+class Rematched(Event, frozen=True, tag="rematched"):
+    """The same people meet again at another table."""
+
+    table: str
+
+
+class Paused(Event, frozen=True, tag="paused"):
+    """The house was closed for so many milliseconds: clocks stood still."""
+
+    length: int
+
+
+Any_: TypeAlias = (
+    Created
+    | Seated
+    | Arranged
+    | Left
+    | Started
+    | Acted
+    | Proposed
+    | Answered
+    | Undone
+    | Abandoned
+    | Covered
+    | TookBack
+    | Said
+    | Rematched
+    | Paused
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Any_)
+encode = _encoder.encode
+decode = _decoder.decode

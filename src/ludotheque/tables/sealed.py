@@ -1,0 +1,30 @@
+"""How are the deals of a table fixed before anyone sits? By a secret, of which the table shows the seal.
+
+The secret is drawn when the table is made. Its seal (a hash with the table's name) is shown to everyone at once; the
+secret itself when the match is over. The seed of all deals follows from the secret, so nothing can be fished for by
+undoing, stalling or restarting, and anyone can check the deals afterwards.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+
+from ludotheque.kernel.chance import length_prefixed
+
+
+def commitment(table: str, secret: bytes) -> str:
+    """The seal of a secret."""
+    return hashlib.sha256(length_prefixed(b"ludo1/commit", table.encode(), secret)).hexdigest()
+
+
+def seed(table: str, rules: str, secret: bytes, values: list[bytes]) -> bytes:
+    """The seed of the deals. `values` are what the seats added; a seat that added nothing counts as empty."""
+    parts = (b"ludo1/seed", table.encode(), rules.encode(), commitment(table, secret).encode(), *values)
+    return hmac.digest(secret, length_prefixed(*parts), "sha256")
+
+
+def bot_seed(table: str, secret: bytes, seat: int, moves: int) -> int:
+    """The seed of a bot's choice. A hash of its own: a bot must not learn the deals, and may be asked again."""
+    message = length_prefixed(b"ludo1/bot", table.encode(), bytes([seat]), moves.to_bytes(8, "big"))
+    return int.from_bytes(hmac.digest(secret, message, "sha256")[:8], "big")

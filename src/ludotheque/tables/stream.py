@@ -1,0 +1,262 @@
+"""What is each viewer told? Every event of the log becomes one entry of his stream, made from his views alone.
+
+So the numbers of a stream are those of the log, without gaps, and resuming works from any point, after a restart and on
+another machine: an entry is a pure function of what happened and of who looks on.
+"""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from ludotheque.kernel.game import Game
+from ludotheque.kernel.match import told
+from ludotheque.kernel.record import CHANCE, SPECTATOR, Field, Record
+from ludotheque.kernel.words import Line, Seat, Word
+from ludotheque.tables import events as e
+from ludotheque.tables.table import OVER, Happened, Table
+
+MOST_LEGAL = 400
+"""So many legal actions are sent unasked; a hand of many cards has thousands."""
+
+
+class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A message of the game's words and what fills it: numbers, texts, {"seat": n}, {"word": key} or {"words": […]}."""
+
+    key: str
+    given: dict[str, Any] = {}
+
+
+class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a viewer may do now."""
+
+    to_act: list[int]
+    legal: list[str] = []
+    labels: list[Sentence] = []
+    """The same actions in words, in the same order, if the game has words for them."""
+    more: int = 0
+    """So many further legal actions are not listed; ask for them."""
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="event"):
+    """One event, as one viewer is told of it."""
+
+    table: str
+    n: int
+    at: int
+    what: str
+    """The kind of event: `acted`, `seated`, …"""
+    status: str
+    seat: int | None = None
+    action: str | None = None
+    """The action, where the viewer saw it whole."""
+    lines: list[Sentence] = []
+    changed: dict[str, Any] = {}
+    """The fields of the view that are different now."""
+    hash: int = 0
+    """CRC-32 of the whole view: fields in order, little-endian, at their widths."""
+    turn: Turn | None = None
+    results: list[int] = []
+    winners: list[int] = []
+    more: dict[str, Any] = {}
+    """Whatever else belongs to this kind of event."""
+    id: str | None = None
+    """To the sender: the id of his command, which this acknowledges."""
+
+
+class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="table"):
+    """The whole table as a viewer sees it now."""
+
+    table: str
+    n: int
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Any]
+    status: str
+    viewer: int
+    """The seat that looks on, or -1."""
+    commitment: str
+    view: dict[str, Any] = {}
+    hash: int = 0
+    lines: list[Sentence] = []
+    """The table in words."""
+    turn: Turn | None = None
+    results: list[int] = []
+    winners: list[int] = []
+    next: str | None = None
+
+
+_layouts: dict[type[Record], tuple[tuple[Field, int, int], ...]] = {}
+
+
+def _layout(state_type: type[Record]) -> tuple[tuple[Field, int, int], ...]:
+    found = _layouts.get(state_type)
+    if found is None:
+        fields = state_type.fields.values()
+        found = _layouts[state_type] = tuple((field, field.offset, field.offset + field.size) for field in fields)
+    return found
+
+
+def _value(field: Field, raw: bytes, start: int, stop: int) -> Any:
+    """A field for JSON. Fields of eight bytes are decimal texts: JavaScript loses integers above 2⁵³."""
+    if not field.shape:
+        value = struct.unpack_from("<" + field.format, raw, start)[0]
+        return str(value) if field.format == "q" else value
+    cells: Any = memoryview(raw)[start:stop].cast(field.format, field.shape).tolist()  # type: ignore[call-overload]
+    return _texts(cells) if field.format == "q" else cells
+
+
+def _texts(cells: Any) -> Any:
+    return [_texts(cell) for cell in cells] if isinstance(cells, list) else str(cells)
+
+
+def fields(view: Record) -> dict[str, Any]:
+    """A whole view for the wire."""
+    raw = bytes(view)
+    return {field.name: _value(field, raw, start, stop) for field, start, stop in _layout(type(view))}
+
+
+def changes(before: bytes, view: Record, after: bytes) -> dict[str, Any]:
+    """The fields of a view that differ from how they were."""
+    return {
+        field.name: _value(field, after, start, stop)
+        for field, start, stop in _layout(type(view))
+        if before[start:stop] != after[start:stop]
+    }
+
+
+def layout(game: Game) -> list[dict[str, Any]]:
+    """The fields of a game's views in order: what a client needs to check the hash."""
+    return [
+        {"name": field.name, "bytes": field.kind.itemsize, "shape": list(field.shape)}
+        for field in game.rules.State.fields.values()
+    ]
+
+
+def sentence(line: Line) -> Sentence:
+    return Sentence(line.key, {name: _given(value) for name, value in line.parameters.items()})
+
+
+def _given(value: Any) -> Any:
+    if isinstance(value, Seat):
+        return {"seat": value.number}
+    if isinstance(value, Word):
+        return {"word": value.key}
+    if isinstance(value, (int, str)):
+        return value
+    return {"words": [word.key for word in value]}
+
+
+def turn(game: Game, state: Record, viewer: int, players: int) -> Turn:
+    """Who is to act; and for a viewer who is, everything he may do."""
+    bits = game.engine.to_act(state)
+    to_act = [seat for seat in range(players) if bits >> seat & 1]
+    if viewer not in to_act:
+        return Turn(to_act)
+    view = state.view(viewer)
+    actions = game.engine.legal(view, viewer)
+    listed = actions[:MOST_LEGAL]
+    write, label = game.notation.write, getattr(game.notation, "label", None)
+    return Turn(
+        to_act,
+        legal=[write(view, action) for action in listed],
+        labels=[sentence(label(view, viewer, action)) for action in listed] if label else [],
+        more=len(actions) - len(listed),
+    )
+
+
+def entry(happened: Happened, viewer: int, id: str | None = None, said: dict[str, str] | None = None) -> Entry:
+    """What a viewer (a seat, or SPECTATOR) is told of what happened. `said`: a text of chat and who said it."""
+    event, game = happened.event, happened.game
+    shared: dict[str, Any] = {}
+    if happened.after is not None:
+        view = happened.after.view(viewer)
+        raw = bytes(view)
+        shared["hash"] = zlib.crc32(raw)
+        if happened.before is not happened.after:
+            before = bytes(happened.before.view(viewer)) if happened.before is not None else b""
+            shared["changed"] = changes(before, view, raw)
+            shared["lines"] = [sentence(line) for step in happened.steps for line in told(game, viewer, step)]
+            shared["turn"] = turn(game, happened.after, viewer, happened.players)
+            if happened.steps and happened.steps[0].seat != CHANCE:
+                shared["action"] = _seen(happened, viewer)
+    if happened.status == OVER and happened.after is not None:
+        shared["results"], shared["winners"] = _outcome(game, happened.after, happened.players)
+    return Entry(
+        table=happened.table,
+        n=happened.seq,
+        at=happened.at,
+        what=event.__struct_config__.tag,  # type: ignore[arg-type]
+        status=happened.status,
+        seat=getattr(event, "seat", None),
+        more=_more(event, happened) | (said or {}),
+        id=id,
+        **shared,
+    )
+
+
+def _seen(happened: Happened, viewer: int) -> str | None:
+    first = happened.steps[0]
+    seen = happened.game.notation.seen(first.before.view(viewer), viewer, first.seat, first.action)
+    return first.text if seen == first.action else None
+
+
+def _outcome(game: Game, state: Record, players: int) -> tuple[list[int], list[int]]:
+    results = [game.engine.result(state, seat) for seat in range(players)]
+    return results, [seat for seat, result in enumerate(results) if result == max(results)]
+
+
+def _more(event: e.Event, happened: Happened) -> dict[str, Any]:
+    """What belongs to the other kinds of events. Persons appear by seat only; names are another matter."""
+    more: dict[str, Any] = {}
+    if isinstance(event, e.Said):
+        more = {"phrase": event.phrase} if event.phrase else {}
+    elif isinstance(event, e.Answered):
+        more = {"agreed": event.agreed, "done": event.done}
+    elif isinstance(event, e.Proposed):
+        more = {"what": event.what}
+    elif isinstance(event, e.Covered):
+        more = {"seats": event.seats, "why": event.why}
+    elif isinstance(event, e.Rematched):
+        more = {"table": event.table}
+    if happened.secret is not None and isinstance(event, (e.Acted, e.Abandoned, e.Answered)):
+        more["secret"] = happened.secret
+    return more
+
+
+def snapshot(table: Table, viewer: int) -> Snapshot:
+    """The whole table for a viewer."""
+    settings, game = table.settings, table.game
+    shared: dict[str, Any] = {}
+    if table.state is not None:
+        view = table.state.view(viewer)
+        shared["view"] = fields(view)
+        shared["hash"] = zlib.crc32(bytes(view))
+        shared["lines"] = [sentence(line) for line in game.notation.describe(view, viewer)]
+        if table.status != "abandoned":
+            shared["turn"] = turn(game, table.state, viewer, table.players)
+        if table.status == OVER:
+            shared["results"], shared["winners"] = _outcome(game, table.state, table.players)
+    return Snapshot(
+        table=table.id,
+        n=table.seq,
+        game=settings.game,
+        rules=settings.rules,
+        players=settings.players,
+        options=settings.options,
+        status=table.status,
+        viewer=viewer,
+        commitment=table.commitment,
+        next=table.next,
+        **shared,
+    )
+
+
+def stream(happened: Iterable[Happened], viewer: int = SPECTATOR) -> list[Entry]:
+    """All that a viewer was told."""
+    return [entry(one, viewer) for one in happened]

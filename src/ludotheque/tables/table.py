@@ -1,0 +1,368 @@
+"""What is the table like now? All its events folded: who sits where, whose turn it is, what is proposed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from ludotheque.kernel.chance import Committed, Scripted
+from ludotheque.kernel.game import Game, open_game
+from ludotheque.kernel.match import Step, advance, deal, step
+from ludotheque.kernel.record import Record
+from ludotheque.tables import events as e
+from ludotheque.tables.sealed import bot_seed, seed
+
+OPEN, PLAYING, OVER, ABANDONED = "open", "playing", "over", "abandoned"
+LONGEST_PAST = 64
+"""So many actions of one turn can be taken back, one after the other."""
+
+
+class Place(msgspec.Struct):
+    """One seat: its holder, and the bot that plays there if no holder does."""
+
+    person: str | None = None
+    level: str | None = None
+    former: list[str] = []
+    """Who held it before, during this match: they know its cards."""
+
+    @property
+    def bot(self) -> bool:
+        return self.level is not None
+
+    @property
+    def free(self) -> bool:
+        return self.person is None
+
+
+class Proposal(msgspec.Struct):
+    """What a seat has asked the others, and who has agreed so far."""
+
+    what: str
+    seat: int
+    agreed: list[int]
+
+
+@dataclass(slots=True)
+class Past:
+    """An action that may still be taken back."""
+
+    seat: int
+    action: int
+    before: Record
+    steps: int
+    """How many steps it took, moves of chance included."""
+    waiting: int
+    """The bit set of seats that were to act before it."""
+    dealt: int
+    """How many moves chance had made before it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """An event in its place in the log, with the states around it: all that a viewer's stream is made of."""
+
+    table: str
+    seq: int
+    at: int
+    event: e.Event
+    game: Game
+    players: int
+    status: str
+    before: Record | None = None
+    after: Record | None = None
+    steps: tuple[Step, ...] = ()
+    secret: str | None = None
+    """Of the deals: only once the match has ended."""
+
+
+@dataclass(slots=True)
+class Table:
+    """A table, from its first event on. `fold` is the only thing that changes it."""
+
+    id: str
+    settings: e.Settings
+    host: str
+    secret: str
+    commitment: str
+    previous: str | None
+    seats: list[Place]
+    status: str = OPEN
+    seq: int = -1
+    at: int = 0
+    state: Record | None = None
+    waiting: int = 0
+    """The bit set of seats that are to act."""
+    dealt: int = 0
+    acted: list[int] = field(default_factory=list)
+    """By seat, how often it has acted; actions taken back count, so that a bot does not repeat itself."""
+    since: list[int] = field(default_factory=list)
+    """By seat, the number of the event with which it came to act: an older answer is late."""
+    past: list[Past] = field(default_factory=list)
+    proposal: Proposal | None = None
+    clock: int = 0
+    """When the present turn began; later if the house was closed meanwhile."""
+    next: str | None = None
+    seed: bytes = b""
+
+    @property
+    def game(self) -> Game:
+        return open_game(self.settings.game)
+
+    @property
+    def players(self) -> int:
+        return self.settings.players
+
+    def to_act(self) -> list[int]:
+        return [seat for seat in range(self.players) if self.waiting >> seat & 1]
+
+    def seat_of(self, person: str) -> int | None:
+        return next((seat for seat, place in enumerate(self.seats) if place.person == person), None)
+
+    def people(self) -> list[int]:
+        """The seats at which people play themselves."""
+        return [seat for seat, place in enumerate(self.seats) if place.person is not None and not place.bot]
+
+    def bots_to_act(self) -> list[int]:
+        """Bots wait while people talk about taking something back."""
+        if self.status != PLAYING or (self.proposal is not None and self.proposal.what == "undo"):
+            return []
+        return [seat for seat in self.to_act() if self.seats[seat].bot]
+
+    def due(self) -> int | None:
+        """When the time of those who are to act is up; None without a clock, or when no person is to act."""
+        limit = self.settings.pace.limit
+        if limit is None or self.status != PLAYING or not any(seat in self.to_act() for seat in self.people()):
+            return None
+        return self.clock + limit
+
+    def chance(self) -> Committed:
+        return Committed(self.seed, self.dealt)
+
+    def bot_seed(self, seat: int) -> int:
+        return bot_seed(self.id, bytes.fromhex(self.secret), seat, self.acted[seat])
+
+    def results(self) -> list[int]:
+        if self.status != OVER or self.state is None:
+            return []
+        return [self.game.engine.result(self.state, seat) for seat in range(self.players)]
+
+    def undone(self, seat: int) -> tuple[int, list[Past], Record] | None:
+        """What would be if `seat` had not made its last action: its place in the past, the past and the state.
+
+        What others have done meanwhile at the same time as it, not knowing it, is done again: such choices commute.
+        """
+        found = next((k for k in reversed(range(len(self.past))) if self.past[k].seat == seat), None)
+        if found is None:
+            return None
+        state = self.past[found].before
+        past = self.past[:found]
+        for later in self.past[found + 1 :]:
+            waiting = self.game.engine.to_act(state)
+            past.append(Past(later.seat, later.action, state, 1, waiting, self.past[found].dealt))
+            state = step(self.game, state, later.seat, later.action).after
+        return found, past, state
+
+    def fold(self, seq: int, at: int, event: e.Event, steps: list[Step] | None = None) -> Happened:
+        """Take an event in. `steps` are what an action led to, if that is known already."""
+        before = self.state
+        done = _FOLDS[type(event)](self, event, seq, at, steps)
+        self.seq, self.at = seq, at
+        ended = self.status in (OVER, ABANDONED)
+        return Happened(
+            table=self.id,
+            seq=seq,
+            at=at,
+            event=event,
+            game=self.game,
+            players=self.players,
+            status=self.status,
+            before=before,
+            after=self.state,
+            steps=tuple(done or ()),
+            secret=self.secret if ended else None,
+        )
+
+    def moved(self, seq: int, at: int, state: Record) -> None:
+        """The match stands differently: whose turn is it now, and since when?"""
+        was, self.waiting = self.waiting, self.game.engine.to_act(state)
+        self.state = state
+        self.clock = at
+        self.proposal = None
+        for seat in range(self.players):
+            if self.waiting >> seat & 1 and not was >> seat & 1:
+                self.since[seat] = seq
+        if self.waiting == 0:
+            self.status = OVER
+            self.past.clear()
+
+
+def created(table: str, at: int, event: e.Created) -> tuple[Table, Happened]:
+    """A new table, by its first event."""
+    settings = event.settings
+    people = event.people or [None] * settings.players
+    made = Table(
+        id=table,
+        settings=settings,
+        host=event.host,
+        secret=event.secret,
+        commitment=event.commitment,
+        previous=event.previous,
+        seats=[Place(person, level) for person, level in zip(people, event.levels, strict=True)],
+        acted=[0] * settings.players,
+        since=[0] * settings.players,
+        clock=at,
+    )
+    made.seed = seed(table, f"{settings.game}/{settings.rules}", bytes.fromhex(event.secret), [])
+    return made, made.fold(0, at, event)
+
+
+def folded(table: str, log: list[tuple[int, int, e.Event]]) -> tuple[Table, list[Happened]]:
+    """A table from its whole log of (seq, at, event)."""
+    (_, at, first), *rest = log
+    assert isinstance(first, e.Created)
+    made, happened = created(table, at, first)
+    return made, [happened, *(made.fold(seq, at, event) for seq, at, event in rest)]
+
+
+def _created(table: Table, event: e.Created, seq: int, at: int, steps: Any) -> None:
+    pass
+
+
+def _seated(table: Table, event: e.Seated, seq: int, at: int, steps: Any) -> None:
+    place = table.seats[event.seat]
+    if place.person is not None:
+        place.former.append(place.person)
+        if table.host == place.person:
+            table.host = event.person
+    place.person, place.level = event.person, None
+    table.clock = max(table.clock, at) if table.waiting >> event.seat & 1 else table.clock
+
+
+def _arranged(table: Table, event: e.Arranged, seq: int, at: int, steps: Any) -> None:
+    table.seats[event.seat] = Place(level=event.level)
+
+
+def _left(table: Table, event: e.Left, seq: int, at: int, steps: Any) -> None:
+    place = table.seats[event.seat]
+    leaver = place.person
+    if table.status == PLAYING:
+        place.level = event.level
+    else:
+        place.person = None
+    others = [other.person for other in table.seats if other.person not in (None, leaver) and not other.bot]
+    if table.host == leaver and others and others[0] is not None:
+        table.host = others[0]
+    if table.proposal is not None and table.proposal.seat == event.seat:
+        table.proposal = None
+
+
+def _started(table: Table, event: e.Started, seq: int, at: int, steps: list[Step] | None) -> list[Step]:
+    for place, level in zip(table.seats, event.levels, strict=True):
+        place.level = level
+    table.status = PLAYING
+    settings, game = table.settings, table.game
+    state = game.engine.setup(settings.players, game.schema.encode(settings.options))
+    done = deal(game, state, Scripted(event.chance)) if steps is None else steps
+    table.dealt = len(done)
+    table.moved(seq, at, done[-1].after if done else state)
+    return done
+
+
+def _acted(table: Table, event: e.Acted, seq: int, at: int, steps: list[Step] | None) -> list[Step]:
+    assert table.state is not None
+    before, waiting = table.state, table.waiting
+    if steps is None:
+        steps = advance(table.game, before, event.seat, event.action, Scripted(event.chance))
+    # Whoever was not to act when another acted has now answered that action: it can no longer be taken back.
+    table.past = [past for past in table.past if past.seat == event.seat or past.waiting >> event.seat & 1]
+    table.past.append(Past(event.seat, steps[0].action, before, len(steps), waiting, table.dealt))
+    del table.past[:-LONGEST_PAST]
+    table.dealt += len(steps) - 1
+    table.acted[event.seat] += 1
+    table.since[event.seat] = seq
+    table.moved(seq, at, steps[-1].after)
+    return steps
+
+
+def _undone(table: Table, event: e.Undone, seq: int, at: int, steps: Any) -> None:
+    _take_back(table, event.seat, seq, at)
+
+
+def _take_back(table: Table, seat: int, seq: int, at: int) -> None:
+    found = table.undone(seat)
+    assert found is not None
+    place, past, state = found
+    table.dealt = table.past[place].dealt
+    table.past = past
+    table.moved(seq, at, state)
+    table.since = [seq if table.waiting >> other & 1 else was for other, was in enumerate(table.since)]
+
+
+def _proposed(table: Table, event: e.Proposed, seq: int, at: int, steps: Any) -> None:
+    table.proposal = Proposal(event.what, event.seat, [event.seat])
+
+
+def _answered(table: Table, event: e.Answered, seq: int, at: int, steps: Any) -> None:
+    proposal = table.proposal
+    assert proposal is not None
+    if not event.agreed:
+        table.proposal = None
+    elif not event.done:
+        proposal.agreed.append(event.seat)
+    elif proposal.what == "undo":
+        _take_back(table, proposal.seat, seq, at)
+    else:
+        _end(table)
+
+
+def _abandoned(table: Table, event: e.Abandoned, seq: int, at: int, steps: Any) -> None:
+    _end(table)
+
+
+def _end(table: Table) -> None:
+    table.status, table.waiting, table.proposal = ABANDONED, 0, None
+    table.past.clear()
+
+
+def _covered(table: Table, event: e.Covered, seq: int, at: int, steps: Any) -> None:
+    for seat in event.seats:
+        table.seats[seat].level = event.level
+
+
+def _took_back(table: Table, event: e.TookBack, seq: int, at: int, steps: Any) -> None:
+    table.seats[event.seat].level = None
+    if table.waiting >> event.seat & 1:
+        table.clock = at
+
+
+def _said(table: Table, event: e.Said, seq: int, at: int, steps: Any) -> None:
+    pass
+
+
+def _rematched(table: Table, event: e.Rematched, seq: int, at: int, steps: Any) -> None:
+    table.next = event.table
+
+
+def _paused(table: Table, event: e.Paused, seq: int, at: int, steps: Any) -> None:
+    table.clock += event.length
+
+
+_FOLDS: dict[type[e.Event], Any] = {
+    e.Created: _created,
+    e.Seated: _seated,
+    e.Arranged: _arranged,
+    e.Left: _left,
+    e.Started: _started,
+    e.Acted: _acted,
+    e.Undone: _undone,
+    e.Proposed: _proposed,
+    e.Answered: _answered,
+    e.Abandoned: _abandoned,
+    e.Covered: _covered,
+    e.TookBack: _took_back,
+    e.Said: _said,
+    e.Rematched: _rematched,
+    e.Paused: _paused,
+}

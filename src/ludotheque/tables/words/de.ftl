@@ -1,0 +1,46 @@
+# Warum ein Tisch einem Befehl nicht folgt: was verlangt wurde, was daran nicht geht, was ginge.
+
+other-rules = Diese Partie wurde nach Regelfassung { $played } begonnen; dieses Haus spielt jetzt Fassung { $ours }. Man kann sie ansehen und ausgeben, aber nicht fortsetzen.
+not-seated = Sie haben keinen Platz an diesem Tisch; nehmen Sie zuerst einen.
+not-started = Die Partie hat noch nicht begonnen; der Gastgeber kann sie starten.
+already-started = Die Partie hat schon begonnen.
+match-over = Diese Partie ist zu Ende; für eine neue gibt es die Revanche.
+not-over = Die Partie läuft noch; eine Revanche gibt es, wenn sie zu Ende ist.
+host-only = Das kann nur der Gastgeber dieses Tisches.
+no-such-seat = Platz { $asked } gibt es an diesem Tisch nicht; die Plätze heißen 0 bis { $last }.
+table-full = An diesem Tisch ist kein Platz frei; zusehen geht.
+seat-taken = Platz { $seat } ist besetzt; wählen Sie einen anderen.
+already-seated = Sie sitzen schon an diesem Tisch, auf Platz { $seat }.
+knows-another-hand = Sie hatten in dieser Partie einen anderen Platz und kennen dessen Karten; zusehen geht.
+nobody-seated = An diesem Tisch sitzt niemand; nehmen Sie zuerst Platz.
+already-left = Dort spielt schon ein Bot.
+seat-covered = Ein Bot spielt gerade für Sie; nehmen Sie zuerst Ihren Platz wieder ein.
+not-covered = Dort spielen Sie selbst; kein Bot vertritt diesen Platz.
+late = „{ $action }“ antwortet auf einen Tisch, der sich inzwischen verändert hat; schauen Sie noch einmal hin und wählen Sie neu.
+nothing-to-undo = Sie haben noch nichts getan, was man zurücknehmen könnte.
+undo-acted-on = Zum Zurücknehmen ist es zu spät: Jemand hat schon darauf gespielt.
+proposal-pending = Es liegt schon ein Vorschlag vor; beantworten Sie zuerst den.
+no-proposal = Im Augenblick ist nichts vorgeschlagen.
+own-proposal = Das ist Ihr eigener Vorschlag; nun sind die anderen dran.
+already-answered = Sie haben schon zugestimmt.
+rematch-made = Die Revanche liegt schon bereit; gehen Sie mit hinüber.
+chat-off = An diesem Tisch wird nicht geplaudert.
+chat-phrases-only = An diesem Tisch gibt es nur die fertigen Sätze.
+chat-empty = Da steht nichts: Schreiben Sie etwas oder wählen Sie einen Satz.
+unknown-phrase = Den Satz „{ $asked }“ gibt es nicht; es gibt: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Meinten Sie { $nearest }?
+}
+
+# Was man an jedem Tisch sagen kann.
+
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-your-turn = Sie sind dran.
+phrase-well-played = Gut gespielt!
+phrase-oh-no = O nein!
+phrase-hurry = Bitte etwas schneller!
+phrase-wait = Einen Augenblick bitte.
+phrase-thanks = Danke!
+phrase-again = Spielen wir noch einmal?
+phrase-goodbye = Auf Wiedersehen!

@@ -1,0 +1,46 @@
+# Why a table does not follow a command: what was asked, what is wrong, what would be right.
+
+other-rules = This match was begun by rules version { $played }; this house now plays version { $ours }. It can be watched and exported, but not go on.
+not-seated = You have no seat at this table; take one first.
+not-started = The match has not begun yet; the host can start it.
+already-started = The match has begun already.
+match-over = This match is over; ask for a rematch to play again.
+not-over = The match is still going on; a rematch can be asked for when it is over.
+host-only = Only the host of this table can do that.
+no-such-seat = There is no seat { $asked } at this table; seats are numbered 0 to { $last }.
+table-full = No seat is free at this table; you can look on.
+seat-taken = Seat { $seat } is taken; choose another one.
+already-seated = You sit at this table already, on seat { $seat }.
+knows-another-hand = You have held another seat of this match and know its cards; you can look on.
+nobody-seated = Nobody sits at this table; take a seat first.
+already-left = A bot plays there already.
+seat-covered = A bot is playing for you; take your seat back first.
+not-covered = You play there yourself; no bot covers this seat.
+late = “{ $action }” answers a table that has changed meanwhile; look again and choose anew.
+nothing-to-undo = You have not done anything yet that could be taken back.
+undo-acted-on = It is too late to take that back: somebody has acted on it.
+proposal-pending = Something is proposed already; answer that first.
+no-proposal = Nothing is proposed at the moment.
+own-proposal = You proposed that yourself; now the others must answer.
+already-answered = You have agreed to that already.
+rematch-made = The rematch is laid out already; follow it.
+chat-off = This table is without chat.
+chat-phrases-only = At this table only the preset phrases can be said.
+chat-empty = There is nothing to say in that: write something, or choose a phrase.
+unknown-phrase = There is no phrase “{ $asked }”; there are: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean { $nearest }?
+}
+
+# What can be said at every table.
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-your-turn = It is your turn.
+phrase-well-played = Well played!
+phrase-oh-no = Oh no!
+phrase-hurry = A little faster, please!
+phrase-wait = One moment, please.
+phrase-thanks = Thank you!
+phrase-again = Shall we play again?
+phrase-goodbye = Goodbye!

@@ -1,0 +1,46 @@
+# Pourquoi une table ne suit pas une demande : ce qui a été demandé, ce qui cloche, ce qui irait.
+
+other-rules = Cette partie a commencé avec la version { $played } des règles ; cette maison joue désormais la version { $ours }. On peut la regarder et l’exporter, mais pas la poursuivre.
+not-seated = Vous n’avez pas de place à cette table ; prenez-en une d’abord.
+not-started = La partie n’a pas encore commencé ; l’hôte peut la lancer.
+already-started = La partie a déjà commencé.
+match-over = Cette partie est terminée ; demandez une revanche pour rejouer.
+not-over = La partie est encore en cours ; la revanche pourra être demandée à la fin.
+host-only = Seul l’hôte de cette table peut faire cela.
+no-such-seat = Il n’y a pas de place { $asked } à cette table ; les places vont de 0 à { $last }.
+table-full = Aucune place n’est libre à cette table ; vous pouvez regarder.
+seat-taken = La place { $seat } est prise ; choisissez-en une autre.
+already-seated = Vous êtes déjà à cette table, à la place { $seat }.
+knows-another-hand = Vous avez tenu une autre place dans cette partie et connaissez ses cartes ; vous pouvez regarder.
+nobody-seated = Personne n’est assis à cette table ; prenez d’abord une place.
+already-left = Un robot y joue déjà.
+seat-covered = Un robot joue pour vous ; reprenez d’abord votre place.
+not-covered = Vous y jouez vous-même ; aucun robot ne tient cette place.
+late = « { $action } » répond à une table qui a changé entre-temps ; regardez de nouveau et choisissez.
+nothing-to-undo = Vous n’avez encore rien fait que l’on puisse reprendre.
+undo-acted-on = Il est trop tard pour reprendre ce coup : quelqu’un a déjà joué dessus.
+proposal-pending = Une proposition attend déjà ; répondez-y d’abord.
+no-proposal = Rien n’est proposé en ce moment.
+own-proposal = C’est votre propre proposition ; aux autres de répondre.
+already-answered = Vous avez déjà donné votre accord.
+rematch-made = La revanche est déjà prête ; suivez-la.
+chat-off = On ne bavarde pas à cette table.
+chat-phrases-only = À cette table, on ne dit que les phrases toutes faites.
+chat-empty = Il n’y a rien à dire là-dedans : écrivez quelque chose ou choisissez une phrase.
+unknown-phrase = Il n’y a pas de phrase « { $asked } » ; il y a : { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Vouliez-vous dire { $nearest } ?
+}
+
+# Ce que l’on peut dire à toute table.
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-your-turn = C’est votre tour.
+phrase-well-played = Bien joué !
+phrase-oh-no = Oh non !
+phrase-hurry = Un peu plus vite, s’il vous plaît !
+phrase-wait = Un instant, s’il vous plaît.
+phrase-thanks = Merci !
+phrase-again = On rejoue ?
+phrase-goodbye = Au revoir !
