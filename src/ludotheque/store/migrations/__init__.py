@@ -1,0 +1,86 @@
+"""How does an older database become today's? Numbered .sql files, each run once, in order, in its own transaction.
+
+What was run is recorded with a checksum. A file that changed afterwards, or a database that knows a number we do not,
+is refused: going on would mix two histories. New changes are new files.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import sqlite3
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from ludotheque.store.store import StoreVersionError
+
+FOLDER = Path(__file__).parent
+SQLITE = {"{bytes}": "blob", "{clustered}": "without rowid"}
+"""The words that databases do not share; PostgreSQL says bytea, and nothing."""
+
+RECORD = "create table if not exists migrations (number bigint not null primary key, name text, checksum text)"
+
+
+@dataclass(frozen=True)
+class Migration:
+    number: int
+    name: str
+    text: str
+
+    @property
+    def checksum(self) -> str:
+        return hashlib.sha256(self.text.encode()).hexdigest()
+
+
+def known(folder: Path = FOLDER) -> list[Migration]:
+    """The migrations of this program, in order."""
+    found = []
+    for file in sorted(folder.glob("*.sql")):
+        number, name = re.fullmatch(r"(\d{4})_(\w+)", file.stem).groups()  # type: ignore[union-attr]
+        found.append(Migration(int(number), name, file.read_text("utf-8")))
+    if [one.number for one in found] != list(range(1, len(found) + 1)):
+        raise ValueError(f"migrations are numbered from 1 without a gap: {[one.number for one in found]}")
+    return found
+
+
+def statements(text: str, words: Mapping[str, str]) -> Iterator[str]:
+    """The statements of a file, in one database's words."""
+    for ours, theirs in words.items():
+        text = text.replace(ours, theirs)
+    waiting = ""
+    for line in text.splitlines(keepends=True):
+        waiting += line
+        if sqlite3.complete_statement(waiting):
+            yield waiting
+            waiting = ""
+
+
+def verify(connection: sqlite3.Connection, file: Path, folder: Path = FOLDER) -> list[Migration]:
+    """The migrations that are still to be run; refuses a database that is newer than the program, or differs."""
+    ours = known(folder)
+    done = connection.execute("select number, name, checksum from migrations order by number").fetchall()
+    if len(done) > len(ours):
+        newest = f"{done[-1][0]} ({done[-1][1]})"
+        raise StoreVersionError("store-newer", file=str(file), found=newest, ours=str(len(ours)))
+    for one, (number, name, checksum) in zip(ours, done, strict=False):
+        if (one.number, one.name, one.checksum) != (number, name, checksum):
+            raise StoreVersionError("store-changed", file=str(file), number=str(number), name=name)
+    return ours[len(done) :]
+
+
+def migrate(connection: sqlite3.Connection, file: Path, folder: Path = FOLDER) -> None:
+    """Bring a database up to date."""
+    connection.execute(RECORD)
+    for one in verify(connection, file, folder):
+        connection.execute("begin immediate")
+        try:
+            for statement in statements(one.text, SQLITE):
+                connection.execute(statement)
+            row = {"number": one.number, "name": one.name, "checksum": one.checksum}
+            connection.execute("insert into migrations values (:number, :name, :checksum)", row)
+            connection.execute("commit")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("rollback")
+            raise

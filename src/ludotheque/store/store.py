@@ -1,0 +1,273 @@
+"""What does the house ask of a place that keeps its log? One small interface, and what goes through it.
+
+The log of a table is a chain: each event's hash covers the one before it, so that a changed, missing or inserted event
+shows. Free text (chat) stands beside the chain, because people may have it deleted.
+
+    StoreError               something could not be kept or read
+    ├── Conflict             the table is not where the writer thinks it is
+    └── StoreVersionError    the database belongs to another version of the program
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from struct import Struct as Layout
+from typing import Any, Protocol
+
+import msgspec
+
+from ludotheque.kernel.errors import LudothequeError
+from ludotheque.kernel.words import Words
+
+BEGINNING = bytes(32)
+"""What stands for the hash before the first event of a table."""
+LIVE = ("open", "playing")
+
+
+@cache
+def store_words() -> Words:
+    """The messages of the store's errors."""
+    return Words([Path(__file__).parent / "words"])
+
+
+class StoreError(LudothequeError):
+    """Something could not be kept or read; its message is in store/words."""
+
+    def __init__(self, key: str, /, **parameters: Any) -> None:
+        super().__init__(key, **parameters)
+        self.words = store_words()
+
+
+class StoreVersionError(StoreError):
+    """The database belongs to another version of the program."""
+
+
+class Conflict(StoreError):  # noqa: N818 - the trade's word
+    """The table is not at the expected seq: `expected` is what the append said, `found` what would be next."""
+
+    def __init__(self, table: str, expected: int, found: int) -> None:
+        super().__init__("store-conflict", table=table, expected=str(expected), found=str(found))
+        self.table = table
+        self.expected = expected
+        self.found = found
+
+
+class Event(msgspec.Struct, frozen=True):
+    """One row of the log."""
+
+    table: str
+    seq: int
+    """From 0, dense."""
+    at: int
+    """Milliseconds."""
+    by: str
+    """A person's id, "house" or "bot:<seat>"."""
+    command: str
+    """The client's id of the command, unique per table."""
+    body: bytes
+    """JSON; opaque to the store."""
+    hash: bytes
+
+
+class Card(msgspec.Struct, frozen=True):
+    """The index of a table: derived from its log, kept beside it for listings."""
+
+    game: str
+    rules: int
+    status: str
+    """ "open", "playing", "over" or "abandoned"."""
+    listed: bool
+    due: int | None
+    """When something must happen without a person, in milliseconds."""
+    seats: tuple[str | None, ...]
+    """People's ids by seat."""
+    people: tuple[str, ...]
+    """All who have a part in it: host, seats, former holders."""
+    summary: bytes
+    """JSON for the lobby; opaque to the store."""
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A secret address, kept as a hash: of an identity, of a seat, or of a table."""
+
+    hash: bytes
+    kind: str
+    """ "identity", "seat" or "table"."""
+    person: str | None
+    table: str | None
+    seat: int | None
+    expires: int | None
+
+
+class Append(msgspec.Struct):
+    """What the house asks to keep: an event, and what becomes true with it."""
+
+    table: str
+    seq: int
+    at: int
+    by: str
+    command: str
+    body: bytes
+    card: Card | None = None
+    """None: unchanged. Never None for seq 0."""
+    text: str | None = None
+    """Free chat text, kept apart from the chain so that it can be deleted."""
+    links: tuple[Link, ...] = ()
+    """Links that become valid with this event."""
+    revoked: tuple[int | None, ...] = ()
+    """Seats (None: the table's own link) whose links end with this event, before `links` are added."""
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """The answer to an append, only after commit."""
+
+    seq: int
+    hash: bytes
+    repeated: bool
+    """This command of this table was kept earlier, at `seq`; nothing was written."""
+
+
+class Person(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    language: str
+    created: int
+    seen: int
+    """Last seen; kept to the hour."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A table in a listing: where its log is, and its card."""
+
+    table: str
+    seq: int
+    head: bytes
+    created: int
+    touched: int
+    card: Card
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """The first thing wrong with a table's chain, at `seq`.
+
+    `what` is "gap" (an event is missing), "hash" (an event was changed), "head" (the log ends elsewhere than the index
+    says) or "index" (a log without an index, or an index without a log).
+    """
+
+    table: str
+    seq: int
+    what: str
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What a walk along every chain found."""
+
+    tables: int
+    events: int
+    faults: tuple[Fault, ...]
+
+
+_NUMBER = Layout(">q")
+_LENGTH = Layout(">I")
+_SEQ_AND_AT = Layout(">IqIq")
+
+
+def chained(before: bytes, table: str, seq: int, at: int, by: str, command: str, body: bytes) -> bytes:
+    """The hash of an event: SHA-256 of the hash before it, then each part behind its length in 4 bytes.
+
+    Numbers are 8 bytes, texts UTF-8; everything is big-endian.
+    """
+    length = _LENGTH.pack
+    table_, by_, command_ = table.encode(), by.encode(), command.encode()
+    numbers = _SEQ_AND_AT.pack(_NUMBER.size, seq, _NUMBER.size, at)
+    parts = (
+        *(before, length(len(table_)), table_, numbers, length(len(by_)), by_),
+        *(length(len(command_)), command_, length(len(body)), body),
+    )
+    return hashlib.sha256(b"".join(parts)).digest()
+
+
+class Store(Protocol):
+    """A place that keeps the log of the house. Every method may be called from any running event loop."""
+
+    async def append(self, what: Append) -> Kept:
+        """Keep an event; answered only after commit. Raises Conflict, or StoreError when nothing was kept."""
+
+    async def events(self, table: str, after: int = -1) -> list[Event]: ...
+
+    async def texts(self, table: str) -> dict[int, str]:
+        """Chat of a table by seq; deleted texts are absent."""
+
+    async def row(self, table: str) -> Row | None: ...
+
+    async def live(self) -> list[Row]:
+        """Tables that are open or playing."""
+
+    async def listed(self, limit: int = 50) -> list[Row]:
+        """Live tables that anyone may find, newest first."""
+
+    async def tables_of(self, person: str, limit: int = 100) -> list[Row]:
+        """Tables in which a person has a part, last touched first."""
+
+    async def put_snapshot(self, table: str, seq: int, version: str, body: bytes) -> None:
+        """Replaces an older one; may be lost."""
+
+    async def snapshot(self, table: str, version: str) -> tuple[int, bytes] | None:
+        """Only of the same version."""
+
+    async def snapshots(self, version: str) -> dict[str, tuple[int, bytes]]:
+        """Of all live tables, for a quick start."""
+
+    async def drop_snapshots(self) -> None: ...
+
+    async def enter(self, person: Person, session: bytes, expires: int) -> None:
+        """A new person with a first session (the hash of its token)."""
+
+    async def add_session(self, person: str, session: bytes, expires: int) -> None: ...
+
+    async def by_session(self, session: bytes, now: int) -> Person | None: ...
+
+    async def drop_session(self, session: bytes) -> None: ...
+
+    async def person(self, person: str) -> Person | None: ...
+
+    async def people(self, persons: Iterable[str]) -> dict[str, Person]: ...
+
+    async def rename(self, person: str, name: str | None, language: str | None) -> None:
+        """None: unchanged."""
+
+    async def put_link(self, link: Link) -> None: ...
+
+    async def link(self, hash: bytes, now: int) -> Link | None:
+        """None when unknown, revoked, used or expired."""
+
+    async def use_link(self, hash: bytes, now: int) -> Link | None:
+        """The same, and it works only once: for identity links."""
+
+    async def revoke(self, table: str, seat: int | None) -> None:
+        """End the links of a seat, or (None) of the table itself."""
+
+    async def forget(self, person: str) -> None:
+        """Delete name, language, sessions, links and chat texts of a person; events stay, they only hold the id."""
+
+    async def export(self, person: str) -> dict[str, Any]:
+        """Everything kept about a person, ready for JSON; of events only where they stand, since bodies hold deals."""
+
+    async def heartbeat(self, now: int) -> None: ...
+
+    async def last_alive(self) -> int | None: ...
+
+    async def check(self) -> Report:
+        """Walk every chain."""
+
+    async def backup(self, file: Path) -> None:
+        """A copy in one new file, made while the house goes on."""
+
+    async def close(self) -> None:
+        """Finish what was asked, commit, and let go of the folder."""
+
+    def stats(self) -> dict[str, float]:
+        """Counts since the start, for /metrics."""

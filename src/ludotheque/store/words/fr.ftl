@@ -1,0 +1,18 @@
+# Ce qui peut mal tourner là où le journal est gardé.
+
+store-conflict = La table { $table } continue par l’événement { $found }, et non { $expected } : quelqu’un a été plus rapide ; relisez-la et décidez à nouveau.
+store-failed = Le journal n’a pas pu être écrit ({ $error }). Voyez si le disque est plein, puis redemandez : ce qui a été gardé malgré tout sera reconnu.
+store-refused = Cela ne peut pas être gardé ({ $error }) ; rien n’en a été écrit. Corrigez-le et redemandez.
+store-closed = La maison ferme et ne garde plus rien ; redemandez quand elle sera revenue.
+store-unwritable = « { $folder } » ne peut pas servir ({ $error }) ; choisissez un dossier où vous avez le droit d’écrire, sur un disque qui a de la place.
+store-locked = Un autre processus a ouvert la maison de « { $folder } » ; arrêtez-le d’abord, ou choisissez un autre dossier.
+store-missing = Il n’y a pas de maison dans « { $file } » ; vérifiez le nom du dossier ou du fichier.
+store-foreign = « { $file } » n’est pas la base de données d’une maison ; déplacez ce fichier, ou choisissez un autre dossier.
+store-damaged = « { $file } » est abîmé ({ $error }) ; gardez-en une copie, et restaurez la dernière sauvegarde dans un nouveau dossier.
+store-newer = « { $file } » a été écrit par une version plus récente de ce programme (son étape { $found }, la nôtre { $ours }) ; installez cette version, ou restaurez une sauvegarde plus ancienne dans un nouveau dossier.
+store-changed = « { $file } » vient d’une autre fabrication de ce programme : son étape { $number } ({ $name }) diffère de la nôtre. Prenez celle qui l’a fait, ou restaurez une sauvegarde dans un nouveau dossier.
+store-old-sqlite = Ce Python apporte SQLite { $found } ; la maison demande { $needed } ou plus récent. Prenez un Python plus récent.
+store-backup-taken = « { $file } » existe déjà et ne sera pas écrasé ; choisissez un autre nom.
+store-backup-failed = « { $file } » n’a pas pu être écrit ({ $error }) ; choisissez un dossier qui existe, qui est à vous et qui a de la place.
+store-backup-faulty = Le journal de la table { $table } dans « { $file } » n’est pas entier, donc rien n’a été restauré ; prenez une sauvegarde plus ancienne.
+store-restore-taken = Il y a déjà une maison dans « { $folder } » ; choisissez un dossier vide, ou déplacez d’abord celle-là.

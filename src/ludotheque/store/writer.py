@@ -1,0 +1,325 @@
+"""How do many appends share one fsync? One thread takes all that wait, writes them in one transaction, then answers.
+
+Every request of a batch is judged by itself: one that conflicts, repeats or cannot be written harms no other. Python's
+sqlite3 lets go of the interpreter at each statement, and under load waits to get it back; so rows are read and written
+in a few large statements, not in many small ones.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+import struct
+import threading
+import time
+from collections.abc import Callable, Iterable, Sequence
+from itertools import chain
+from queue import Empty, SimpleQueue
+from typing import Any, TypeAlias
+
+import msgspec
+
+from ludotheque.store import faults
+from ludotheque.store.store import BEGINNING, Append, Conflict, Kept, Link, StoreError, chained
+
+LARGEST = 512
+"""So many requests at most share a transaction."""
+SIZES = (256, 64, 16, 4, 1)
+"""Rows of a bulk statement: few sizes, so that the prepared statements are found again."""
+REMEMBERED = 20_000
+"""So many ends of logs are kept in memory."""
+
+Call: TypeAlias = Callable[[sqlite3.Connection], Any]
+Request: TypeAlias = "tuple[asyncio.AbstractEventLoop | None, asyncio.Future[Any] | None, Append | Call]"
+
+KNOWN = (
+    "with asked (table_id, command) as (values {rows}) select e.table_id, e.command, e.seq, e.hash"
+    " from asked join events e on e.table_id = asked.table_id and e.command = asked.command"
+)
+HEADS = (
+    "with asked (table_id) as (values {rows}) select h.table_id, h.seq, h.head, c.people"
+    " from asked join heads h on h.table_id = asked.table_id join cards c on c.table_id = h.table_id"
+)
+PUT_EVENTS = "insert into events (table_id, seq, at, by_whom, command, body, hash) values {rows}"
+PUT_HEADS = (
+    "insert into heads (table_id, seq, head, created, touched) values {rows}"
+    " on conflict (table_id) do update set seq = excluded.seq, head = excluded.head, touched = excluded.touched"
+)
+PUT_CARDS = (
+    "insert into cards (table_id, game, rules, status, listed, due, seats, people, summary) values {rows}"
+    " on conflict (table_id) do update set game = excluded.game, rules = excluded.rules, status = excluded.status,"
+    " listed = excluded.listed, due = excluded.due, seats = excluded.seats, people = excluded.people,"
+    " summary = excluded.summary"
+)
+PUT_PARTS = "insert into parts (person, table_id) values {rows} on conflict do nothing"
+PUT_TEXTS = "insert into texts (table_id, seq, by_whom, text) values {rows}"
+PUT_LINK = (
+    "insert into links (hash, kind, person, table_id, seat, expires)"
+    " values (:hash, :kind, :person, :table, :seat, :expires) on conflict (hash) do update set"
+    " kind = excluded.kind, person = excluded.person, table_id = excluded.table_id, seat = excluded.seat,"
+    " expires = excluded.expires"
+)
+REVOKE = "delete from links where table_id = :table and seat = :seat"
+
+NO_SEAT = -1
+"""The seat of links that are not about a seat."""
+
+
+def put_link(connection: sqlite3.Connection, link: Link) -> None:
+    row = msgspec.structs.asdict(link)
+    connection.execute(PUT_LINK, {**row, "seat": NO_SEAT if link.seat is None else link.seat})
+
+
+def revoke(connection: sqlite3.Connection, table: str, seat: int | None) -> None:
+    connection.execute(REVOKE, {"table": table, "seat": NO_SEAT if seat is None else seat})
+
+
+def bulk(statement: str, size: int, columns: int) -> str:
+    row = f"({', '.join('?' * columns)})"
+    return statement.format(rows=", ".join([row] * size))
+
+
+class Writer:
+    """The one thread that writes, and the one connection it writes with."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._waiting: SimpleQueue[Request | None] = SimpleQueue()
+        self._heads: dict[str, tuple[int, bytes, bytes | None]] = {}
+        """Of each table: seq and hash of its last event, and its people as JSON."""
+        self._pending = Pending()
+        self.counts = {"commits": 0, "rows": 0, "largest_batch": 0, "commit_seconds": 0.0, "failures": 0}
+        self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
+        self._thread.start()
+
+    def ask(self, what: Append | Call) -> asyncio.Future[Any]:
+        """Have something written; the future is answered after commit."""
+        loop = asyncio.get_running_loop()
+        future = loop.create_future()
+        self._waiting.put((loop, future, what))
+        return future
+
+    def tell(self, what: Call) -> None:
+        """The same, when nobody waits for it and it may be lost."""
+        self._waiting.put((None, None, what))
+
+    def waiting(self) -> int:
+        return self._waiting.qsize()
+
+    def stop(self) -> None:
+        """Write what waits, then end: blocks until all is on disk and the connection is closed."""
+        self._waiting.put(None)
+        self._thread.join()
+
+    # In the thread
+
+    def _run(self) -> None:
+        ended = False
+        while not ended:
+            batch, ended = self._next()
+            if batch:
+                self._commit(batch)
+        with contextlib.suppress(Empty):
+            while request := self._waiting.get_nowait():
+                self._answer([request], [StoreError("store-closed")])
+        with contextlib.suppress(sqlite3.Error):
+            self._connection.execute("pragma wal_checkpoint(truncate)").fetchall()
+        self._connection.close()
+
+    def _next(self) -> tuple[list[Request], bool]:
+        """All that waits, or as much as fits into a batch; and whether the end has come."""
+        batch = []
+        request = self._waiting.get()
+        with contextlib.suppress(Empty):
+            while request is not None:
+                batch.append(request)
+                if len(batch) == LARGEST:
+                    break
+                request = self._waiting.get_nowait()
+        return batch, request is None
+
+    def _commit(self, batch: list[Request]) -> None:
+        try:
+            self._connection.execute("begin immediate")
+            answers = self._write([what for _, _, what in batch])
+            if faults.ACK_BEFORE_COMMIT:
+                self._answer(batch, answers)
+                time.sleep(0.1)
+            began = time.perf_counter()
+            self._connection.execute("commit")
+        except Exception as error:
+            self._undo()
+            # The disk's fault concerns all; a value that cannot be written, only the request it came with.
+            if len(batch) > 1 and type(error) not in (sqlite3.OperationalError, sqlite3.DatabaseError):
+                for one in batch:
+                    self._commit([one])
+                return
+            self.counts["failures"] += 1
+            answers = [failure(error) for _ in batch]
+        else:
+            self.counts["commit_seconds"] += time.perf_counter() - began
+            self.counts["commits"] += 1
+            self.counts["rows"] += sum(isinstance(answer, Kept) and not answer.repeated for answer in answers)
+            self.counts["largest_batch"] = max(self.counts["largest_batch"], len(batch))
+        self._answer(batch, answers)
+
+    def _undo(self) -> None:
+        self._heads.clear()
+        self._pending = Pending()
+        with contextlib.suppress(sqlite3.Error):
+            if self._connection.in_transaction:
+                self._connection.execute("rollback")
+
+    @staticmethod
+    def _answer(batch: Sequence[Request], answers: Sequence[Any]) -> None:
+        """Wake each event loop once, however many answers it gets."""
+        ready: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
+        for (loop, future, _), answer in zip(batch, answers, strict=True):
+            if loop is not None and future is not None:
+                ready.setdefault(loop, []).append((future, answer))
+        for loop, some in ready.items():
+            with contextlib.suppress(RuntimeError):  # the loop has ended; nobody waits any more
+                loop.call_soon_threadsafe(resolve, some)
+
+    # In a transaction
+
+    def _write(self, requests: list[Append | Call]) -> list[Any]:
+        appends = [what for what in requests if isinstance(what, Append)]
+        known = self._read_in(appends)
+        answers = []
+        for what in requests:
+            if isinstance(what, Append):
+                answers.append(self._take(what, known))
+            else:
+                self._flush()  # what was asked first is written first
+                answers.append(self._call(what))
+        self._flush()
+        return answers
+
+    def _read_in(self, appends: list[Append]) -> dict[tuple[str, str], tuple[int, bytes]]:
+        """Learn the ends of the logs concerned, and which commands were kept earlier."""
+        if len(self._heads) > REMEMBERED:
+            self._heads.clear()
+        strange = {what.table for what in appends if what.table not in self._heads}
+        for table, seq, head, people in self._find(HEADS, [(table,) for table in strange]):
+            self._heads[table] = (seq, head, people.encode())
+        asked = [(what.table, what.command) for what in appends if what.table in self._heads]
+        return {(table, command): (seq, hash) for table, command, seq, hash in self._find(KNOWN, asked)}
+
+    def _take(self, what: Append, known: dict[tuple[str, str], tuple[int, bytes]]) -> Kept | StoreError:
+        """Judge one append, and note what it writes."""
+        table, seq, at = what.table, what.seq, what.at
+        last, head, people = self._heads.get(table, (-1, BEGINNING, None))
+        if earlier := known.get((table, what.command)):
+            return Kept(*earlier, repeated=True)
+        if seq != last + 1:
+            return Conflict(table, seq, last + 1)
+        try:
+            hash = chained(head, table, seq, at, what.by, what.command, what.body)
+            pending = self._pending
+            if what.card is not None:
+                people = pending.card(table, what.card, people)
+        except (ValueError, TypeError, struct.error) as error:
+            return StoreError("store-refused", error=str(error))
+        created = pending.heads[table][3] if table in pending.heads else at
+        pending.heads[table] = (table, seq, hash, created, at)
+        pending.events.append((table, seq, at, what.by, what.command, what.body, hash))
+        if what.text is not None:
+            pending.texts.append((table, seq, what.by, what.text))
+        pending.links += [(table, seat) for seat in what.revoked]
+        pending.links += what.links
+        self._heads[table] = (seq, hash, people)
+        known[table, what.command] = (seq, hash)
+        return Kept(seq, hash, repeated=False)
+
+    def _flush(self) -> None:
+        pending = self._pending
+        if not pending.events:
+            return
+        self._put(PUT_HEADS, pending.heads.values())
+        self._put(PUT_EVENTS, pending.events)
+        self._put(PUT_CARDS, pending.cards.values())
+        for table in pending.moved:
+            self._connection.execute("delete from parts where table_id = :table", {"table": table})
+        self._put(PUT_PARTS, [(person, table) for table, people in pending.parts.items() for person in people])
+        self._put(PUT_TEXTS, pending.texts)
+        for link in pending.links:
+            if isinstance(link, Link):
+                put_link(self._connection, link)
+            else:
+                revoke(self._connection, *link)
+        self._pending = Pending()
+
+    def _call(self, what: Call) -> Any:
+        """Do something of several statements: all of them, or none."""
+        self._connection.execute("savepoint one")
+        try:
+            answer = what(self._connection)
+        except sqlite3.OperationalError:
+            raise
+        except Exception as error:
+            self._connection.execute("rollback to one")
+            answer = failure(error)
+        self._connection.execute("release one")
+        return answer
+
+    def _put(self, statement: str, rows: Iterable[tuple[Any, ...]]) -> None:
+        rows = list(rows)
+        while rows:
+            size = next(size for size in SIZES if size <= len(rows))
+            some, rows = rows[:size], rows[size:]
+            self._connection.execute(bulk(statement, size, len(some[0])), list(chain.from_iterable(some)))
+
+    def _find(self, statement: str, rows: list[tuple[Any, ...]]) -> Iterable[tuple[Any, ...]]:
+        while rows:
+            size = next((size for size in reversed(SIZES) if size >= len(rows)), SIZES[0])
+            some, rows = rows[:size], rows[size:]
+            some += some[-1:] * (size - len(some))  # asking twice does no harm
+            yield from self._connection.execute(bulk(statement, size, len(some[0])), list(chain.from_iterable(some)))
+
+
+class Pending:
+    """What the appends of a batch write, until it is written in bulk."""
+
+    def __init__(self) -> None:
+        self.heads: dict[str, tuple[str, int, bytes, int, int]] = {}
+        self.events: list[tuple[Any, ...]] = []
+        self.cards: dict[str, tuple[Any, ...]] = {}
+        self.parts: dict[str, tuple[str, ...]] = {}
+        self.moved: list[str] = []
+        self.texts: list[tuple[str, int, str, str]] = []
+        self.links: list[Link | tuple[str, int | None]] = []
+
+    def card(self, table: str, card: Any, before: bytes | None) -> bytes:
+        """Note a card; returns its people as they are kept, to see next time whether they change."""
+        people = msgspec.json.encode(card.people)
+        self.cards[table] = (
+            *(table, card.game, card.rules, card.status, int(card.listed), card.due),
+            *(msgspec.json.encode(card.seats).decode(), people.decode(), card.summary),
+        )
+        if people != before:
+            self.parts[table] = card.people
+            if before is not None:
+                self.moved.append(table)
+        return people
+
+
+def resolve(ready: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for future, answer in ready:
+        if future.done():  # whoever asked has left
+            continue
+        if isinstance(answer, BaseException):
+            future.set_exception(answer)
+        else:
+            future.set_result(answer)
+
+
+def failure(error: Exception) -> StoreError:
+    """An error of the database in our words."""
+    if isinstance(error, StoreError):
+        return error
+    disk = type(error) in (sqlite3.OperationalError, sqlite3.DatabaseError)
+    told = StoreError("store-failed" if disk else "store-refused", error=str(error))
+    told.__cause__ = error
+    return told
