@@ -30,6 +30,8 @@ class Watch(Asked, frozen=True, tag="watch"):
 
     table: TableId
     have: int | None = None
+    viewer: int | None = None
+    """The seat from which `have` was seen, -1 without one: whoever sits elsewhere meanwhile gets a snapshot."""
     secret: Secret | None = None
     """Of a table that is not listed: what its link says after #."""
 
@@ -178,11 +180,16 @@ class TableCard(msgspec.Struct, frozen=True, omit_defaults=True):
     your_turn: bool = False
 
 
-class Tables(Message, frozen=True, tag="lobby"):
-    """The open tables and yours: the whole list, whenever it changes."""
+class Tables(Message, frozen=True, tag="open"):
+    """The tables that anyone may join or watch: the whole list, whenever it changes."""
 
-    open: list[TableCard]
-    yours: list[TableCard]
+    tables: list[TableCard]
+
+
+class Yours(Message, frozen=True, tag="yours"):
+    """The tables in which you have a part: the whole list, whenever it changes."""
+
+    tables: list[TableCard]
 
 
 class Nudge(Message, frozen=True, tag="nudge"):
@@ -197,9 +204,7 @@ class Pong(Message, frozen=True, tag="pong"):
     """Yes."""
 
 
-Down: TypeAlias = (
-    Welcome | Snapshot | Entry | Seats | Done | Problem | Reason | Found | Tables | Nudge | Pong
-)
+Down: TypeAlias = Welcome | Snapshot | Entry | Seats | Done | Problem | Reason | Found | Tables | Yours | Nudge | Pong
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Up).decode

@@ -99,6 +99,12 @@ class SqliteStore:
     async def texts(self, table: str) -> dict[int, str]:
         return dict(await self._find("select seq, text from texts where table_id = :table order by seq", table=table))
 
+    async def kept(self, table: str, command: str) -> int | None:
+        rows = await self._find(
+            "select seq from events where table_id = :table and command = :command", table=table, command=command
+        )
+        return None if not rows else int(rows[0][0])
+
     # Listings
 
     async def row(self, table: str) -> Row | None:

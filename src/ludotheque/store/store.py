@@ -196,6 +196,9 @@ class Store(Protocol):
     async def append(self, what: Append) -> Kept:
         """Keep an event; answered only after commit. Raises Conflict, or StoreError when nothing was kept."""
 
+    async def kept(self, table: str, command: str) -> int | None:
+        """Where a command of a table stands in the log, if it was kept."""
+
     async def events(self, table: str, after: int = -1) -> list[Event]: ...
 
     async def texts(self, table: str) -> dict[int, str]:

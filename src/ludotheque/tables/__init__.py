@@ -10,5 +10,6 @@ and a replay fold the same events into the same table.
     phrases.py       what can be said
     information.py   who learnt what from an action: it decides whether that action may be undone
     stream.py        what each viewer is told of an event
+    packed.py        a table as bytes, for a quick start
     sealed.py        how the deals of a table are fixed before anyone sits
 """

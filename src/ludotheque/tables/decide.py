@@ -15,6 +15,7 @@ from ludotheque.tables.information import learners
 from ludotheque.tables.phrases import PHRASES, words
 from ludotheque.tables.table import ABANDONED, OPEN, OVER, PLAYING, Past, Table
 
+
 class Denied(LudothequeError):  # noqa: N818 - the word of the wire, as Refused is the word of the rules
     """A command that this table cannot follow now; `key` says why, in tables/words."""
 

@@ -1,0 +1,272 @@
+"""What can be asked over HTTP? The shelf, you, the tables: each route a few lines that hand over to the house."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.responses import PlainTextResponse
+
+from ludotheque import bots
+from ludotheque.kernel.errors import UnknownError, closest, shown
+from ludotheque.kernel.game import Game, open_game, shelf
+from ludotheque.kernel.log import Log
+from ludotheque.kernel.record import CHANCE, SPECTATOR
+from ludotheque.kernel.words import language_of as known_language
+from ludotheque.server import messages as m
+from ludotheque.server.errors import HouseError
+from ludotheque.server.house import Live, now_ms, table_card
+from ludotheque.server.routes import HEADERS, Asked, route
+from ludotheque.store import Event
+from ludotheque.tables import events as e
+from ludotheque.tables.stream import entry, layout
+from ludotheque.tables.table import ABANDONED, OVER, Happened, folded
+
+# The shelf.
+
+
+def game_card(game: Game) -> m.GameCard:
+    schema = game.schema
+    return m.GameCard(
+        id=game.id,
+        titles=game.titles,
+        rules=game.rules_version,
+        minutes=game.card["minutes"],
+        seats=list(range(schema.low, schema.high + 1)),
+        usual=schema.default_players,
+        credits=game.card["credits"],
+        options=[dict(option) for option in game.card.get("options", [])],
+        fields=layout(game),
+        levels=list(bots.BOTS),
+    )
+
+
+@route("GET", "/api/games", list[m.GameCard], "The shelf", who="anyone")
+async def games(asked: Asked) -> list[m.GameCard]:
+    return [game_card(open_game(name)) for name in shelf()]
+
+
+@route("GET", "/api/games/{game}", m.GameCard, "One box", who="anyone")
+async def one_game(asked: Asked) -> m.GameCard:
+    return game_card(open_game(asked.path("game")))
+
+
+@route("GET", "/api/games/{game}/rulebook/{language}", m.Text, "The rulebook of a game", who="anyone")
+async def rulebook(asked: Asked) -> m.Text:
+    return m.Text(open_game(asked.path("game")).rulebook(known_language(asked.path("language"))).text)
+
+
+@route("GET", "/api/games/{game}/words/{language}", m.Text, "The words of a game, as a Fluent file", who="anyone")
+async def words(asked: Asked) -> m.Text:
+    game, language = open_game(asked.path("game")), known_language(asked.path("language"))
+    return m.Text((game.folder / "words" / f"{language}.ftl").read_text("utf-8"))
+
+
+# You.
+
+
+def me_of(person: Any) -> m.Me:
+    return m.Me(person.name, person.language, person.created)
+
+
+@route("POST", "/api/me", m.Me, "Come in: a new guest, or who you are already", who="anyone")
+async def enter(asked: Asked) -> m.Me:
+    if asked.guest is not None:
+        return me_of(asked.guest)
+    from ludotheque.server.routes import address_of
+
+    if not asked.request.app.state.newcomers.take(address_of(asked.house, asked.request)):
+        raise HouseError("slow-down")
+    person, asked.cookie = await asked.house.people.welcome(asked.language, now_ms())
+    return me_of(person)
+
+
+@route("GET", "/api/me", m.Me, "Who you are")
+async def me(asked: Asked) -> m.Me:
+    return me_of(asked.person)
+
+
+@route("PATCH", "/api/me", m.Me, "Your name and language", takes=m.MeChange)
+async def change_me(asked: Asked) -> m.Me:
+    body: m.MeChange = asked.body
+    person = await asked.house.people.rename(asked.person.id, body.name, body.language)
+    for connection in asked.house.connections.get(person.id, ()):
+        connection.language = person.language  # type: ignore[attr-defined]
+    for live in asked.house.tables.values():
+        if live.table.seat_of(person.id) is not None:
+            asked.house.tell_seats(live)
+    return me_of(person)
+
+
+@route("DELETE", "/api/me", m.Text, "Delete my data")
+async def forget_me(asked: Asked) -> m.Text:
+    person = asked.person.id
+    await asked.house.people.forget(person)
+    for live in asked.house.tables.values():
+        live.said = await asked.house.store.texts(live.table.id)
+    for connection in list(asked.house.connections.get(person, ())):
+        connection.close(1000, "your data has been deleted")  # type: ignore[attr-defined]
+    asked.cookie = ""
+    return m.Text("")
+
+
+@route("GET", "/api/me/export", dict, "Everything kept about you")
+async def export_me(asked: Asked) -> dict[str, Any]:
+    return await asked.house.store.export(asked.person.id)
+
+
+def address(asked: Asked) -> str:
+    return asked.house.config.address or str(asked.request.base_url).rstrip("/")
+
+
+@route("POST", "/api/me/link", m.LinkMade, "A link that takes your identity to another device")
+async def identity_link(asked: Asked) -> m.LinkMade:
+    secret, expires = await asked.house.people.identity_link(asked.person.id, now_ms())
+    return m.LinkMade(f"{address(asked)}/me#i={secret}", expires)
+
+
+@route("POST", "/api/me/take", m.Me, "Be on this device who you are on another", takes=m.TakeIdentity, who="anyone")
+async def take_identity(asked: Asked) -> m.Me:
+    person, asked.cookie = await asked.house.people.take_identity(asked.body.secret, now_ms())
+    return me_of(person)
+
+
+@route("POST", "/api/ticket", m.Ticket, "A ticket that opens one WebSocket")
+async def ticket(asked: Asked) -> m.Ticket:
+    return m.Ticket(asked.house.people.ticket(asked.person.id, now_ms()))
+
+
+# Tables.
+
+
+async def table_of(asked: Asked) -> Live:
+    """The table of a path, if it may be seen. One that is not there and one that is private look alike."""
+    live = await asked.house.live(asked.path("table"))
+    secret = asked.request.headers.get("x-link-secret")
+    person = asked.guest.id if asked.guest else ""
+    if live is None or not await asked.house.may_see(live, person, secret):
+        raise HouseError("no-such-table")
+    return live
+
+
+@route("GET", "/api/tables", list[m.TableCard], "Tables anyone may join or watch", who="anyone")
+async def listed(asked: Asked) -> list[m.TableCard]:
+    rows = await asked.house.store.listed()
+    await asked.house.people.known({person for row in rows for person in row.card.seats if person})
+    return [table_card(asked.house, row, asked.guest.id if asked.guest else "") for row in rows]
+
+
+@route("GET", "/api/me/tables", list[m.TableCard], "Your tables")
+async def mine(asked: Asked) -> list[m.TableCard]:
+    rows = await asked.house.store.tables_of(asked.person.id)
+    for row in rows:
+        if row.card.status == "playing":
+            await asked.house.live(row.table)
+    await asked.house.people.known({person for row in rows for person in row.card.seats if person})
+    return [table_card(asked.house, row, asked.person.id) for row in rows]
+
+
+@route("POST", "/api/tables", m.TableMade, "Lay a table out", takes=m.TableWish)
+async def create(asked: Asked) -> m.TableMade:
+    table, secret = await asked.house.create(asked.person.id, asked.body)
+    return m.TableMade(table, f"{address(asked)}/t/{table}#k={secret}")
+
+
+@route("GET", "/api/tables/{table}", m.TableCard, "One table", who="anyone")
+async def one_table(asked: Asked) -> m.TableCard:
+    live = await table_of(asked)
+    row = await asked.house.store.row(live.table.id)
+    if row is None:
+        raise HouseError("no-such-table")
+    return table_card(asked.house, row, asked.guest.id if asked.guest else "")
+
+
+@route("POST", "/api/tables/{table}/join", m.Joined, "Take a seat", takes=m.Join)
+async def join(asked: Asked) -> m.Joined:
+    table = asked.path("table")
+    return m.Joined(table, await asked.house.join(asked.person.id, table, asked.body))
+
+
+@route("POST", "/api/tables/{table}/links", m.LinkMade, "A fresh link to a seat or the table", takes=m.LinkWish)
+async def new_link(asked: Asked) -> m.LinkMade:
+    table, seat = asked.path("table"), asked.body.seat
+    secret = await asked.house.new_link(asked.person.id, table, seat)
+    return m.LinkMade(f"{address(asked)}/t/{table}#{'k' if seat is None else 's'}={secret}")
+
+
+@route("GET", "/api/tables/{table}/results", m.Outcome, "How a match ended", who="anyone")
+async def results(asked: Asked) -> m.Outcome:
+    live = await table_of(asked)
+    table = live.table
+    found = table.results()
+    winners = [seat for seat, result in enumerate(found) if result == max(found)]
+    names = [asked.house.people.name(place.person) if place.person else "" for place in table.seats]
+    return m.Outcome(table.id, table.settings.game, table.status, names, found, winners)
+
+
+async def history(asked: Asked, live: Live) -> tuple[list[Event], list[Happened]]:
+    events = await asked.house.store.events(live.table.id)
+    return events, folded(live.table.id, [(row.seq, row.at, e.decode(row.body)) for row in events])[1]
+
+
+@route("GET", "/api/tables/{table}/replay", m.Story, "What a viewer was told, from the beginning", who="anyone")
+async def story(asked: Asked) -> m.Story:
+    live = await table_of(asked)
+    own = asked.house.viewer(live, asked.guest.id) if asked.guest else SPECTATOR
+    viewer = wanted_viewer(asked.request.query_params.get("seat"), live, own)
+    after = asked.request.query_params.get("after", "-1")
+    if not after.removeprefix("-").isdecimal() or len(after) > 9:
+        raise HouseError("malformed", why=f"after={shown(after)}: a number of an event")
+    _, happened = await history(asked, live)
+    wanted = [one for one in happened if one.seq > int(after)]
+    entries = [entry(one, viewer, said=asked.house.said(live, one)) for one in wanted]
+    return m.Story(live.table.id, viewer, entries)
+
+
+def wanted_viewer(asked: str | None, live: Live, own: int) -> int:
+    """While a match goes on everyone sees only what he saw; afterwards any seat's view is open."""
+    if asked is None:
+        return own
+    known = ["-1", *[str(seat) for seat in range(live.table.players)]]
+    if asked not in known:
+        raise UnknownError(
+            "unknown-seat", asked=shown(asked), last=str(live.table.players - 1), nearest=closest(asked, known)
+        )
+    if int(asked) not in (own, SPECTATOR) and live.table.status not in (OVER, ABANDONED):
+        raise HouseError("still-playing")
+    return int(asked)
+
+
+@route("GET", "/api/tables/{table}/log", str, "The log of a finished match, as a file", who="anyone")
+async def export_log(asked: Asked) -> PlainTextResponse:
+    live = await table_of(asked)
+    if live.table.status not in (OVER, ABANDONED):
+        raise HouseError("still-playing")
+    table = live.table
+    names = [asked.house.people.name(place.person) if place.person else place.level or "" for place in table.seats]
+    log = Log(table.settings.game, table.settings.rules, table.players, table.settings.options, names)
+    _, happened = await history(asked, live)
+    for one in effective(happened):
+        for step in one.steps:
+            log.add(None if step.seat == CHANCE else step.seat, step.text)
+    if table.status == OVER:
+        log.results = table.results()
+    return PlainTextResponse(str(log), headers=HEADERS)
+
+
+def effective(happened: list[Happened]) -> list[Happened]:
+    """The actions that were not taken back, in their order."""
+    kept: list[Happened] = []
+    proposer = None
+    for one in happened:
+        event = one.event
+        if isinstance(event, (e.Started, e.Acted)):
+            kept.append(one)
+        elif isinstance(event, e.Proposed):
+            proposer = event.seat if event.what == "undo" else None
+        seat = event.seat if isinstance(event, e.Undone) else None
+        if isinstance(event, e.Answered) and event.done:
+            seat = proposer
+        if seat is not None:
+            last = max(k for k, old in enumerate(kept) if isinstance(old.event, e.Acted) and old.event.seat == seat)
+            del kept[last]
+    return kept

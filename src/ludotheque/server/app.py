@@ -1,0 +1,131 @@
+"""How does a house open and close? Store, people, tables, keeper, routes and sockets put together, and taken apart."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from ludotheque.server import api
+from ludotheque.server.config import Config
+from ludotheque.server.connection import Connection
+from ludotheque.server.errors import HouseError
+from ludotheque.server.house import House, now_ms
+from ludotheque.server.keeper import Keeper
+from ludotheque.server.limits import Buckets
+from ludotheque.server.routes import DECLARED, HEADERS, language_of, openapi, problem, same_origin, starlette_route
+from ludotheque.server.socket import Refusal, Socket
+from ludotheque.server.socket import Request as Upgrade
+from ludotheque.store import open_store
+
+assert api
+
+
+def build(config: Config) -> Starlette:
+    """The application: everything a server needs to answer for this house."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
+        house = House(config, open_store(config.folder))
+        keeper = Keeper(house)
+        app.state.house, app.state.keeper = house, keeper
+        app.state.requests = Buckets(config.limits.requests, config.limits.request_burst)
+        app.state.newcomers = Buckets(config.limits.newcomers, config.limits.newcomer_burst)
+        await keeper.start()
+        try:
+            yield {"open_socket": lambda request, socket: open_socket(house, request, socket)}
+        finally:
+            await keeper.stop()
+
+    own = [
+        Route("/", front),
+        Route("/healthz", healthz),
+        Route("/readyz", readyz),
+        Route("/metrics", metrics),
+        Route("/api/openapi.json", described),
+    ]
+    routes = [*own, *(starlette_route(declared) for declared in DECLARED)]
+    return Starlette(routes=routes, lifespan=lifespan, exception_handlers={404: nowhere, 405: nowhere})
+
+
+def open_socket(house: House, request: Upgrade, socket: Socket) -> Connection:
+    """Let a socket in: from a page of ours, with a ticket, and not too many from one place."""
+    if request.path != "/ws":
+        raise Refusal("404 Not Found")
+    if not same_origin(request.headers, house):
+        raise Refusal("403 Forbidden")
+    if house.closing:
+        raise Refusal("503 Service Unavailable")
+    person = house.people.by_ticket(request.query.get("ticket", ""), now_ms())
+    if person is None:
+        raise Refusal("401 Unauthorized")
+    peer = socket.transport.get_extra_info("peername")
+    address = str(peer[0]) if peer else "?"
+    if address in house.config.proxies:
+        address = request.headers.get("x-forwarded-for", address).split(",")[-1].strip()
+    if house.sockets.get(address, 0) >= house.config.limits.sockets:
+        raise Refusal("429 Too Many Requests")
+    connection = Connection(house, socket, person, address)
+    # After the answer to the upgrade, which goes out when this returns.
+    asyncio.get_running_loop().call_soon(connection.greet, person)
+    return connection
+
+
+async def front(request: Request) -> Response:
+    return PlainTextResponse(f"Ludothèque. In a terminal: ludotheque join {request.base_url}\n", headers=HEADERS)
+
+
+async def healthz(request: Request) -> Response:
+    return PlainTextResponse("alive\n")
+
+
+async def readyz(request: Request) -> Response:
+    keeper: Keeper = request.app.state.keeper
+    ready = keeper.ready and not request.app.state.house.closing
+    return PlainTextResponse("ready\n" if ready else "not ready\n", 200 if ready else 503)
+
+
+async def metrics(request: Request) -> Response:
+    """For this machine, or with the operator's token."""
+    house: House = request.app.state.house
+    local = request.client is not None and request.client.host in ("127.0.0.1", "::1") and not house.config.proxies
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if not local and (not house.config.token or given != house.config.token):
+        return await nowhere(request, None)
+    return PlainTextResponse(house.metrics.text(), headers={"Content-Type": "text/plain; version=0.0.4"})
+
+
+async def described(request: Request) -> Response:
+    return JSONResponse(openapi(), headers=HEADERS)
+
+
+async def nowhere(request: Request, error: Any) -> Response:
+    return problem(HouseError("no-such-page"), language_of(request, None))
+
+
+def server(config: Config, host: str, port: int) -> uvicorn.Server:
+    """The server for a house; `await server.serve()` runs it until it is told to stop."""
+    return uvicorn.Server(
+        uvicorn.Config(
+            build(config),
+            host=host,
+            port=port,
+            http="httptools",
+            ws=Socket,
+            lifespan="on",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            date_header=False,
+            proxy_headers=False,
+            timeout_graceful_shutdown=10,
+            backlog=4096,
+        )
+    )

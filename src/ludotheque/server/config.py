@@ -1,0 +1,45 @@
+"""How is a house run? Everything that an operator may choose, with what is usual."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one person or one address may use."""
+
+    messages: float = 30.0
+    """Messages a second on one socket, in the long run."""
+    burst: int = 120
+    requests: float = 30.0
+    """HTTP requests a second from one address, in the long run."""
+    request_burst: int = 300
+    newcomers: float = 0.5
+    """New guests a second from one address, in the long run."""
+    newcomer_burst: int = 60
+    sockets: int = 300
+    """Open sockets from one address."""
+    body: int = 1 << 14
+    """Bytes of an HTTP request."""
+    tables: int = 50
+    """Live tables of one host."""
+
+
+@dataclass(frozen=True)
+class Config:
+    """One house."""
+
+    folder: Path
+    address: str = ""
+    """Its public address, for links: https://games.example; empty: what the browser calls it."""
+    secure: bool = False
+    """Cookies only over TLS, which a proxy provides."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies whose X-Forwarded-For is believed."""
+    bot_delay: tuple[float, float] = (0.6, 1.6)
+    """Bots answer after a time drawn from here, whatever the position."""
+    token: str = ""
+    """Opens /metrics from elsewhere than this machine."""
+    limits: Limits = field(default_factory=Limits)

@@ -1,0 +1,235 @@
+"""What does one person's socket do? It takes messages in, checks them, and sends what the house has to tell.
+
+Whatever comes in gets an answer: what was asked, or an error with a sentence. Only a flood closes the socket.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import structlog
+
+import ludotheque
+from ludotheque.kernel.errors import LudothequeError, NotationError, Refused
+from ludotheque.kernel.record import SPECTATOR
+from ludotheque.server import messages as m
+from ludotheque.server.errors import HouseError, code_of, paragraph_of
+from ludotheque.server.limits import Bucket
+from ludotheque.server.socket import POLICY, TRY_LATER, Socket
+from ludotheque.tables import commands as c
+from ludotheque.tables.stream import MOST_LEGAL, sentence
+
+if TYPE_CHECKING:
+    from ludotheque.server.house import House
+    from ludotheque.store import Person
+
+MOST_TABLES = 20
+"""So many tables one socket may look at."""
+PATIENCE = 200
+"""So many messages beyond the limit are refused one by one; then the socket is closed."""
+
+log = structlog.get_logger()
+
+
+class Connection:
+    """One socket of one person."""
+
+    __slots__ = (
+        "_bucket",
+        "_house",
+        "_ignored",
+        "_socket",
+        "address",
+        "language",
+        "lobby",
+        "person",
+        "silent",
+        "tables",
+    )
+
+    def __init__(self, house: House, socket: Socket, person: Person, address: str) -> None:
+        self._house = house
+        self._socket = socket
+        self.person = person.id
+        self.language = person.language
+        self.address = address
+        self.tables: set[str] = set()
+        self.lobby = False
+        self.silent = 0
+        """What `Socket.heard` was when last asked whether it is there."""
+        limits = house.config.limits
+        self._bucket = Bucket(limits.messages, limits.burst)
+        self._ignored = 0
+        house.connections.setdefault(person.id, set()).add(self)
+        house.sockets[address] = house.sockets.get(address, 0) + 1
+
+    def greet(self, person: Person) -> None:
+        self.send(m.Welcome(person.name, person.language, ludotheque.__version__))
+
+    def send(self, message: Any) -> None:
+        self._socket.send(m.encode(message))
+
+    def send_raw(self, data: bytes) -> None:
+        self._socket.send(data)
+
+    def ask_whether_there(self) -> None:
+        """Ping a socket that has been silent; close it if the last ping brought nothing."""
+        if self._socket.heard == self.silent:
+            self._socket.close(TRY_LATER, "no sign of life")
+        self.silent = self._socket.heard
+        self._socket.ping()
+
+    def close(self, code: int, reason: str) -> None:
+        self._socket.close(code, reason)
+
+    def closed(self) -> None:
+        """The socket is gone; the person may come back."""
+        left = self._house.sockets.get(self.address, 1) - 1
+        if left:
+            self._house.sockets[self.address] = left
+        else:
+            self._house.sockets.pop(self.address, None)
+        mine = self._house.connections.get(self.person, set())
+        mine.discard(self)
+        if not mine:
+            self._house.connections.pop(self.person, None)
+        for table in self.tables:
+            self._house.unwatch(self, table)
+        self._house.left(self)
+
+    def message(self, data: bytes) -> None:
+        if not self._bucket.take():
+            self._ignored += 1
+            if self._ignored > PATIENCE:
+                self._socket.close(POLICY, "too many messages")
+            elif self._ignored == 1 or self._ignored % 50 == 0:
+                self._complain(HouseError("slow-down"))
+            return
+        self._ignored = 0
+        try:
+            asked = m.decode(data)
+        except msgspec.ValidationError as error:
+            self._complain(HouseError("malformed", why=str(error)), id=_id_in(data))
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self._complain(HouseError("malformed", why=str(error)))
+        else:
+            self._house.spawn(self._answer(asked))
+
+    def _complain(self, error: LudothequeError, id: str | None = None, table: str | None = None) -> None:
+        self._house.metrics.command(code_of(error))
+        self.send(
+            m.Problem(
+                code=code_of(error),
+                sentence=error.sentence(self.language),
+                id=id,
+                table=table,
+                paragraph=paragraph_of(error),
+            )
+        )
+
+    async def _answer(self, asked: m.Up) -> None:
+        id, table = getattr(asked, "id", None), getattr(asked, "table", None)
+        try:
+            await self._follow(asked)
+        except LudothequeError as error:
+            self._complain(error, id, table)
+        except Exception:
+            # A defect of ours must not take the table or the socket with it.
+            log.exception("defect", asked=type(asked).__name__, table=table)
+            self._complain(HouseError("defect"), id, table)
+
+    async def _follow(self, asked: m.Up) -> None:
+        if isinstance(asked, m.Do):
+            await self._do(asked)
+        elif isinstance(asked, m.Watch):
+            if len(self.tables) >= MOST_TABLES and asked.table not in self.tables:
+                raise HouseError("too-many-watched", most=str(MOST_TABLES))
+            await self._house.watch(self, asked)
+            self.tables.add(asked.table)
+            if self._socket.closing:  # it went away while the table was fetched
+                self._house.unwatch(self, asked.table)
+        elif isinstance(asked, m.Unwatch):
+            self.tables.discard(asked.table)
+            self._house.unwatch(self, asked.table)
+        elif isinstance(asked, m.Why):
+            self.send(await self._why(asked))
+        elif isinstance(asked, m.Find):
+            self.send(await self._find(asked))
+        elif isinstance(asked, m.Lobby):
+            self.lobby = asked.on
+            await self._house.lobby(self)
+        else:
+            self.send(m.Pong())
+
+    async def _do(self, asked: m.Do) -> None:
+        command, text = asked.command, None
+        if asked.table not in self.tables:
+            # Also those who have a part in it act through a watched table, so that they hear what follows.
+            raise HouseError("no-such-table")
+        if isinstance(command, c.Rematch):
+            done = await self._house.rematch(self.person, asked.table, asked.id)
+            self.send(done)
+            return
+        if isinstance(command, c.Say) and command.phrase is None:
+            text = " ".join((command.text or "").split())
+        done = await self._house.do(self.person, asked.table, command, asked.id, text)
+        self._house.metrics.command("repeated" if done.repeated else "kept")
+        if done.repeated:
+            self.send(done)  # otherwise the event itself bears the id
+
+    async def _why(self, asked: m.Why) -> m.Reason:
+        """Why an action cannot be done, from what the person sees."""
+        live, viewer = await self._seen(asked.table)
+        table = live.table
+        if viewer == SPECTATOR or table.state is None:
+            raise HouseError("no-such-table") if viewer == SPECTATOR else HouseError("not-playing")
+        view = table.state.view(viewer)
+        try:
+            action = table.game.notation.read(view, asked.action)
+        except NotationError as error:
+            error.words = table.game.words
+            return m.Reason(asked.id, asked.table, asked.action, error.key, error.sentence(self.language))
+        code = table.game.engine.refusal(view, viewer, action)
+        if not code:
+            return m.Reason(asked.id, asked.table, asked.action)
+        refused = Refused(table.game.words, table.game.code(code), code // 10, viewer, asked.action)
+        return m.Reason(
+            asked.id, asked.table, asked.action, refused.code, refused.sentence(self.language), refused.paragraph
+        )
+
+    async def _find(self, asked: m.Find) -> m.Found:
+        live, viewer = await self._seen(asked.table)
+        table = live.table
+        if viewer == SPECTATOR or table.state is None or not table.waiting >> viewer & 1:
+            return m.Found(asked.id, asked.table, [])
+        view, notation = table.state.view(viewer), table.game.notation
+        actions = table.game.engine.legal(view, viewer)
+        found = [(action, text) for action in actions if (text := notation.write(view, action)).startswith(asked.start)]
+        label = getattr(notation, "label", None)
+        listed = found[:MOST_LEGAL]
+        return m.Found(
+            asked.id,
+            asked.table,
+            legal=[text for _, text in listed],
+            labels=[sentence(label(view, viewer, action)) for action, _ in listed] if label else [],
+            more=len(found) - len(listed),
+        )
+
+    async def _seen(self, table: str) -> Any:
+        live = self._house.tables.get(table)
+        if live is None or self not in live.watchers:
+            raise HouseError("no-such-table")
+        return live, live.watchers[self]
+
+
+class _Named(msgspec.Struct):
+    id: str
+
+
+def _id_in(data: bytes) -> str | None:
+    """The id of a message that is wrong in another place, so that its sender can tell which it was."""
+    try:
+        return msgspec.json.decode(data, type=_Named).id[:64]
+    except msgspec.DecodeError:
+        return None

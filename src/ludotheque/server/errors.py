@@ -1,0 +1,55 @@
+"""What can go wrong between a person and the house? A code and a sentence in server/words."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ludotheque.kernel.errors import LudothequeError, Refused
+from ludotheque.kernel.words import Words
+
+
+@cache
+def server_words() -> Words:
+    return Words([Path(__file__).parent / "words"])
+
+
+STATUS = {
+    "no-such-table": 404,
+    "no-such-page": 404,
+    "no-session": 401,
+    "dead-link": 404,
+    "foreign-origin": 403,
+    "slow-down": 429,
+    "too-large": 413,
+    "malformed": 400,
+    "not-json": 415,
+    "still-playing": 409,
+    "too-many-tables": 409,
+    "too-many-watched": 409,
+    "not-playing": 409,
+    "closing": 503,
+    "defect": 500,
+}
+
+
+class HouseError(LudothequeError):
+    """Something the house will not do."""
+
+    def __init__(self, key: str, /, **parameters: Any) -> None:
+        super().__init__(key, **parameters)
+        self.words = server_words()
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.key]
+
+
+def code_of(error: LudothequeError) -> str:
+    """The code a client can tell errors apart by."""
+    return error.code if isinstance(error, Refused) else error.key
+
+
+def paragraph_of(error: LudothequeError) -> int | None:
+    return error.paragraph if isinstance(error, Refused) else None

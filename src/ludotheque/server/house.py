@@ -1,0 +1,545 @@
+"""What is going on in the house? The tables in memory, the way of a command into the log, and who is told of it.
+
+A command is decided on, kept by the store, and only then folded into the table, told and acknowledged. Commands of one
+table go one after the other; those of many tables share the store's commits.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import deque
+from collections.abc import Coroutine
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+import structlog
+
+from ludotheque import bots
+from ludotheque.kernel.errors import LudothequeError
+from ludotheque.kernel.game import open_game
+from ludotheque.kernel.record import SPECTATOR
+from ludotheque.server import messages as m
+from ludotheque.server.errors import HouseError, code_of
+from ludotheque.server.metrics import Metrics
+from ludotheque.server.people import People, digest
+from ludotheque.store import Append, Card, Conflict, Kept, Link, Row, Store
+from ludotheque.tables import commands as c
+from ludotheque.tables import events as e
+from ludotheque.tables.decide import Decision, decide, rematch
+from ludotheque.tables.packed import pack, unpack, version
+from ludotheque.tables.sealed import commitment
+from ludotheque.tables.stream import entry, snapshot
+from ludotheque.tables.table import OPEN, PLAYING, Happened, Table, created, folded
+
+if TYPE_CHECKING:
+    from ludotheque.server.config import Config
+
+RECENT = 12
+"""So many of its last events a table keeps at hand for those who were away for a moment."""
+REMEMBERED = 256
+"""So many of its last commands a table knows by heart; older ones are looked up."""
+SNAPSHOT_EVERY = 50
+
+log = structlog.get_logger()
+
+
+class Watcher(Protocol):
+    """A connection that looks at tables."""
+
+    person: str
+
+    def send(self, message: Any) -> None: ...
+
+    def send_raw(self, data: bytes) -> None: ...
+
+
+@dataclass(slots=True)
+class Live:
+    """A table in memory, and those who look at it."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    again: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while a rematch is laid out."""
+    recent: deque[Happened] = field(default_factory=lambda: deque(maxlen=RECENT))
+    watchers: dict[Watcher, int] = field(default_factory=dict)
+    """With the seat each looks from, or SPECTATOR."""
+    said: dict[int, str] = field(default_factory=dict)
+    commands: dict[str, int] = field(default_factory=dict)
+    kept: int = 0
+    """The number of the last event that a snapshot holds."""
+    touched: float = 0.0
+    away: dict[int, float] = field(default_factory=dict)
+    """Since when the holder of a seat has not been looking."""
+    planned: set[int] = field(default_factory=set)
+    """Seats for which a bot is thinking."""
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class House:
+    """One house: its store, its people, its tables."""
+
+    def __init__(self, config: Config, store: Store) -> None:
+        self.config = config
+        self.store = store
+        self.people = People(store, config.folder)
+        self.metrics = Metrics(self)
+        self.tables: dict[str, Live] = {}
+        self.connections: dict[str, set[Watcher]] = {}
+        self.changed: set[str] = set()
+        """Tables whose place in the lobby has changed."""
+        self.stirred: set[str] = set()
+        """People for whom something has changed in "your tables"."""
+        self.closing = False
+        self.after_event: Any = lambda live: None
+        """Called after each event of a table: the keeper of bots and clocks listens here."""
+        self.keeper: Any = None
+        self.sockets: dict[str, int] = {}
+        """How many are open from each address."""
+        self._loading: dict[str, asyncio.Task[Live | None]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Do something that no lost connection may break off."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def drain(self) -> None:
+        """Wait for all that is under way."""
+        self.closing = True
+        while self._tasks:
+            await asyncio.wait(self._tasks, timeout=5)
+
+    # Tables in memory.
+
+    async def live(self, table: str) -> Live | None:
+        """A table, from memory or from the log."""
+        found = self.tables.get(table)
+        if found is not None:
+            return found
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = self.spawn(self._load(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table: str) -> Live | None:
+        if await self.store.row(table) is None:
+            return None
+        return await self.wake(table, await self.store.snapshot(table, version()))
+
+    async def wake(self, table: str, packed: tuple[int, bytes] | None) -> Live:
+        """A table from its packed form and the events since, or from all its events."""
+        kept = -1
+        if packed is None:
+            kept_events = await self.store.events(table)
+            made, happened = folded(table, [(row.seq, row.at, e.decode(row.body)) for row in kept_events])
+        else:
+            kept = packed[0]
+            made, happened = unpack(packed[1]), []
+            kept_events = await self.store.events(table, kept)
+            happened = [made.fold(row.seq, row.at, e.decode(row.body)) for row in kept_events]
+        live = Live(made, kept=kept, touched=time.monotonic())
+        live.recent.extend(happened)
+        live.commands.update({row.command: row.seq for row in kept_events[-REMEMBERED:]})
+        live.said = await self.store.texts(table)
+        live.away = {seat: time.monotonic() for seat in range(made.players)}
+        await self.people.known({person for place in made.seats for person in [place.person] if person})
+        self.tables[table] = live
+        return live
+
+    async def keep_snapshot(self, live: Live) -> None:
+        if live.kept < live.table.seq:
+            live.kept = live.table.seq
+            await self.store.put_snapshot(live.table.id, live.table.seq, version(), pack(live.table))
+
+    # What happens at tables.
+
+    async def create(self, person: str, wish: m.TableWish) -> tuple[str, str]:
+        """Lay a table out: its id, and the secret of its link."""
+        if self.closing:
+            raise HouseError("closing")
+        hosted = [live for live in self.tables.values() if live.table.host == person]
+        if sum(live.table.status in (OPEN, PLAYING) for live in hosted) >= self.config.limits.tables:
+            raise HouseError("too-many-tables", most=str(self.config.limits.tables))
+        game = open_game(wish.game)
+        options = game.schema.complete(wish.options)
+        players = game.schema.players(wish.players, options)
+        levels = [None, *[bots.DEFAULT] * (players - 1)] if wish.bots is None else list(wish.bots)
+        for level in levels:
+            if level is not None:
+                bots.check(level)
+        if len(levels) != players:
+            raise HouseError("malformed", why=f"bots: {len(levels)} entries for {players} seats")
+        people: list[str | None] = [None] * players
+        if wish.seat is not None:
+            if wish.seat >= players:
+                raise HouseError("malformed", why=f"seat: {wish.seat}, but the last seat is {players - 1}")
+            people[wish.seat], levels[wish.seat] = person, None
+        settings = e.Settings(
+            game=game.id,
+            rules=game.rules_version,
+            players=players,
+            options=options,
+            listed=wish.listed,
+            pace=e.Pace(wish.pace.kind, wish.pace.amount),
+            chat=wish.chat,
+            cover=wish.cover,
+        )
+        table, secret = secrets.token_hex(10), secrets.token_bytes(32)
+        seal = commitment(table, secret)
+        first = e.Created(settings, person, secret.hex(), seal, levels, people)
+        key = await self.lay(table, first, person)
+        if wish.start:
+            await self.do(person, table, c.Start(), "start")
+        return table, key
+
+    async def lay(self, table: str, first: e.Created, by: str) -> str:
+        """Keep a table's first event; the secret of its link."""
+        key, at = secrets.token_urlsafe(18), now_ms()
+        made, happened = created(table, at, first)
+        link = Link(digest(key), "table", None, table, None, None)
+        append = Append(table, 0, at, by, "create", e.encode(first), card=card_of(made), links=(link,))
+        await self.store.append(append)
+        live = self.tables[table] = Live(made, touched=time.monotonic())
+        live.away = {seat: time.monotonic() for seat in range(made.players)}
+        live.recent.append(happened)
+        self._told(live, happened)
+        return key
+
+    async def do(self, person: str | None, table: str, command: c.Command, id: str, text: str | None = None) -> m.Done:
+        """Carry a command out, once: whoever sends it again gets the same answer."""
+        live = await self.live(table)
+        if live is None:
+            raise HouseError("no-such-table")
+        by = person if person is not None else f"bot:{command.seat}" if isinstance(command, c.BotActs) else "house"
+        key = f"{by}:{id}"
+        async with live.lock:
+            seq = live.commands.get(key)
+            if seq is not None:
+                return m.Done(id, table, seq, repeated=True)
+            if self.closing:
+                raise HouseError("closing")
+            try:
+                decision = decide(live.table, command, person)
+            except LudothequeError:
+                seq = await self.store.kept(table, key)
+                if seq is None:
+                    raise
+                return m.Done(id, table, seq, repeated=True)
+            at = max(now_ms(), live.table.at)
+            append = Append(table, live.table.seq + 1, at, by, key, e.encode(decision.event), text=text)
+            kept = await self._keep(live, decision, append)
+            if kept.repeated:
+                return m.Done(id, table, kept.seq, repeated=True)
+            happened = live.table.fold(kept.seq, at, decision.event, decision.steps)
+            self._remember(live, happened, key, text)
+            self._told(live, happened, id if person else None, person)
+        return m.Done(id, table, kept.seq)
+
+    async def _keep(self, live: Live, decision: Decision, append: Append) -> Kept:
+        """The event goes into the log; nothing has happened before it is there."""
+        table, event = live.table, decision.event
+        if not isinstance(event, (e.Acted, e.Said, e.Paused)) or (isinstance(event, e.Acted) and ends(table, decision)):
+            append.card = self._card_after(table, event, append)
+        if isinstance(event, e.Seated):
+            append.revoked = (event.seat,)
+        started = time.perf_counter()
+        try:
+            return await self.store.append(append)
+        except Conflict:
+            # Another process writes to this log: this one's memory is of no use any more.
+            self.tables.pop(table.id, None)
+            raise
+        finally:
+            self.metrics.kept(time.perf_counter() - started)
+
+    def _card_after(self, table: Table, event: e.Event, append: Append) -> Card:
+        after = unpack(pack(table))
+        after.fold(append.seq, append.at, event)
+        return card_of(after)
+
+    def _remember(self, live: Live, happened: Happened, key: str, text: str | None) -> None:
+        live.recent.append(happened)
+        live.commands[key] = happened.seq
+        if len(live.commands) > REMEMBERED:
+            del live.commands[next(iter(live.commands))]
+        if text is not None:
+            live.said[happened.seq] = text
+        if happened.seq - live.kept >= SNAPSHOT_EVERY:
+            self.spawn(self.keep_snapshot(live))
+
+    def _told(self, live: Live, happened: Happened, id: str | None = None, sender: str | None = None) -> None:
+        """Everyone who looks on is told, each from his own view."""
+        started = time.perf_counter()
+        live.touched = time.monotonic()
+        event = happened.event
+        if isinstance(event, e.Seated):
+            self._change_view(live, event.person)
+        said = self.said(live, happened)
+        entries: dict[int, Any] = {}
+        encoded: dict[int, bytes] = {}
+        for watcher, viewer in live.watchers.items():
+            if viewer not in entries:
+                entries[viewer] = entry(happened, viewer, said=said)
+                encoded[viewer] = m.encode(entries[viewer])
+            if id is not None and watcher.person == sender:
+                watcher.send(msgspec.structs.replace(entries[viewer], id=id))
+            else:
+                watcher.send_raw(encoded[viewer])
+        if not isinstance(event, (e.Acted, e.Said)) or live.table.settings.pace.limit or live.table.status != PLAYING:
+            self.tell_seats(live)
+        if not isinstance(event, e.Said):
+            self._nudge(live)
+        if not isinstance(event, (e.Acted, e.Said, e.Undone)) or live.table.status != PLAYING:
+            self.changed.add(live.table.id)
+        self.metrics.told(time.perf_counter() - started)
+        log.debug("event", table=live.table.id, seq=happened.seq, kind=type(event).__name__)
+        self.after_event(live)
+
+    def said(self, live: Live, happened: Happened) -> dict[str, str] | None:
+        """The words of a chat event, if they were not deleted, and the name of one who has no seat."""
+        if not isinstance(happened.event, e.Said):
+            return None
+        more = {"text": live.said[happened.seq]} if happened.seq in live.said else {}
+        if happened.event.seat is None:
+            more["name"] = self.people.name(happened.event.person)
+        return more
+
+    def _change_view(self, live: Live, person: str) -> None:
+        """Somebody has another seat now: he gets the table anew, as it looks from there."""
+        for watcher in [watcher for watcher in live.watchers if watcher.person == person]:
+            live.watchers[watcher] = self.viewer(live, person)
+            watcher.send(snapshot(live.table, live.watchers[watcher]))
+
+    def viewer(self, live: Live, person: str) -> int:
+        seat = live.table.seat_of(person)
+        return SPECTATOR if seat is None else seat
+
+    def _nudge(self, live: Live) -> None:
+        """Those at the table who look elsewhere hear whether it is their turn."""
+        table = live.table
+        for seat, place in enumerate(table.seats):
+            if place.person is None or not (others := self.connections.get(place.person)):
+                continue
+            self.stirred.add(place.person)
+            turn = bool(table.waiting >> seat & 1) and not place.bot
+            for watcher in others:
+                if watcher not in live.watchers:
+                    watcher.send(m.Nudge(table.id, table.status, your_turn=turn))
+
+    def tell_seats(self, live: Live) -> None:
+        """Everyone who looks on hears who sits there, and who is here."""
+        for watcher in live.watchers:
+            watcher.send(self.seats(live, watcher.person))
+
+    def seat_cards(self, table: Table, person: str | None, here: set[str]) -> list[m.SeatCard]:
+        return [
+            m.SeatCard(
+                name=None if place.person is None else self.people.name(place.person),
+                level=place.level,
+                here=place.person in here,
+                you=person is not None and place.person == person,
+            )
+            for place in table.seats
+        ]
+
+    def seats(self, live: Live, person: str) -> m.Seats:
+        table = live.table
+        here = {watcher.person for watcher in live.watchers}
+        proposal = table.proposal
+        return m.Seats(
+            table=table.id,
+            seats=self.seat_cards(table, person, here),
+            host=table.host == person,
+            status=table.status,
+            pace=table.settings.pace.kind,
+            amount=table.settings.pace.amount,
+            chat=table.settings.chat,
+            listed=table.settings.listed,
+            due=table.due(),
+            now=now_ms(),
+            proposal=proposal.what if proposal else None,
+            proposer=proposal.seat if proposal else None,
+            agreed=list(proposal.agreed) if proposal else [],
+            watching=sum(viewer == SPECTATOR for viewer in live.watchers.values()),
+        )
+
+    # Looking on.
+
+    async def may_see(self, live: Live, person: str, secret: str | None) -> bool:
+        """A table that is not listed is seen by those who have a part in it, or its link."""
+        table = live.table
+        if table.settings.listed or person == table.host:
+            return True
+        if any(person == place.person or person in place.former for place in table.seats):
+            return True
+        link = await self.store.link(digest(secret), now_ms()) if secret else None
+        return link is not None and link.table == table.id
+
+    async def watch(self, watcher: Watcher, wish: m.Watch) -> None:
+        """Bring a viewer up to date, and tell him everything from now on."""
+        live = await self.live(wish.table)
+        if live is None or not await self.may_see(live, watcher.person, wish.secret):
+            raise HouseError("no-such-table")
+        viewer = self.viewer(live, watcher.person)
+        have = wish.have if wish.viewer in (None, viewer) else None
+        live.watchers[watcher] = viewer
+        if viewer != SPECTATOR:
+            live.away.pop(viewer, None)
+        missed = [happened for happened in live.recent if have is not None and happened.seq > have]
+        resumed = have is not None and have <= live.table.seq and len(missed) == live.table.seq - have
+        if resumed:
+            for happened in missed:
+                watcher.send(entry(happened, viewer, said=self.said(live, happened)))
+        else:
+            watcher.send(snapshot(live.table, viewer))
+        self.tell_seats(live)
+
+    def unwatch(self, watcher: Watcher, table: str) -> None:
+        live = self.tables.get(table)
+        if live is None or watcher not in live.watchers:
+            return
+        viewer = live.watchers.pop(watcher)
+        if viewer != SPECTATOR and viewer not in live.watchers.values():
+            live.away[viewer] = time.monotonic()
+        self.tell_seats(live)
+
+    async def lobby(self, watcher: Any) -> None:
+        """Somebody comes into the lobby, or leaves it."""
+        if watcher.lobby:
+            self.keeper.lobby.add(watcher)
+            await self.keeper.tell_all(watcher)
+        else:
+            self.left(watcher)
+
+    def left(self, watcher: Any) -> None:
+        self.keeper.lobby.discard(watcher)
+
+    # Seats and links.
+
+    async def join(self, person: str, table: str, wish: m.Join) -> int | None:
+        """Take a seat by a link, or at a listed table; without a free seat one looks on."""
+        live = await self.live(table)
+        link = await self.store.link(digest(wish.secret), now_ms()) if wish.secret else None
+        if link is not None and link.table != table:
+            link = None
+        if live is None or (link is None and not await self.may_see(live, person, None)):
+            raise HouseError("no-such-table")
+        seat = live.table.seat_of(person)
+        if seat is not None and (link is None or link.kind != "seat"):
+            return seat
+        try:
+            if link is not None and link.kind == "seat" and link.seat is not None:
+                await self.do(person, table, c.TakeOver(link.seat), f"join:{secrets.token_hex(6)}")
+            else:
+                await self.do(person, table, c.Sit(wish.seat), f"join:{secrets.token_hex(6)}")
+        except LudothequeError as error:
+            if wish.seat is None and code_of(error) in ("table-full", "match-over", "knows-another-hand"):
+                return None
+            raise
+        return live.table.seat_of(person)
+
+    async def new_link(self, person: str, table: str, seat: int | None) -> str:
+        """A fresh link, of the table (for its host) or of a seat (for its holder, or the host if nobody holds it)."""
+        live = await self.live(table)
+        if live is None or not await self.may_see(live, person, None):
+            raise HouseError("no-such-table")
+        if seat is not None and seat >= live.table.players:
+            raise HouseError("malformed", why=f"seat: {seat}, but the last seat is {live.table.players - 1}")
+        holder = live.table.host if seat is None else live.table.seats[seat].person or live.table.host
+        if person != holder:
+            raise HouseError("no-such-table")
+        secret = secrets.token_urlsafe(18)
+        await self.store.revoke(table, seat)
+        await self.store.put_link(Link(digest(secret), "table" if seat is None else "seat", None, table, seat, None))
+        return secret
+
+    async def rematch(self, person: str, table: str, id: str) -> m.Done:
+        """The same people at a new table, the next one first; whoever asks second follows the first."""
+        live = await self.live(table)
+        if live is None:
+            raise HouseError("no-such-table")
+        async with live.again:
+            if live.table.next is None:
+                decide(live.table, c.Follow(""), person)
+                # First the new table, then the way to it: a crash between the two leaves no dead end.
+                new, secret = secrets.token_hex(10), secrets.token_bytes(32)
+                await self.lay(new, rematch(live.table, new, secret.hex(), commitment(new, secret)), person)
+                done = await self.do(person, table, c.Follow(new), id)
+                return msgspec.structs.replace(done, table_made=new)
+        if live.table.seat_of(person) is None:
+            raise HouseError("no-such-table")
+        return m.Done(id, table, live.table.seq, repeated=True, table_made=live.table.next)
+
+
+def ends(table: Table, decision: Decision) -> bool:
+    """Is the match over with this action?"""
+    return decision.steps is not None and not table.game.engine.to_act(decision.steps[-1].after)
+
+
+def card_of(table: Table) -> Card:
+    """What listings say of a table."""
+    seats = tuple(place.person for place in table.seats)
+    former = [person for place in table.seats for person in place.former]
+    people = dict.fromkeys([table.host, *[person for person in seats if person], *former])
+    settings = table.settings
+    summary = {
+        "players": settings.players,
+        "options": settings.options,
+        "levels": [place.level for place in table.seats],
+        "pace": settings.pace.kind,
+        "amount": settings.pace.amount,
+        "chat": settings.chat,
+    }
+    return Card(
+        game=settings.game,
+        rules=settings.rules,
+        status=table.status,
+        listed=settings.listed,
+        due=table.due(),
+        seats=seats,
+        people=tuple(people),
+        summary=msgspec.json.encode(summary),
+    )
+
+
+def table_card(house: House, row: Row, person: str) -> m.TableCard:
+    """A table as the lobby shows it to somebody."""
+    summary = msgspec.json.decode(row.card.summary)
+    live = house.tables.get(row.table)
+    seats = [
+        m.SeatCard(
+            name=None if holder is None else house.people.name(holder),
+            level=level,
+            you=holder == person,
+            here=live is not None and holder in {watcher.person for watcher in live.watchers},
+        )
+        for holder, level in zip(row.card.seats, summary["levels"], strict=True)
+    ]
+    seat = row.card.seats.index(person) if person in row.card.seats else None
+    turn = live is not None and seat is not None and bool(live.table.waiting >> seat & 1)
+    return m.TableCard(
+        table=row.table,
+        game=row.card.game,
+        status=row.card.status,
+        players=summary["players"],
+        options=summary["options"],
+        seats=seats,
+        pace=summary["pace"],
+        amount=summary["amount"],
+        chat=summary["chat"],
+        listed=row.card.listed,
+        created=row.created,
+        touched=row.touched,
+        your_seat=seat,
+        your_turn=turn,
+    )

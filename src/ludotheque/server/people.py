@@ -1,0 +1,149 @@
+"""Who is there? Guests are people: a session at first contact, a name when they like, links that carry secrets.
+
+Secrets are 256 random bits. Only their hashes are stored; a cookie also bears a signature of this house, so that what
+was never ours costs no look into the store.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import unicodedata
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ludotheque.server.errors import HouseError
+from ludotheque.store import Link, Person
+
+if TYPE_CHECKING:
+    from ludotheque.store import Store
+
+COOKIE = "ludotheque"
+SESSION_LASTS = 400 * 86_400_000
+IDENTITY_LINK_LASTS = 15 * 60_000
+TICKET_LASTS = 30_000
+LONGEST_NAME = 24
+CACHED = 20_000
+
+
+def digest(secret: str) -> bytes:
+    return hashlib.sha256(secret.encode()).digest()
+
+
+def clean_name(name: str) -> str:
+    """A name is a line of text: no control characters, no direction tricks, no more blanks than needed."""
+    kept = "".join(" " if unicodedata.category(letter)[0] in "CZ" else letter for letter in name)
+    return " ".join(kept.split())[:LONGEST_NAME].strip()
+
+
+class People:
+    """The people of a house."""
+
+    def __init__(self, store: Store, folder: Path) -> None:
+        self._store = store
+        self._key = house_key(folder)
+        self._sessions: dict[bytes, Person] = {}
+        self._known: dict[str, Person] = {}
+        self._tickets: dict[str, tuple[str, int]] = {}
+
+    def _sign(self, token: str) -> str:
+        return hmac.new(self._key, token.encode(), hashlib.sha256).hexdigest()[:32]
+
+    def _token(self, cookie: str | None) -> str | None:
+        token, _, signature = (cookie or "").partition(".")
+        return token if hmac.compare_digest(self._sign(token), signature) else None
+
+    async def by_cookie(self, cookie: str | None, now: int) -> Person | None:
+        token = self._token(cookie)
+        if token is None:
+            return None
+        session = digest(token)
+        person = self._sessions.get(session)
+        if person is None:
+            person = await self._store.by_session(session, now)
+            if person is not None:
+                _remember(self._sessions, session, person)
+                _remember(self._known, person.id, person)
+        return self._known.get(person.id, person) if person else None
+
+    async def welcome(self, language: str, now: int) -> tuple[Person, str]:
+        """A new guest, and the cookie to know him by."""
+        token = secrets.token_urlsafe(32)
+        person = Person(id=secrets.token_hex(12), name="", language=language, created=now, seen=now)
+        await self._store.enter(person, digest(token), now + SESSION_LASTS)
+        _remember(self._sessions, digest(token), person)
+        _remember(self._known, person.id, person)
+        return person, f"{token}.{self._sign(token)}"
+
+    async def rename(self, person: str, name: str | None, language: str | None) -> Person:
+        await self._store.rename(person, None if name is None else clean_name(name), language)
+        found = await self._store.person(person)
+        assert found is not None
+        _remember(self._known, person, found)
+        return found
+
+    async def known(self, persons: set[str]) -> None:
+        """Have the names of these people at hand."""
+        missing = persons - self._known.keys()
+        if missing:
+            for person in (await self._store.people(missing)).values():
+                _remember(self._known, person.id, person)
+
+    def name(self, person: str) -> str:
+        """The name of somebody at hand; a guest without one, or one who was forgotten, has the empty name."""
+        found = self._known.get(person)
+        return found.name if found else ""
+
+    def ticket(self, person: str, now: int) -> str:
+        """Opens one socket, once."""
+        for old in [ticket for ticket, (_, until) in self._tickets.items() if until < now]:
+            del self._tickets[old]
+        ticket = secrets.token_urlsafe(24)
+        self._tickets[ticket] = (person, now + TICKET_LASTS)
+        return ticket
+
+    def by_ticket(self, ticket: str, now: int) -> Person | None:
+        person, until = self._tickets.pop(ticket, ("", 0))
+        return self._known.get(person) if until >= now else None
+
+    async def identity_link(self, person: str, now: int) -> tuple[str, int]:
+        secret, expires = secrets.token_urlsafe(24), now + IDENTITY_LINK_LASTS
+        await self._store.put_link(Link(digest(secret), "identity", person, None, None, expires))
+        return secret, expires
+
+    async def take_identity(self, secret: str, now: int) -> tuple[Person, str]:
+        """A second device of the same person: its own session."""
+        link = await self._store.use_link(digest(secret), now)
+        person = await self._store.person(link.person) if link and link.kind == "identity" and link.person else None
+        if person is None:
+            raise HouseError("dead-link")
+        token = secrets.token_urlsafe(32)
+        await self._store.add_session(person.id, digest(token), now + SESSION_LASTS)
+        _remember(self._known, person.id, person)
+        return person, f"{token}.{self._sign(token)}"
+
+    async def forget(self, person: str) -> None:
+        """Delete everything of a person."""
+        await self._store.forget(person)
+        self._known.pop(person, None)
+        for session in [session for session, known in self._sessions.items() if known.id == person]:
+            del self._sessions[session]
+
+
+def _remember(cache: dict[Any, Any], key: Any, value: Any) -> None:
+    cache.pop(key, None)
+    cache[key] = value
+    while len(cache) > CACHED:
+        del cache[next(iter(cache))]
+
+
+def house_key(folder: Path) -> bytes:
+    """The key with which this house signs; made once, readable by its owner alone."""
+    file = folder / "key"
+    if not file.exists():
+        fresh = folder / "key.new"
+        fresh.touch(mode=0o600)
+        fresh.write_bytes(secrets.token_bytes(32))
+        fresh.replace(file)  # whole or not at all, also if the power goes now
+    return file.read_bytes()

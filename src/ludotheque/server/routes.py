@@ -1,0 +1,250 @@
+"""How is an HTTP route declared? Once: path, what comes in, what goes out; OpenAPI follows from that."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+import structlog
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+import ludotheque
+from ludotheque.kernel.errors import LudothequeError, OptionError, UnknownError
+from ludotheque.kernel.words import LANGUAGES
+from ludotheque.server import messages as m
+from ludotheque.server.errors import HouseError, code_of
+from ludotheque.server.people import COOKIE, SESSION_LASTS
+
+if TYPE_CHECKING:
+    from ludotheque.server.house import House
+    from ludotheque.store import Person
+
+log = structlog.get_logger()
+
+HEADERS = {
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "X-Frame-Options": "DENY",
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+        "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+    ),
+}
+
+
+@dataclass(frozen=True)
+class Declared:
+    """A route: what OpenAPI and the tests need to know of it."""
+
+    method: str
+    path: str
+    takes: Any
+    gives: Any
+    summary: str
+    who: str
+    """Whom it serves: `anyone`, or a `guest` with a session."""
+    handler: Callable[..., Awaitable[Any]]
+
+
+class Asked:
+    """One request: the house, who asks, and what was sent."""
+
+    def __init__(self, house: House, request: Request, person: Person | None, body: Any, cookie: str | None) -> None:
+        self.house, self.request, self.body = house, request, body
+        self._person = person
+        self.cookie = cookie
+        """Set this to give the browser another session; "" takes it away."""
+
+    @property
+    def person(self) -> Person:
+        if self._person is None:
+            raise HouseError("no-session")
+        return self._person
+
+    @property
+    def guest(self) -> Person | None:
+        return self._person
+
+    def path(self, name: str) -> str:
+        return str(self.request.path_params[name])
+
+    @property
+    def language(self) -> str:
+        return language_of(self.request, self._person)
+
+
+def language_of(request: Request, person: Person | None) -> str:
+    """The person's language, else the first of the browser's that we speak."""
+    if person is not None and person.language in LANGUAGES:
+        return person.language
+    for part in request.headers.get("accept-language", "").split(","):
+        code = part.split(";")[0].strip().split("-")[0].lower()
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
+def address_of(house: House, request: Request) -> str:
+    """Where a request comes from; a proxy of ours is believed about it."""
+    direct = request.client.host if request.client else "?"
+    if direct in house.config.proxies:
+        return request.headers.get("x-forwarded-for", direct).split(",")[-1].strip()
+    return direct
+
+
+def same_origin(headers: Any, house: House) -> bool:
+    """Does a request come from a page of ours (or from no page at all)?"""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    host = headers.get("host", "")
+    return origin in (f"http://{host}", f"https://{host}", house.config.address or None)
+
+
+DECLARED: list[Declared] = []
+Handler = TypeVar("Handler", bound=Callable[..., Awaitable[Any]])
+
+
+def route(
+    method: str, path: str, gives: Any, summary: str, takes: Any = None, who: str = "guest"
+) -> Callable[[Handler], Handler]:
+    """Declare a route."""
+
+    def declare(handler: Handler) -> Handler:
+        DECLARED.append(Declared(method, path, takes, gives, summary, who, handler))
+        return handler
+
+    return declare
+
+
+def starlette_route(declared: Declared) -> Route:
+    decoder = msgspec.json.Decoder(declared.takes) if declared.takes is not None else None
+
+    async def answer(request: Request) -> Response:
+        house: House = request.app.state.house
+        person = None
+        try:
+            if not request.app.state.requests.take(address_of(house, request)):
+                raise HouseError("slow-down")
+            from ludotheque.server.house import now_ms
+
+            person = await house.people.by_cookie(request.cookies.get(COOKIE), now_ms())
+            body = None
+            if declared.method != "GET":
+                if not same_origin(request.headers, house):
+                    raise HouseError("foreign-origin")
+                body = await read_body(request, decoder, house.config.limits.body)
+            asked = Asked(house, request, person, body, None)
+            if declared.who == "guest":
+                assert asked.person
+            given = await declared.handler(asked)
+        except LudothequeError as error:
+            return problem(error, language_of(request, person))
+        except Exception:
+            log.exception("defect", path=declared.path)
+            return problem(HouseError("defect"), language_of(request, person))
+        if isinstance(given, Response):
+            response = given
+        else:
+            response = Response(msgspec.json.encode(given), media_type="application/json", headers=HEADERS)
+        if asked.cookie is not None:
+            set_cookie(response, asked.cookie, house.config.secure)
+        return response
+
+    return Route(re.sub(r":\w+", "", declared.path), answer, methods=[declared.method], name=declared.summary)
+
+
+async def read_body(request: Request, decoder: Any, most: int) -> Any:
+    """The body, decoded; bounded while it comes in."""
+    data = b""
+    async for part in request.stream():
+        data += part
+        if len(data) > most:
+            raise HouseError("too-large", most=str(most))
+    if decoder is None:
+        return None
+    if not request.headers.get("content-type", "").startswith("application/json"):
+        raise HouseError("not-json")
+    try:
+        return decoder.decode(data or b"{}")
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise HouseError("malformed", why=str(error)) from error
+
+
+def set_cookie(response: Response, cookie: str, secure: bool) -> None:
+    if cookie:
+        lasts = SESSION_LASTS // 1000
+        response.set_cookie(COOKIE, cookie, max_age=lasts, httponly=True, samesite="lax", secure=secure, path="/")
+    else:
+        response.delete_cookie(COOKIE, path="/")
+
+
+def problem(error: LudothequeError, language: str) -> Response:
+    """An error as an answer."""
+    if isinstance(error, HouseError):
+        status = error.status
+    elif isinstance(error, UnknownError):
+        status = 404
+    else:
+        status = 400 if isinstance(error, OptionError) else 409
+    body = msgspec.json.encode(m.HttpProblem(code_of(error), error.sentence(language)))
+    return Response(body, status, headers=HEADERS, media_type="application/json")
+
+
+def openapi() -> dict[str, Any]:
+    """The routes as OpenAPI 3.1."""
+    types = list(
+        {
+            id(found): found
+            for declared in DECLARED
+            for found in (declared.takes, declared.gives)
+            if isinstance(found, type) and issubclass(found, msgspec.Struct)
+        }.values()
+    )
+    schemas, components = msgspec.json.schema_components(
+        [*types, m.HttpProblem], ref_template="#/components/schemas/{name}"
+    )
+    reference = dict(zip([*map(id, types), id(m.HttpProblem)], schemas, strict=True))
+    error = {
+        "description": "What cannot be done, and why",
+        "content": {"application/json": {"schema": reference[id(m.HttpProblem)]}},
+    }
+    paths: dict[str, Any] = {}
+    for declared in DECLARED:
+        names = re.findall(r"\{(\w+)\}", declared.path)
+        operation: dict[str, Any] = {
+            "summary": declared.summary,
+            "operationId": re.sub(r"\W+", "-", f"{declared.method} {declared.path}".lower()).strip("-"),
+            "parameters": [
+                {"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names
+            ],
+            "responses": {
+                "200": _given(declared.gives, reference),
+                **dict.fromkeys(("400", "401", "403", "404", "409", "413", "415", "429"), error),
+            },
+        }
+        if declared.takes is not None:
+            operation["requestBody"] = {
+                "required": True,
+                "content": {"application/json": {"schema": reference[id(declared.takes)]}},
+            }
+        paths.setdefault(declared.path, {})[declared.method.lower()] = operation
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Ludothèque", "version": ludotheque.__version__},
+        "paths": paths,
+        "components": {"schemas": components},
+    }
+
+
+def _given(gives: Any, reference: dict[int, Any]) -> dict[str, Any]:
+    if gives is str:
+        return {"description": "A text", "content": {"text/plain": {"schema": {"type": "string"}}}}
+    schema = reference.get(id(gives), {"type": "object"} if gives is dict else {"type": "array"})
+    return {"description": "Done", "content": {"application/json": {"schema": schema}}}

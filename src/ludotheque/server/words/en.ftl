@@ -1,0 +1,17 @@
+# What the house will not do: what was asked, what is wrong, what would be right.
+
+no-such-table = There is no table here under this address, or it is not open to you; ask for its link.
+no-such-page = There is nothing under this address.
+no-session = You have not come in yet; ask for /api/me first (POST).
+dead-link = This link does not work any more; ask for a new one.
+foreign-origin = This request comes from a page of another house.
+slow-down = That was too much at once; wait a moment.
+too-large = That is too large; at most { $most } bytes are taken.
+malformed = That cannot be understood: { $why }
+not-json = A request with a body must be JSON (Content-Type: application/json).
+still-playing = The match is still going on; until its end everyone sees only what he saw himself.
+too-many-tables = You host { $most } tables already; finish one first.
+too-many-watched = This connection watches { $most } tables already; leave one first.
+not-playing = Nothing is being played at this table yet.
+closing = The house is closing for a moment; your table is kept, come back soon.
+defect = Something is broken on our side; nothing was changed. Try again, or tell the host of this house.

@@ -1,0 +1,17 @@
+# Che cosa la casa non fa: che cosa è stato chiesto, che cosa non va, che cosa andrebbe.
+
+no-such-table = A questo indirizzo non c’è alcun tavolo, o non vi è aperto; chiedetene il link.
+no-such-page = A questo indirizzo non c’è nulla.
+no-session = Non siete ancora entrati; chiamate prima /api/me (POST).
+dead-link = Questo link non funziona più; chiedetene uno nuovo.
+foreign-origin = Questa richiesta viene dalla pagina di un’altra casa.
+slow-down = Era troppo in una volta; aspettate un momento.
+too-large = È troppo grande; si accettano al massimo { $most } byte.
+malformed = Non si capisce: { $why }
+not-json = Una richiesta con un contenuto deve essere in JSON (Content-Type: application/json).
+still-playing = La partita è ancora in corso; fino alla fine ciascuno rivede solo ciò che ha visto.
+too-many-tables = Ospitate già { $most } tavoli; finitene prima uno.
+too-many-watched = Questa connessione guarda già { $most } tavoli; lasciatene prima uno.
+not-playing = A questo tavolo non si gioca ancora.
+closing = La casa chiude per un momento; il vostro tavolo è al sicuro, tornate presto.
+defect = Da noi si è rotto qualcosa; nulla è cambiato. Riprovate, o avvisate chi gestisce questa casa.
