@@ -159,6 +159,24 @@ def build(terminal: Terminal) -> App:
 
         return show_rules(terminal, take_down(game), paragraph)
 
+    @app.command(help="help-serve", usage="ludotheque serve [FOLDER]", sort_key=6)
+    def serve(
+        folder: Annotated[Path | None, Parameter(help="help-folder")] = None,
+        /,
+        *,
+        host: Annotated[str, Parameter(help="help-host", metavar="ADDRESS")] = "127.0.0.1",
+        port: Annotated[int, Parameter(help="help-port", metavar="N")] = 8471,
+        address: Annotated[str, Parameter(help="help-address", metavar="URL")] = "",
+        proxy: Annotated[list[str] | None, Parameter(help="help-proxy", metavar="ADDRESS")] = None,
+        delay: Annotated[float | None, Parameter(help="help-bot-delay", metavar="SECONDS")] = None,
+        quiet: Annotated[bool, Parameter(help="help-quiet")] = False,
+    ) -> int:
+        from ludotheque.cli.serve import default_folder, serve
+        from ludotheque.server.config import from_environment
+
+        config = from_environment(folder or default_folder(), address, tuple(proxy or ()), delay)
+        return serve(terminal, config, host, port, quiet)
+
     @app.command(name="new-game", help="help-new-game", usage="ludotheque new-game NAME", sort_key=5)
     def new_game(
         name: Annotated[str, Parameter(help="help-new-name")],

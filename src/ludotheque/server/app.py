@@ -23,17 +23,17 @@ from ludotheque.server.limits import Buckets
 from ludotheque.server.routes import DECLARED, HEADERS, language_of, openapi, problem, same_origin, starlette_route
 from ludotheque.server.socket import Refusal, Socket
 from ludotheque.server.socket import Request as Upgrade
-from ludotheque.store import open_store
+from ludotheque.store import Store, open_store
 
 assert api
 
 
-def build(config: Config) -> Starlette:
-    """The application: everything a server needs to answer for this house."""
+def build(config: Config, store: Store | None = None) -> Starlette:
+    """The application: everything a server needs to answer for this house. It closes the store when it stops."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
-        house = House(config, open_store(config.folder))
+        house = House(config, store or open_store(config.folder))
         keeper = Keeper(house)
         app.state.house, app.state.keeper = house, keeper
         app.state.requests = Buckets(config.limits.requests, config.limits.request_burst)
@@ -110,13 +110,11 @@ async def nowhere(request: Request, error: Any) -> Response:
     return problem(HouseError("no-such-page"), language_of(request, None))
 
 
-def server(config: Config, host: str, port: int) -> uvicorn.Server:
-    """The server for a house; `await server.serve()` runs it until it is told to stop."""
+def server(config: Config, store: Store | None = None) -> uvicorn.Server:
+    """The server for a house; `await server.serve(sockets=[…])` runs it until it is told to stop."""
     return uvicorn.Server(
         uvicorn.Config(
-            build(config),
-            host=host,
-            port=port,
+            build(config, store),
             http="httptools",
             ws=Socket,
             lifespan="on",

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import os
+from dataclasses import dataclass, field, replace
 from pathlib import Path
+
+from ludotheque.server.errors import StartError
 
 
 @dataclass(frozen=True)
@@ -43,3 +46,25 @@ class Config:
     token: str = ""
     """Opens /metrics from elsewhere than this machine."""
     limits: Limits = field(default_factory=Limits)
+
+
+def from_environment(folder: Path, address: str, proxies: tuple[str, ...], delay: float | None) -> Config:
+    """A house as its operator asks for it; the token and the limits come from the environment."""
+    limits = Limits()
+    for name, value in vars(limits).items():
+        given = os.environ.get(f"LUDOTHEQUE_{name.upper()}")
+        if given is not None:
+            try:
+                limits = replace(limits, **{name: type(value)(given)})
+            except ValueError as error:
+                raise StartError("bad-limit", name=f"LUDOTHEQUE_{name.upper()}", found=given) from error
+    usual = Config(folder)
+    return Config(
+        folder=folder,
+        address=address.rstrip("/"),
+        secure=address.startswith("https://"),
+        proxies=proxies,
+        bot_delay=usual.bot_delay if delay is None else (delay / 2, delay * 1.5),
+        token=os.environ.get("LUDOTHEQUE_TOKEN", ""),
+        limits=limits,
+    )

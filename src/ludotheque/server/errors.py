@@ -46,6 +46,14 @@ class HouseError(LudothequeError):
         return STATUS[self.key]
 
 
+class StartError(LudothequeError):
+    """A house that cannot open."""
+
+    def __init__(self, key: str, /, **parameters: Any) -> None:
+        super().__init__(key, **parameters)
+        self.words = server_words()
+
+
 def code_of(error: LudothequeError) -> str:
     """The code a client can tell errors apart by."""
     return error.code if isinstance(error, Refused) else error.key

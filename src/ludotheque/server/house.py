@@ -25,7 +25,7 @@ from ludotheque.server import messages as m
 from ludotheque.server.errors import HouseError, code_of
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.people import People, digest
-from ludotheque.store import Append, Card, Conflict, Kept, Link, Row, Store
+from ludotheque.store import Append, Card, Conflict, Kept, Link, Row, Store, faults
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
 from ludotheque.tables.decide import Decision, decide, rematch
@@ -223,7 +223,7 @@ class House:
         by = person if person is not None else f"bot:{command.seat}" if isinstance(command, c.BotActs) else "house"
         key = f"{by}:{id}"
         async with live.lock:
-            seq = live.commands.get(key)
+            seq = None if faults.NO_IDEMPOTENCY else live.commands.get(key)
             if seq is not None:
                 return m.Done(id, table, seq, repeated=True)
             if self.closing:

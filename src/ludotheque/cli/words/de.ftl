@@ -138,3 +138,15 @@ new-step-rules = Schreibe seine Regeln:
 new-step-texts = Erzähle sie in vier Sprachen:
 new-step-test = Prüfe, ob alles hält:
 new-entry-point = Damit es ins Regal kommt, meldet dein Paket einen Einstiegspunkt „{ $name }“ der Gruppe ludotheque.games an.
+
+serving = Das Haus ist offen unter { $address }; seine Tische liegen in { $folder }. Strg-C schließt es.
+served = Das Haus ist geschlossen; alle Tische sind aufgehoben.
+cannot-listen = Das Haus kann unter { $host }, Port { $port }, nicht zuhören: { $error }. Wählen Sie mit --port einen anderen.
+help-serve = Ein Haus öffnen: Tische für Menschen und Bots, übers Netz
+help-folder = wo das Haus seine Tische aufhebt
+help-host = die Adresse zum Zuhören; 0.0.0.0 für alle
+help-port = der Port zum Zuhören
+help-address = die öffentliche Adresse für Links, wenn ein Proxy davorsteht
+help-proxy = ein Proxy, dem man Adressen glaubt; mehrfach möglich
+help-bot-delay = wie lange Bots für einen Zug brauchen
+help-quiet = nur melden, was schiefgeht

@@ -138,3 +138,15 @@ new-step-rules = Write its rules:
 new-step-texts = Tell them in four languages:
 new-step-test = See that everything holds:
 new-entry-point = To put it on the shelf, your package declares an entry point “{ $name }” of the group ludotheque.games.
+
+serving = The house is open at { $address }; its tables are kept in { $folder }. Ctrl-C closes it.
+served = The house is closed; every table is kept.
+cannot-listen = The house cannot listen at { $host }, port { $port }: { $error }. Choose another port with --port.
+help-serve = Open a house: tables for people and bots, over the network
+help-folder = where the house keeps its tables
+help-host = the address to listen at; 0.0.0.0 for all
+help-port = the port to listen at
+help-address = the public address, for links, if a proxy stands before it
+help-proxy = a proxy whose word on addresses is taken; may be repeated
+help-bot-delay = how long bots take over a move
+help-quiet = log only what goes wrong

@@ -138,3 +138,15 @@ new-step-rules = Écrivez ses règles :
 new-step-texts = Racontez-les en quatre langues :
 new-step-test = Vérifiez que tout tient :
 new-entry-point = Pour le mettre sur l’étagère, votre paquet déclare un point d’entrée « { $name } » du groupe ludotheque.games.
+
+serving = La maison est ouverte sur { $address } ; ses tables sont gardées dans { $folder }. Ctrl-C la ferme.
+served = La maison est fermée ; toutes les tables sont gardées.
+cannot-listen = La maison ne peut pas écouter sur { $host }, port { $port } : { $error }. Choisissez un autre port avec --port.
+help-serve = Ouvrir une maison : des tables pour gens et robots, par le réseau
+help-folder = où la maison garde ses tables
+help-host = l’adresse où écouter ; 0.0.0.0 pour toutes
+help-port = le port où écouter
+help-address = l’adresse publique, pour les liens, derrière un mandataire
+help-proxy = un mandataire que l’on croit sur les adresses ; peut se répéter
+help-bot-delay = le temps que prennent les robots pour un coup
+help-quiet = ne noter que ce qui va mal

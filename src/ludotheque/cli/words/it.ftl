@@ -138,3 +138,15 @@ new-step-rules = Scrivi le sue regole:
 new-step-texts = Raccontale in quattro lingue:
 new-step-test = Controlla che tutto regga:
 new-entry-point = Per metterlo sullo scaffale, il tuo pacchetto dichiara un punto d’ingresso «{ $name }» del gruppo ludotheque.games.
+
+serving = La casa è aperta su { $address }; i suoi tavoli sono tenuti in { $folder }. Ctrl-C la chiude.
+served = La casa è chiusa; tutti i tavoli sono al sicuro.
+cannot-listen = La casa non può ascoltare su { $host }, porta { $port }: { $error }. Scegliete un’altra porta con --port.
+help-serve = Aprire una casa: tavoli per persone e bot, in rete
+help-folder = dove la casa tiene i suoi tavoli
+help-host = l’indirizzo su cui ascoltare; 0.0.0.0 per tutti
+help-port = la porta su cui ascoltare
+help-address = l’indirizzo pubblico per i link, se davanti c’è un proxy
+help-proxy = un proxy a cui si crede sugli indirizzi; ripetibile
+help-bot-delay = quanto tempo impiegano i bot per una mossa
+help-quiet = annotare solo ciò che va storto

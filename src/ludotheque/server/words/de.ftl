@@ -15,3 +15,4 @@ too-many-watched = Diese Verbindung sieht schon { $most } Tischen zu; verlassen 
 not-playing = An diesem Tisch wird noch nicht gespielt.
 closing = Das Haus schließt für einen Augenblick; Ihr Tisch bleibt erhalten, kommen Sie gleich wieder.
 defect = Bei uns ist etwas kaputt; geändert wurde nichts. Versuchen Sie es noch einmal, oder sagen Sie es dem Betreiber.
+bad-limit = { $name } ist „{ $found }“; es muss eine Zahl sein.

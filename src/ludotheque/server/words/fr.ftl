@@ -15,3 +15,4 @@ too-many-watched = Cette connexion regarde déjà { $most } tables ; quittez-en 
 not-playing = On ne joue pas encore à cette table.
 closing = La maison ferme un instant ; votre table est gardée, revenez bientôt.
 defect = Quelque chose est cassé chez nous ; rien n’a été changé. Réessayez, ou prévenez l’hôte de cette maison.
+bad-limit = { $name } vaut « { $found } » ; il faut un nombre.

@@ -15,3 +15,4 @@ too-many-watched = Questa connessione guarda già { $most } tavoli; lasciatene p
 not-playing = A questo tavolo non si gioca ancora.
 closing = La casa chiude per un momento; il vostro tavolo è al sicuro, tornate presto.
 defect = Da noi si è rotto qualcosa; nulla è cambiato. Riprovate, o avvisate chi gestisce questa casa.
+bad-limit = { $name } è «{ $found }»; deve essere un numero.

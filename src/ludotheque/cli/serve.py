@@ -1,0 +1,87 @@
+"""How is a house opened from the command line? `ludotheque serve` runs one until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import socket
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ludotheque.cli.terminal import CommandError
+
+if TYPE_CHECKING:
+    from ludotheque.cli.terminal import Terminal
+    from ludotheque.server.config import Config
+
+
+def serve(terminal: Terminal, config: Config, host: str, port: int, quiet: bool) -> int:
+    """Open the house and say where it is; Ctrl-C or SIGTERM closes it in good order."""
+    import structlog
+
+    from ludotheque.server.app import server
+    from ludotheque.store import open_store
+
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING if quiet else logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+    listening = listen(host, port)
+    store = open_store(config.folder)  # what is wrong with the folder is said now, in one sentence
+    shown = listening.getsockname()[1]
+    name = f"[{host}]" if ":" in host else host
+    running = server(config, store)
+
+    async def run() -> None:
+        task = asyncio.create_task(running.serve(sockets=[listening]))
+        while not running.started and not task.done():
+            await asyncio.sleep(0.02)
+        if running.started:
+            terminal.print(terminal.say("serving", address=f"http://{name}:{shown}", folder=str(config.folder)))
+            sys.stdout.flush()
+        await task
+
+    loop = loop_factory()
+    with asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(run())
+    if not running.started:
+        return 1
+    terminal.print(terminal.say("served"))
+    return 0
+
+
+def loop_factory() -> type[asyncio.AbstractEventLoop] | None:
+    """uvloop where there is one: it halves the price of a message."""
+    if os.name == "nt":
+        return None
+    import uvloop
+
+    return uvloop.Loop
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The socket to listen at, or a sentence about who else does."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(family, kind, protocol)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(4096)
+    except (OSError, OverflowError) as error:
+        raise CommandError("cannot-listen", host=host, port=str(port), error=str(error)) from error
+    listening.setblocking(False)
+    return listening
+
+
+def default_folder() -> Path:
+    """Where a house is kept if nobody says otherwise."""
+    data = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(data) / "ludotheque"
