@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from copy import deepcopy
 from dataclasses import dataclass
 from functools import partial
@@ -69,6 +69,28 @@ def told(game: Game, viewer: int, step: Step) -> list[Line]:
     action = game.notation.seen(before, viewer, step.seat, step.action)
     lines: list[Line] = game.notation.narrate(before, step.seat, action, step.after.view(viewer))
     return lines
+
+
+View = Callable[[Record, int], Record]
+
+
+def told_each(game: Game, viewers: Iterable[int], step: Step, view: View = Record.view) -> dict[int, list[Line]]:
+    """The same for several viewers. Those who saw the same of the action, and for whom nothing but public things was
+    looked at, are told the same: it is made once. `view` may remember views."""
+    found: dict[int, list[Line]] = {}
+    shared: dict[int, list[Line]] = {}
+    for viewer in viewers:
+        before = view(step.before, viewer)
+        action = game.notation.seen(before, viewer, step.seat, step.action)
+        if action in shared:
+            found[viewer] = shared[action]
+            continue
+        after = view(step.after, viewer)
+        before.peeked = after.peeked = False
+        found[viewer] = game.notation.narrate(before, step.seat, action, after)
+        if not before.peeked and not after.peeked:
+            shared[action] = found[viewer]
+    return found
 
 
 class Match:

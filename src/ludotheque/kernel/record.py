@@ -49,12 +49,15 @@ class Field:
         self.size = self.kind.itemsize * math.prod(shape)
         self.format = _FORMATS[self.kind.itemsize]
         self.struct = struct.Struct("=" + self.format)
+        self.hidden = visibility != "public"
         self.name = ""
         self.offset = 0
 
     def __get__(self, record: Record | None, owner: type[Record]) -> Any:
         if record is None:
             return self
+        if self.hidden:
+            record.peeked = True
         if not self.shape:
             return self.struct.unpack_from(record.memory, self.offset)[0]
         cells = record.cells.get(self.name)
@@ -153,7 +156,10 @@ class Record:
     masks: ClassVar[NDArray[np.uint8]]
     """masks[seat] hides what that seat may not see; the last row is the spectator's."""
 
-    __slots__ = ("_array", "_cells", "_memory", "raw")
+    __slots__ = ("_array", "_cells", "_memory", "peeked", "raw")
+
+    peeked: bool
+    """Was anything read that is not public? If not, what was made from this view is the same for every viewer."""
 
     if TYPE_CHECKING:  # fields belong to subclasses, which most code that reads them never names
 
@@ -190,6 +196,7 @@ class Record:
 
     def __init__(self, raw: NDArray[np.uint8] | None = None) -> None:
         self.raw = np.zeros(self.dtype.itemsize, np.uint8) if raw is None else raw
+        self.peeked = False
         self._array: NDArray[np.void] | None = None
         self._memory: memoryview | None = None
         self._cells: dict[str, Cells] | None = None
@@ -197,6 +204,7 @@ class Record:
     @property
     def array(self) -> NDArray[np.void]:
         """The record as an array of one, which is what compiled rules take. It shares memory with the record."""
+        self.peeked = True
         if self._array is None:
             self._array = self.raw.view(self.dtype)
         return self._array
@@ -234,9 +242,11 @@ class Record:
         """What `seat` (or SPECTATOR) sees: a record of the same type in which hidden bytes read -1."""
         if seat < SPECTATOR:
             raise IndexError(f"no seat {seat}: below the spectator, NumPy would count other seats from the end")
+        self.peeked = True
         return type(self)(self.raw | self.masks[seat])
 
     def clone(self) -> Self:
+        self.peeked = True
         return type(self)(self.raw.copy())
 
     @classmethod
@@ -247,6 +257,7 @@ class Record:
         return cls(np.frombuffer(bytearray(data), np.uint8))
 
     def __bytes__(self) -> bytes:
+        self.peeked = True
         return self.raw.tobytes()
 
     def __eq__(self, other: object) -> bool:

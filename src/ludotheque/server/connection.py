@@ -56,7 +56,7 @@ class Connection:
         self.address = address
         self.tables: set[str] = set()
         self.lobby = False
-        self.silent = 0
+        self.silent = -1
         """What `Socket.heard` was when last asked whether it is there."""
         limits = house.config.limits
         self._bucket = Bucket(limits.messages, limits.burst)

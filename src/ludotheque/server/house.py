@@ -31,7 +31,7 @@ from ludotheque.tables import events as e
 from ludotheque.tables.decide import Decision, decide, rematch
 from ludotheque.tables.packed import pack, unpack, version
 from ludotheque.tables.sealed import commitment
-from ludotheque.tables.stream import entry, snapshot
+from ludotheque.tables.stream import entries, entry, snapshot
 from ludotheque.tables.table import OPEN, PLAYING, Happened, Table, created, folded
 
 if TYPE_CHECKING:
@@ -285,14 +285,11 @@ class House:
         if isinstance(event, e.Seated):
             self._change_view(live, event.person)
         said = self.said(live, happened)
-        entries: dict[int, Any] = {}
-        encoded: dict[int, bytes] = {}
+        made = entries(happened, set(live.watchers.values()), said)
+        encoded = {viewer: m.encode(one) for viewer, one in made.items()}
         for watcher, viewer in live.watchers.items():
-            if viewer not in entries:
-                entries[viewer] = entry(happened, viewer, said=said)
-                encoded[viewer] = m.encode(entries[viewer])
             if id is not None and watcher.person == sender:
-                watcher.send(msgspec.structs.replace(entries[viewer], id=id))
+                watcher.send(msgspec.structs.replace(made[viewer], id=id))
             else:
                 watcher.send_raw(encoded[viewer])
         if not isinstance(event, (e.Acted, e.Said)) or live.table.settings.pace.limit or live.table.status != PLAYING:

@@ -8,19 +8,19 @@ from __future__ import annotations
 
 import struct
 import zlib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
 
 from ludotheque.kernel.game import Game
-from ludotheque.kernel.match import told
+from ludotheque.kernel.match import told_each
 from ludotheque.kernel.record import CHANCE, SPECTATOR, Field, Record
 from ludotheque.kernel.words import Line, Seat, Word
 from ludotheque.tables import events as e
 from ludotheque.tables.table import OVER, Happened, Table
 
-MOST_LEGAL = 400
+MOST_LEGAL = 120
 """So many legal actions are sent unasked; a hand of many cards has thousands."""
 
 
@@ -121,15 +121,6 @@ def fields(view: Record) -> dict[str, Any]:
     return {field.name: _value(field, raw, start, stop) for field, start, stop in _layout(type(view))}
 
 
-def changes(before: bytes, view: Record, after: bytes) -> dict[str, Any]:
-    """The fields of a view that differ from how they were."""
-    return {
-        field.name: _value(field, after, start, stop)
-        for field, start, stop in _layout(type(view))
-        if before[start:stop] != after[start:stop]
-    }
-
-
 def layout(game: Game) -> list[dict[str, Any]]:
     """The fields of a game's views in order: what a client needs to check the hash."""
     return [
@@ -152,13 +143,10 @@ def _given(value: Any) -> Any:
     return {"words": [word.key for word in value]}
 
 
-def turn(game: Game, state: Record, viewer: int, players: int) -> Turn:
+def turn(game: Game, view: Record, viewer: int, to_act: list[int]) -> Turn:
     """Who is to act; and for a viewer who is, everything he may do."""
-    bits = game.engine.to_act(state)
-    to_act = [seat for seat in range(players) if bits >> seat & 1]
     if viewer not in to_act:
         return Turn(to_act)
-    view = state.view(viewer)
     actions = game.engine.legal(view, viewer)
     listed = actions[:MOST_LEGAL]
     write, label = game.notation.write, getattr(game.notation, "label", None)
@@ -170,39 +158,99 @@ def turn(game: Game, state: Record, viewer: int, players: int) -> Turn:
     )
 
 
-def entry(happened: Happened, viewer: int, id: str | None = None, said: dict[str, str] | None = None) -> Entry:
-    """What a viewer (a seat, or SPECTATOR) is told of what happened. `said`: a text of chat and who said it."""
-    event, game = happened.event, happened.game
-    shared: dict[str, Any] = {}
-    if happened.after is not None:
-        view = happened.after.view(viewer)
-        raw = bytes(view)
-        shared["hash"] = zlib.crc32(raw)
-        if happened.before is not happened.after:
-            before = bytes(happened.before.view(viewer)) if happened.before is not None else b""
-            shared["changed"] = changes(before, view, raw)
-            shared["lines"] = [sentence(line) for step in happened.steps for line in told(game, viewer, step)]
-            shared["turn"] = turn(game, happened.after, viewer, happened.players)
-            if happened.steps and happened.steps[0].seat != CHANCE:
-                shared["action"] = _seen(happened, viewer)
-    if happened.status == OVER and happened.after is not None:
-        shared["results"], shared["winners"] = _outcome(game, happened.after, happened.players)
-    return Entry(
-        table=happened.table,
-        n=happened.seq,
-        at=happened.at,
-        what=event.__struct_config__.tag,  # type: ignore[arg-type]
-        status=happened.status,
-        seat=getattr(event, "seat", None),
-        more=_more(event, happened) | (said or {}),
-        id=id,
-        **shared,
-    )
+def to_act(game: Game, state: Record, players: int) -> list[int]:
+    bits = game.engine.to_act(state)
+    return [seat for seat in range(players) if bits >> seat & 1]
 
 
-def _seen(happened: Happened, viewer: int) -> str | None:
-    first = happened.steps[0]
-    seen = happened.game.notation.seen(first.before.view(viewer), viewer, first.seat, first.action)
+def entries(happened: Happened, viewers: Iterable[int], said: dict[str, str] | None = None) -> dict[int, Entry]:
+    """What each viewer (a seat, or SPECTATOR) is told of what happened. `said`: a text of chat and who said it.
+
+    What is public is made once for all of them.
+    """
+    event, viewers = happened.event, list(viewers)
+    shared: dict[str, Any] = {
+        "table": happened.table,
+        "n": happened.seq,
+        "at": happened.at,
+        "what": event.__struct_config__.tag,
+        "status": happened.status,
+        "seat": getattr(event, "seat", None),
+        "more": _more(event, happened) | (said or {}),
+    }
+    if happened.after is None:
+        return {viewer: Entry(**shared) for viewer in viewers}
+    if happened.status == OVER:
+        shared["results"], shared["winners"] = _outcome(happened.game, happened.after, happened.players)
+    if happened.before is happened.after:
+        return {viewer: Entry(**shared, hash=zlib.crc32(bytes(happened.after.view(viewer)))) for viewer in viewers}
+    return _moved(happened, viewers, shared)
+
+
+def _moved(happened: Happened, viewers: list[int], shared: dict[str, Any]) -> dict[int, Entry]:
+    """Entries of an event that changed the match."""
+    game, before, after = happened.game, happened.before, happened.after
+    assert after is not None
+    lines: dict[int, list[Sentence]] = {viewer: [] for viewer in viewers}
+    known: dict[int, list[Sentence]] = {}
+    view = _views()
+    for step in happened.steps:
+        for viewer, said in told_each(game, viewers, step, view).items():
+            if id(said) not in known:
+                known[id(said)] = [sentence(line) for line in said]
+            lines[viewer] += known[id(said)]
+        known.clear()
+    waiting = to_act(game, after, happened.players)
+    layout = _layout(type(after))
+    was, now = b"" if before is None else bytes(before), bytes(after)
+    changed = [(field, start, stop) for field, start, stop in layout if was[start:stop] != now[start:stop]]
+    public = {field.name: _value(field, now, start, stop) for field, start, stop in changed if not field.hidden}
+    hidden = [(field, start, stop) for field, start, stop in layout if field.hidden]
+    made = {}
+    for viewer in viewers:
+        raw = bytes(view(after, viewer))
+        old = b"" if before is None else bytes(view(before, viewer))
+        own = {
+            field.name: _value(field, raw, start, stop)
+            for field, start, stop in hidden
+            if old[start:stop] != raw[start:stop]
+        }
+        made[viewer] = Entry(
+            **shared,
+            action=_seen(happened, viewer, view),
+            lines=lines[viewer],
+            changed={**public, **own},
+            hash=zlib.crc32(raw),
+            turn=turn(game, view(after, viewer), viewer, waiting),
+        )
+    return made
+
+
+def entry(happened: Happened, viewer: int, said: dict[str, str] | None = None) -> Entry:
+    """What one viewer is told."""
+    return entries(happened, [viewer], said)[viewer]
+
+
+def _views() -> Callable[[Record, int], Record]:
+    """Views, each made once: the state after one step is the state before the next."""
+    made: dict[tuple[int, int], Record] = {}
+
+    def view(state: Record, viewer: int) -> Record:
+        key = (id(state), viewer)
+        found = made.get(key)
+        if found is None:
+            found = made[key] = state.view(viewer)
+        return found
+
+    return view
+
+
+def _seen(happened: Happened, viewer: int, view: Callable[[Record, int], Record]) -> str | None:
+    """The action, if somebody acted and the viewer saw it whole."""
+    first = happened.steps[0] if happened.steps else None
+    if first is None or first.seat == CHANCE:
+        return None
+    seen = happened.game.notation.seen(view(first.before, viewer), viewer, first.seat, first.action)
     return first.text if seen == first.action else None
 
 
@@ -239,7 +287,7 @@ def snapshot(table: Table, viewer: int) -> Snapshot:
         shared["hash"] = zlib.crc32(bytes(view))
         shared["lines"] = [sentence(line) for line in game.notation.describe(view, viewer)]
         if table.status != "abandoned":
-            shared["turn"] = turn(game, table.state, viewer, table.players)
+            shared["turn"] = turn(game, view, viewer, to_act(game, view, table.players))
         if table.status == OVER:
             shared["results"], shared["winners"] = _outcome(game, table.state, table.players)
     return Snapshot(

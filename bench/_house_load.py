@@ -1,0 +1,203 @@
+"""The load on a house: tables of four clients each, in a process of its own. Prints one line of JSON.
+
+    python -m bench._house_load PORT TABLES SECONDS [MOVES A SECOND AND TABLE; 0 = as fast as it goes]
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import os
+import random
+import sys
+import time
+import urllib.request
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import uvloop
+
+GAME, SEATS = "galopp", 4
+_decode = msgspec.json.decode
+
+
+class Client(asyncio.Protocol):
+    """A player who answers at once, with a WebSocket just good enough for that."""
+
+    def __init__(self, ticket: str, load: Load) -> None:
+        self.ticket, self.load = ticket, load
+        self.buffer = bytearray()
+        self.open = asyncio.get_running_loop().create_future()
+        self.transport: Any = None
+        self.table, self.seat, self.sent = "", -1, 0
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+        key = base64.b64encode(os.urandom(16)).decode()
+        transport.write(
+            f"GET /ws?ticket={self.ticket} HTTP/1.1\r\nHost: 127.0.0.1:{self.load.port}\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+
+    def send(self, message: bytes) -> None:
+        length = len(message)
+        head = bytes((0x81, 0x80 | length)) if length < 126 else bytes((0x81, 0xFE)) + length.to_bytes(2, "big")
+        self.transport.write(head + b"\0\0\0\0" + message)  # a mask of zeros leaves it as it is
+
+    def data_received(self, data: bytes) -> None:
+        buffer = self.buffer
+        buffer += data
+        if not self.open.done():
+            end = buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            assert buffer.startswith(b"HTTP/1.1 101"), bytes(buffer[:200])
+            del buffer[: end + 4]
+            self.open.set_result(None)
+        at, end = 0, len(buffer)
+        while end - at >= 2:
+            length, start = buffer[at + 1] & 0x7F, at + 2
+            if length == 126:
+                length, start = int.from_bytes(buffer[start : start + 2], "big"), start + 2
+            elif length == 127:
+                length, start = int.from_bytes(buffer[start : start + 8], "big"), start + 8
+            if end - start < length:
+                break
+            if buffer[at] == 0x81:
+                self.message(bytes(buffer[start : start + length]))
+            at = start + length
+        del buffer[:at]
+
+    def message(self, data: bytes) -> None:
+        if data.startswith(b'{"type":"error"'):
+            self.load.errors.append(data[:300].decode())
+            return
+        if not data.startswith((b'{"type":"event"', b'{"type":"table"')):
+            return
+        if b'"what":"acted"' in data:
+            self.load.seen(self.table, int(data[data.index(b'"n":') + 4 :].split(b",", 1)[0]))
+        if b'"status":"over"' in data:
+            if self.seat == 0:
+                self.load.again(self)
+        elif b'"legal":[' in data:
+            found = _decode(data)
+            self.load.act(self, found["n"], found["turn"]["legal"])
+
+    def act(self, have: int, action: str) -> None:
+        self.sent += 1
+        self.load.sent[self.table] = (time.perf_counter(), have + 1, 0)
+        self.send(
+            f'{{"type":"do","id":"{self.sent}","table":"{self.table}",'
+            f'"command":{{"do":"act","action":"{action}"}}}}'.encode()
+        )
+
+
+class Load:
+    """All the clients, and what they saw."""
+
+    def __init__(self, port: int, rate: float) -> None:
+        self.port, self.rate = port, rate
+        self.random = random.Random(1)
+        self.errors: list[str] = []
+        self.moves = 0
+        self.sent: dict[str, tuple[float, int, int]] = {}
+        self.delays: list[float] = []
+        self.starts: list[asyncio.Task[None]] = []
+        self.measuring = False
+
+    def seen(self, table: str, n: int) -> None:
+        """A client saw the answer to the last action of its table; when all four have, it counts."""
+        when, due, count = self.sent.get(table, (0.0, -1, 0))
+        if n != due:
+            return
+        if count + 1 == SEATS and self.measuring:
+            self.moves += 1
+            self.delays.append(time.perf_counter() - when)
+        self.sent[table] = (when, due, count + 1)
+
+    def act(self, client: Client, have: int, legal: list[str]) -> None:
+        action = self.random.choice(legal)
+        if self.rate:
+            asyncio.get_running_loop().call_later(
+                self.random.uniform(0.5, 1.5) / self.rate, client.act, have, action
+            )
+        else:
+            client.act(have, action)
+
+    def again(self, client: Client) -> None:
+        self.starts.append(asyncio.get_running_loop().create_task(self.table(client.mates)))  # type: ignore[attr-defined]
+
+    async def ask(self, method: str, path: str, body: Any = None, cookie: str = "") -> tuple[Any, str]:
+        def work() -> tuple[Any, str]:
+            headers = {"Content-Type": "application/json", "Cookie": cookie}
+            data = json.dumps({} if body is None else body).encode()
+            request = urllib.request.Request(
+                f"http://127.0.0.1:{self.port}{path}", data, headers, method=method
+            )
+            with urllib.request.urlopen(request) as answer:
+                return json.loads(answer.read()), (answer.headers["Set-Cookie"] or "").split(";")[0]
+
+        return await asyncio.to_thread(work)
+
+    async def person(self) -> tuple[Client, str]:
+        _, cookie = await self.ask("POST", "/api/me")
+        ticket, _ = await self.ask("POST", "/api/ticket", cookie=cookie)
+        loop = asyncio.get_running_loop()
+        make: Callable[[], Client] = lambda: Client(ticket["ticket"], self)  # noqa: E731
+        _, client = await loop.create_connection(make, "127.0.0.1", self.port)
+        await client.open
+        client.cookie = cookie  # type: ignore[attr-defined]
+        return client, cookie
+
+    async def table(self, clients: list[Client]) -> None:
+        """Four people sit down and begin."""
+        made, _ = await self.ask(
+            "POST", "/api/tables", {"game": GAME, "players": SEATS, "bots": [None] * SEATS}, clients[0].cookie  # type: ignore[attr-defined]
+        )
+        table, secret = made["table"], made["link"].split("#k=")[1]
+        for seat, client in enumerate(clients):
+            if seat:
+                await self.ask("POST", f"/api/tables/{table}/join", {"secret": secret}, client.cookie)  # type: ignore[attr-defined]
+            if client.table:
+                client.send(f'{{"type":"unwatch","table":"{client.table}"}}'.encode())
+            client.table, client.seat, client.mates = table, seat, clients  # type: ignore[attr-defined]
+            client.send(f'{{"type":"watch","table":"{table}"}}'.encode())
+        clients[0].send(f'{{"type":"do","id":"start","table":"{table}","command":{{"do":"start"}}}}'.encode())
+
+    async def run(self, tables: int, seconds: float) -> dict[str, Any]:
+        for _ in range(tables):
+            clients = [(await self.person())[0] for _ in range(SEATS)]
+            await self.table(clients)
+        await asyncio.sleep(1 if not self.rate else 2 / self.rate)
+        self.measuring = True
+        started = time.perf_counter()
+        await asyncio.sleep(seconds)
+        self.measuring = False
+        took = time.perf_counter() - started
+        delays = sorted(self.delays)
+        share = lambda part: delays[min(len(delays) - 1, int(part * len(delays)))] * 1000  # noqa: E731
+        return {
+            "tables": tables,
+            "moves a second": round(self.moves / took),
+            "p50 ms": round(share(0.5), 2),
+            "p99 ms": round(share(0.99), 2),
+            "errors": len(self.errors),
+            "first error": self.errors[:1],
+        }
+
+
+def main() -> None:
+    port, tables, seconds = int(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])
+    rate = float(sys.argv[4]) if len(sys.argv) > 4 else 0.0
+    with asyncio.Runner(loop_factory=uvloop.Loop) as runner:
+
+        async def go() -> dict[str, Any]:
+            return await Load(port, rate).run(tables, seconds)
+
+        print(json.dumps(runner.run(go())))
+
+
+if __name__ == "__main__":
+    main()
