@@ -78,6 +78,7 @@ class No(enum.IntEnum):
     MARKET_ASKS_OTHERWISE = 32
     NOT_IN_HAND = 33
     CANNOT_SHOW = 41
+    MARKET_IS_CLOSED = 61
     MATCH_IS_OVER = 71
     NOT_EVEN = 81
     NOT_ODD = 91
@@ -186,7 +187,9 @@ def refuse_deal(s: State, seat: int, action: int) -> int:
 
 @rule
 def refuse_swap(s: State, seat: int, action: int) -> int:
-    """§3, §6 Exactly as many cards as the market asks for, all from the hand."""
+    """§3, §6 Exactly as many cards as the market asks for, all from the hand; who holds fewer is told so first."""
+    if s.held[seat] < MARKET[place_of(action)]:
+        return No.MARKET_IS_CLOSED
     once, twice = unpack(cards_of(action))
     if size(once, twice) != MARKET[place_of(action)]:
         return No.MARKET_ASKS_OTHERWISE

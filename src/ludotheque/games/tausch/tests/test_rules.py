@@ -12,6 +12,7 @@ from ludotheque.games.tausch.objectives import BONUS, COPIES, HOUSE
 from ludotheque.games.tausch.rules import DEAL_HIDDEN, MAX_LEGAL
 from ludotheque.games.tausch.tests.table import CARDS, TAUSCH, everything, now, sat, table
 from ludotheque.kernel.record import CHANCE
+from ludotheque.kernel.words import LANGUAGES
 
 # --- §1, §2: components and set-up ---
 
@@ -183,6 +184,18 @@ def test_paragraph_06_a_market_that_asks_for_more_than_is_held_is_closed() -> No
     assert {text.split()[1] for text in match.legal(0)} == {"1", "2", "3", "4"}
     match = sat(["r1", "g1"], ["four"])
     assert match.legal(0) == ["swap 1 r1"]
+
+
+@pytest.mark.parametrize("text", ["swap 5 r1 r2 r3", "swap 5 r1 r2", "swap 5 r1", "swap 5 y1 y2 y3"])
+def test_paragraph_06_at_a_closed_market_one_is_told_that_it_is_closed_whatever_is_offered(text: str) -> None:
+    match = sat(["r1 r2", "g1"], ["four"])
+    with pytest.raises(ludotheque.Refused) as caught:
+        match.play(0, text)
+    assert (caught.value.code, caught.value.paragraph) == ("market-is-closed", 6)
+    assert len({caught.value.sentence(language) for language in LANGUAGES}) == len(LANGUAGES)
+    with pytest.raises(ludotheque.Refused) as caught:
+        match.play(0, "swap 2 r1 r3")  # open: two cards are held
+    assert caught.value.code == "not-in-hand"
 
 
 def test_paragraph_06_a_card_drawn_this_turn_cannot_be_used_before_the_next() -> None:

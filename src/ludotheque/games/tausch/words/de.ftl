@@ -38,6 +38,7 @@ refusal-no-such-action = Das gibt es in diesem Spiel nicht: Tausche an einem Mar
 refusal-market-asks-otherwise = Dieser Markt verlangt eine andere Zahl von Karten: Gib genau so viele, wie dort liegen.
 refusal-not-in-hand = Du hast nicht alle diese Karten: Gib Karten aus deiner Hand.
 refusal-cannot-show = Diese Karten würden passen, aber du hast sie nicht alle.
+refusal-market-is-closed = Dieser Markt ist für dich geschlossen: Er verlangt mehr Karten, als du hast.
 refusal-match-is-over = Die Partie ist zu Ende.
 refusal-not-even = Diese Aufgabe verlangt genau fünf gerade Karten.
 refusal-not-odd = Diese Aufgabe verlangt genau fünf ungerade Karten.

@@ -38,6 +38,7 @@ refusal-no-such-action = That is not something one can do in this game: swap at 
 refusal-market-asks-otherwise = That market asks for another number of cards: give exactly as many as lie on it.
 refusal-not-in-hand = You do not hold all of these cards: give cards from your hand.
 refusal-cannot-show = These would do, but you do not hold all of them.
+refusal-market-is-closed = This market is closed to you: it asks for more cards than you hold.
 refusal-match-is-over = The match is over.
 refusal-not-even = This objective asks for exactly five even cards.
 refusal-not-odd = This objective asks for exactly five odd cards.

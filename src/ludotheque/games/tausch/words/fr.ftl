@@ -38,6 +38,7 @@ refusal-no-such-action = Cela ne se fait pas dans ce jeu : échangez à un march
 refusal-market-asks-otherwise = Ce marché demande un autre nombre de cartes : donnez-en exactement autant qu’il en porte.
 refusal-not-in-hand = Vous n’avez pas toutes ces cartes : donnez des cartes de votre main.
 refusal-cannot-show = Ces cartes conviendraient, mais vous ne les avez pas toutes.
+refusal-market-is-closed = Ce marché vous est fermé : il demande plus de cartes que vous n’en avez.
 refusal-match-is-over = La partie est finie.
 refusal-not-even = Cet objectif demande exactement cinq cartes paires.
 refusal-not-odd = Cet objectif demande exactement cinq cartes impaires.

@@ -38,6 +38,7 @@ refusal-no-such-action = In questo gioco non si può fare: scambia a un mercato 
 refusal-market-asks-otherwise = Quel mercato chiede un altro numero di carte: danne esattamente quante ce ne sono lì.
 refusal-not-in-hand = Non hai tutte queste carte: dai carte della tua mano.
 refusal-cannot-show = Queste andrebbero bene, ma non le hai tutte.
+refusal-market-is-closed = Per te quel mercato è chiuso: chiede più carte di quante ne hai.
 refusal-match-is-over = La partita è finita.
 refusal-not-even = Questo obiettivo chiede esattamente cinque carte pari.
 refusal-not-odd = Questo obiettivo chiede esattamente cinque carte dispari.
