@@ -26,7 +26,7 @@ from .cards import (
     without,
 )
 from .combinations import WAYS, count_claims, list_claims, list_row, nth_claim, nth_of_row
-from .memory import guess, put_down, unseen
+from .memory import conclude, guess, put_down, unseen
 from .objectives import ASKS, BONUS, COPIES, NO_OBJECTIVE, OBJECTIVES, PARAGRAPH, fulfils, size
 from .state import GOAL, HAND, MARKET, MARKET_OF, MARKETS, MOST_TURNS, ON_MARKETS, PLACES, SEATS, Phase, State
 
@@ -402,6 +402,7 @@ def reshuffle(s: State) -> None:
     s.old[0], s.old[1] = unseen(s)
     for seat in range(s.players):
         s.old_held[seat] = s.held[seat] - size(s.known[seat, 0], s.known[seat, 1])
+    conclude(s)
     for copy in range(2):
         s.stock[copy] = s.discards[copy]
         s.discards[copy] = 0

@@ -133,4 +133,4 @@ position-still-on = Die Partie ist noch nicht zu Ende: Niemand hat fünf Aufgabe
 position-is-over = Die Partie ist zu Ende: Jemand hat fünf Aufgaben, oder alle Züge sind gemacht.
 position-row = Die offene Reihe hat { $found } leere Plätze; es müssen { $expected } sein.
 position-known = Platz { $seat } hat nicht alle Karten, von denen alle wissen.
-position-old = „old“ und „old_held“ passen nicht zu den Händen: Die alten Karten sind verdeckte Handkarten, so viele, wie jeder Platz haben soll.
+position-old = „old“ und „old_held“ passen nicht zu den Händen: Von den alten Karten muss jeder Platz verdeckt so viele haben wie angegeben, und mindestens einer wenigstens eine.

@@ -133,4 +133,4 @@ position-still-on = The match is not over yet: nobody has five objectives, and t
 position-is-over = The match is over: somebody has five objectives, or all turns were taken.
 position-row = The open row has { $found } empty places; it must be { $expected }.
 position-known = Seat { $seat } does not hold all the cards that everybody knows of.
-position-old = “old” and “old_held” do not fit the hands: the old cards are hidden cards in hands, as many as each seat is said to hold.
+position-old = “old” and “old_held” do not fit the hands: of the old cards each seat must hold as many as is said, hidden, and somebody at least one.

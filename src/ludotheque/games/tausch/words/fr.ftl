@@ -133,4 +133,4 @@ position-still-on = La partie n’est pas finie : personne n’a cinq objectifs,
 position-is-over = La partie est finie : quelqu’un a cinq objectifs, ou tous les tours sont joués.
 position-row = La rangée ouverte a { $found } places vides ; il en faut { $expected }.
 position-known = La place { $seat } n’a pas toutes les cartes que tout le monde lui connaît.
-position-old = « old » et « old_held » ne vont pas avec les mains : les vieilles cartes sont des cartes cachées en main, autant que chaque place est dite en avoir.
+position-old = « old » et « old_held » ne vont pas avec les mains : chaque place doit avoir, cachées, autant de vieilles cartes qu’il est dit, et l’une d’elles au moins une.

@@ -133,4 +133,4 @@ position-still-on = La partita non è finita: nessuno ha cinque obiettivi e rest
 position-is-over = La partita è finita: qualcuno ha cinque obiettivi, o tutti i turni sono stati giocati.
 position-row = La fila scoperta ha { $found } posti vuoti; devono essere { $expected }.
 position-known = Il posto { $seat } non ha tutte le carte che tutti gli conoscono.
-position-old = «old» e «old_held» non vanno con le mani: le carte vecchie sono carte coperte in mano, tante quante si dice che ogni posto ne abbia.
+position-old = «old» e «old_held» non vanno con le mani: delle carte vecchie ogni posto deve averne, coperte, tante quante è detto, e almeno un posto una.
