@@ -235,8 +235,9 @@ def test_the_same_deal_uncovers_the_same_pile_in_each_race_at_tables_that_play_o
 
 def test_the_same_deal_shuffles_anew_at_each_renewal() -> None:
     """§11"""
-    options = {"special": list(range(1, 7)), "course": 60}  # many exchanges
-    found = tops(RUDI.match(players=4, options=options, chance=ludotheque.SameDeal(5)), 1)
+    crowded = [1, 2, 3, 4, 5, 6]  # many exchanges
+    match = RUDI.match(players=4, options={"special": crowded, "course": 60}, chance=ludotheque.SameDeal(5))
+    found = tops(match, 1)
     assert list(found) == list(range(len(found)))
     assert len(found) >= 2
     assert all(len(row) == 10 for row in list(found.values())[:-1])
