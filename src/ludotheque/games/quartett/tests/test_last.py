@@ -30,7 +30,7 @@ def test_paragraph_4_everyone_has_heard_who_asked_whom_for_what(text: str) -> No
 
 def test_paragraph_4_two_questions_that_teach_nothing_are_told_apart() -> None:
     """Seat 2 has asked in vain for both cards before: only what was asked last differs."""
-    known = {"known": ["", "g7", "y7"], "asked": [{}, {"lacks": "b7 r7"}, {"lacks": "b7 r7"}]}
+    known: dict[str, Any] = {"known": ["", "g7", "y7"], "asked": [{}, {"lacks": "b7 r7"}, {"lacks": "b7 r7"}]}
     states = []
     for text in ("ask 1 b7", "ask 1 r7"):
         match = sat(HANDS, turn=2, questions=9, **known)

@@ -77,7 +77,7 @@ log-wins = { $who-is ->
     [you] Das ist deine fünfte Aufgabe: Du gewinnst!
    *[other] Das ist die fünfte Aufgabe von { $who }: Die Partie ist gewonnen!
 }
-log-last-turn = Alle hatten { $turns } Züge: Die meisten Aufgaben gewinnen.
+log-last-turn = Alle hatten { $turns } Züge: Wer die meisten Aufgaben hat, gewinnt.
 
 table-turn = Zug { $turn } von höchstens { $turns }
 table-over = Die Partie ist nach insgesamt { $turns } Zügen zu Ende.
@@ -103,6 +103,7 @@ table-seat = { $who-is ->
 }
 table-known = Alle wissen, dass { $who } diese Karten hat: { $cards }
 table-hand = Deine Hand: { $cards }
+table-letters = Buchstaben zum Tippen: { $letters }
 
 label-swap = an Markt { $market } tauschen: { $cards } geben, { $taken } nehmen
 label-claim = Aufgabe nehmen, { $objective }: { $cards }

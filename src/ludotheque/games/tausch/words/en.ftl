@@ -103,6 +103,7 @@ table-seat = { $who-is ->
 }
 table-known = Everybody knows that { $who } holds { $cards }
 table-hand = Your hand: { $cards }
+table-letters = Letters for typing: { $letters }
 
 label-swap = swap at market { $market }: give { $cards }, take { $taken }
 label-claim = claim { $objective }: { $cards }

@@ -103,6 +103,7 @@ table-seat = { $who-is ->
 }
 table-known = Tutti sanno che { $who } ha { $cards }
 table-hand = La tua mano: { $cards }
+table-letters = Lettere da scrivere: { $letters }
 
 label-swap = scambia al mercato { $market }: dai { $cards }, prendi { $taken }
 label-claim = prendi { $objective }: { $cards }
