@@ -28,6 +28,7 @@ REFUSED = [
     ("not-in-hand", 3, FIRST, 0, "swap 1 y1"),
     ("not-in-hand", 3, FIRST, 0, "swap 2 r1 r1"),
     ("cannot-show", 4, FIRST, 0, "claim 4 r4 r5"),
+    ("market-is-closed", 6, FIRST | {"turns": 21}, 1, "swap 2 y1 y2"),
     ("match-is-over", 7, OVER, 0, "swap 1 r1"),
     ("match-is-over", 7, OVER, 1, "swap 1 y1"),
     ("not-even", 8, FIRST, 0, "claim 1 r1 r2 r3 r5 b5"),
