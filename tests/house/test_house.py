@@ -189,13 +189,11 @@ def test_a_rematch_brings_the_same_people_together_with_the_next_one_first(tmp_p
             ended = await people[0].until(lambda message: message.get("what") == "answered")
             assert ended["status"] == "abandoned"
             assert "secret" in ended["more"]
-            ids = [person.do(table, do="rematch") for person in people]
-            answers = [
-                await person.until(lambda m, id=id: m.get("id") == id and m["type"] == "done")
-                for person, id in zip(people, ids, strict=True)
-            ]
-            assert answers[0]["table_made"] == answers[1]["table_made"] != table
-            new = await people[0].watch(answers[0]["table_made"])
+            ids = [person.do(table, id=f"again{seat}", do="rematch") for seat, person in enumerate(people)]
+            answers = [await person.answer(id) for person, id in zip(people, ids, strict=True)]
+            made = answers[0]["more"]["table"]
+            assert answers[1]["table_made"] == made != table
+            new = await people[0].watch(made)
             assert new["viewer"] == 1  # the other one begins this time
 
     run(story())
