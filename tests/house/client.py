@@ -105,6 +105,8 @@ class Person:
             raise ConnectionError(top.split(b"\r\n")[0].decode())
         await self.leave()
         self._writer, self.close_code = writer, None
+        if self not in _here:
+            _here.append(self)
         self._listening = asyncio.create_task(self._listen(reader))
         return self
 
@@ -134,9 +136,11 @@ class Person:
         assert self._writer is not None
         mask = os.urandom(4)
         masked = bytes(byte ^ mask[k % 4] for k, byte in enumerate(data))
-        length = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
-        if len(data) >= 1 << 16:
-            length = b"\xff" + len(data).to_bytes(8, "big")
+        size = len(data)
+        if size < 126:
+            length = bytes([0x80 | size])
+        else:
+            length = b"\xfe" + size.to_bytes(2, "big") if size < 1 << 16 else b"\xff" + size.to_bytes(8, "big")
         self._writer.write(bytes([(0x80 if final else 0) | kind]) + length + mask + masked)
 
     def bytes(self, data: bytes) -> None:
