@@ -1,6 +1,6 @@
 """The load on a house: tables of four clients each, in a process of its own. Prints one line of JSON.
 
-    python -m bench._house_load PORT TABLES SECONDS [MOVES A SECOND AND TABLE; 0 = as fast as it goes]
+python -m bench._house_load PORT TABLES SECONDS [MOVES A SECOND AND TABLE; 0 = as fast as it goes]
 """
 
 from __future__ import annotations
@@ -120,9 +120,7 @@ class Load:
     def act(self, client: Client, have: int, legal: list[str]) -> None:
         action = self.random.choice(legal)
         if self.rate:
-            asyncio.get_running_loop().call_later(
-                self.random.uniform(0.5, 1.5) / self.rate, client.act, have, action
-            )
+            asyncio.get_running_loop().call_later(self.random.uniform(0.5, 1.5) / self.rate, client.act, have, action)
         else:
             client.act(have, action)
 
@@ -133,9 +131,7 @@ class Load:
         def work() -> tuple[Any, str]:
             headers = {"Content-Type": "application/json", "Cookie": cookie}
             data = json.dumps({} if body is None else body).encode()
-            request = urllib.request.Request(
-                f"http://127.0.0.1:{self.port}{path}", data, headers, method=method
-            )
+            request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", data, headers, method=method)
             with urllib.request.urlopen(request) as answer:
                 return json.loads(answer.read()), (answer.headers["Set-Cookie"] or "").split(";")[0]
 
@@ -154,7 +150,10 @@ class Load:
     async def table(self, clients: list[Client]) -> None:
         """Four people sit down and begin."""
         made, _ = await self.ask(
-            "POST", "/api/tables", {"game": GAME, "players": SEATS, "bots": [None] * SEATS}, clients[0].cookie  # type: ignore[attr-defined]
+            "POST",
+            "/api/tables",
+            {"game": GAME, "players": SEATS, "bots": [None] * SEATS},
+            clients[0].cookie,  # type: ignore[attr-defined]
         )
         table, secret = made["table"], made["link"].split("#k=")[1]
         for seat, client in enumerate(clients):
@@ -177,7 +176,10 @@ class Load:
         self.measuring = False
         took = time.perf_counter() - started
         delays = sorted(self.delays)
-        share = lambda part: delays[min(len(delays) - 1, int(part * len(delays)))] * 1000  # noqa: E731
+
+        def share(part: float) -> float:
+            return delays[min(len(delays) - 1, int(part * len(delays)))] * 1000
+
         return {
             "tables": tables,
             "moves a second": round(self.moves / took),
