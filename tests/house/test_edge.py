@@ -152,9 +152,9 @@ def test_one_who_never_reads_is_cut_off_and_holds_nobody_up(tmp_path: Path, monk
             lazy.cookie = people[1].cookie
             await lazy.connect()
             lazy._listening.cancel()  # type: ignore[union-attr]
-            lazy._writer.transport.pause_reading()  # type: ignore[union-attr, attr-defined]
+            lazy._writer.transport.pause_reading()  # type: ignore[union-attr]
             for connection in house.house.connections[house.house.tables[table].table.seats[1].person or ""]:
-                small = connection._socket.transport.get_extra_info("socket")
+                small = connection._socket.transport.get_extra_info("socket")  # type: ignore[attr-defined]
                 small.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
             monkeypatch.setattr("ludotheque.server.socket.LARGEST_OUTBOX", 50_000)
             lazy.send(type="watch", table=table)
