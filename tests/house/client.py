@@ -19,6 +19,12 @@ async def everybody_leaves() -> None:
         await _here.pop().leave()
 
 
+async def _close(writer: asyncio.StreamWriter) -> None:
+    writer.close()
+    with contextlib.suppress(ConnectionError):
+        await writer.wait_closed()
+
+
 class Person:
     """Comes in, opens a socket, and keeps everything it is told."""
 
@@ -53,11 +59,11 @@ class Person:
             **{name.replace("_", "-"): value for name, value in headers.items()},
         }
         head = f"{method} {path} HTTP/1.1\r\n" + "".join(f"{name}: {value}\r\n" for name, value in lines.items())
-        writer.write(head.encode() + b"\r\n" + data)
-        answer = await asyncio.wait_for(reader.read(), 20)
-        writer.close()
-        with contextlib.suppress(ConnectionError):
-            await writer.wait_closed()
+        try:
+            writer.write(head.encode() + b"\r\n" + data)
+            answer = await asyncio.wait_for(reader.read(), 20)
+        finally:
+            await _close(writer)
         top, _, content = answer.partition(b"\r\n\r\n")
         for row in top.split(b"\r\n"):
             if row.lower().startswith(b"set-cookie:"):
@@ -98,11 +104,14 @@ class Person:
             **{name.replace("_", "-"): value for name, value in headers.items()},
         }
         head = f"GET {path} HTTP/1.1\r\n" + "".join(f"{name}: {value}\r\n" for name, value in lines.items())
-        writer.write(head.encode() + b"\r\n")
-        top = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 20)
-        if not top.startswith(b"HTTP/1.1 101"):
-            writer.close()
-            raise ConnectionError(top.split(b"\r\n")[0].decode())
+        try:
+            writer.write(head.encode() + b"\r\n")
+            top = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 20)
+            if not top.startswith(b"HTTP/1.1 101"):
+                raise ConnectionError(top.split(b"\r\n")[0].decode())
+        except BaseException:
+            await _close(writer)
+            raise
         await self.leave()
         self._writer, self.close_code = writer, None
         if self not in _here:
@@ -203,9 +212,7 @@ class Person:
     async def leave(self) -> None:
         writer, self._writer = self._writer, None
         if writer is not None:
-            writer.close()
-            with contextlib.suppress(ConnectionError):
-                await writer.wait_closed()
+            await _close(writer)
         if self._listening is not None:
             self._listening.cancel()
             await asyncio.gather(self._listening, return_exceptions=True)
