@@ -205,6 +205,11 @@ DRAWING = table(["r2 b4", "k1", "k2"], discards="g5 b9", phase="draw")
 EMPTY = table(["r2 b4", "k1", "k2"], discards="g5", rest="discards", phase="draw")
 BACKING = table(["", "k1", "k2"], [(0, "b3 b4 b5")], phase="back")
 OVER = table(["", "k1", "k2"], [(0, "b3 b4 b5")], phase="over", deal=39, turns=1)
+RENEWED = table(["r2 b4", "k1", "k2"], discards="g5", phase="draw", renewed=1) | {
+    "stocks": [{"cards": "r2 k2", "hands": [1, 0, 1]}, {"cards": "b4 k1", "hands": [1, 1, 0]}]
+}
+RENEWED["stocks"][1]["cards"] += " " + RENEWED["stock"]
+FIRST, SECOND = RENEWED["stocks"]
 ENDED = table(["r2", "k1", "k2"], discards="g5", rest=1, phase="over", deal=39, turns=1)
 
 IMPOSSIBLE: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
@@ -255,6 +260,20 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("position-no-combination", SHEET, {"combinations": [{"id": 1, "owner": 0, "cards": "r7 r7 b7"}]}),
     ("position-known", SHEET, {"known": ["y1", "", ""]}),
     ("position-known", SHEET, {"known": ["", "g1 g1", ""]}),
+    ("position-type", RENEWED, {"stocks": {}}),
+    ("position-type", RENEWED, {"stocks": [FIRST, SECOND | {"cards": []}]}),
+    ("position-length", RENEWED, {"stocks": [FIRST, SECOND | {"hands": [1, 1]}]}),
+    ("position-number", RENEWED, {"stocks": [FIRST, SECOND | {"hands": [1, 1, -1]}]}),
+    ("position-stocks-number", RENEWED, {"stocks": [FIRST]}),
+    ("position-stocks-number", RENEWED, {"renewed": 0}),
+    ("position-stocks-number", RENEWED, {"renewed": 2}),
+    ("position-stocks", RENEWED, {"stocks": [FIRST, SECOND | {"more": 1}]}),
+    ("position-stocks", RENEWED, {"stocks": [FIRST, "b4"]}),
+    ("position-stocks-seen", RENEWED, {"stocks": [FIRST | {"cards": "r2 k2 g5"}, SECOND]}),
+    ("position-stocks-hand", RENEWED, {"stocks": [FIRST | {"hands": [1, 1, 1]}, SECOND]}),
+    ("position-stocks-hand", RENEWED, {"stocks": [FIRST, SECOND | {"hands": [2, 1, 0]}]}),
+    ("position-stocks-missing", RENEWED, {"stocks": [FIRST | {"cards": "k2", "hands": [0, 0, 1]}, SECOND]}),
+    ("position-stocks-missing", RENEWED, {"stocks": [SECOND | {"cards": SECOND["cards"] + " r2 k2"}, FIRST]}),
     ("position-turn", SHEET, {"turn": 0}),
     ("position-turn", SHEET, {"turns": 20}),
     ("position-empty-hand", table(["r2", "k1", "k2"]), {"hands": ["k1 r2", "", "k2"]}),
