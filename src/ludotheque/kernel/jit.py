@@ -34,6 +34,13 @@ def rule(function: Function) -> Function:
     return function
 
 
+def brief(function: Function) -> Function:
+    """Mark a rule that takes microseconds and is called from Python: compiled, it keeps Python's lock. Giving it up and
+    asking for it again would cost more than the call, and much more while another thread is busy."""
+    function.__brief__ = True  # type: ignore[attr-defined]
+    return function
+
+
 def is_rule(value: object) -> bool:
     return isinstance(value, FunctionType) and hasattr(value, "__rule__")
 
@@ -108,6 +115,7 @@ class Twin:
         plain = FunctionType(function.__code__, vars(twin), function.__name__, function.__defaults__)
         plain.__qualname__ = function.__qualname__
         plain.__module__ = function.__module__
+        plain.__dict__.update(function.__dict__)
         return self.build(plain)
 
 
@@ -153,7 +161,8 @@ class Compiler:
             before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
             numba.config.CACHE_DIR = str(home)  # type: ignore[attr-defined]
             try:
-                return numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+                free = not hasattr(function, "__brief__")
+                return numba.njit(cache=True, nogil=free, error_model="numpy")(function)
             finally:
                 numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
 
