@@ -67,6 +67,8 @@ class Live:
     recent: deque[Happened] = field(default_factory=lambda: deque(maxlen=RECENT))
     watchers: dict[Watcher, int] = field(default_factory=dict)
     """With the seat each looks from, or SPECTATOR."""
+    wordless: set[Watcher] = field(default_factory=set)
+    """Those of them who want no sentences."""
     said: dict[int, str] = field(default_factory=dict)
     commands: dict[str, int] = field(default_factory=dict)
     kept: int = 0
@@ -243,6 +245,8 @@ class House:
             happened = live.table.fold(kept.seq, at, decision.event, decision.steps)
             self._remember(live, happened, key, text)
             self._told(live, happened, id if person else None, person)
+        kind = command.__struct_config__.tag
+        log.info("command", table=table, seq=kept.seq, kind=kind, by=by.split(":")[0] if person is None else "person")
         return m.Done(id, table, kept.seq)
 
     async def _keep(self, live: Live, decision: Decision, append: Append) -> Kept:
@@ -285,13 +289,17 @@ class House:
         if isinstance(event, e.Seated):
             self._change_view(live, event.person)
         said = self.said(live, happened)
-        made = entries(happened, set(live.watchers.values()), said)
-        encoded = {viewer: m.encode(one) for viewer, one in made.items()}
-        for watcher, viewer in live.watchers.items():
-            if id is not None and watcher.person == sender:
-                watcher.send(msgspec.structs.replace(made[viewer], id=id))
-            else:
-                watcher.send_raw(encoded[viewer])
+        for words in (True, False):
+            watchers = {one: viewer for one, viewer in live.watchers.items() if (one not in live.wordless) is words}
+            if not watchers:
+                continue
+            made = entries(happened, set(watchers.values()), said, words)
+            encoded = {viewer: m.encode(one) for viewer, one in made.items()}
+            for watcher, viewer in watchers.items():
+                if id is not None and watcher.person == sender:
+                    watcher.send(msgspec.structs.replace(made[viewer], id=id))
+                else:
+                    watcher.send_raw(encoded[viewer])
         if not isinstance(event, (e.Acted, e.Said)) or live.table.settings.pace.limit or live.table.status != PLAYING:
             self.tell_seats(live)
         if not isinstance(event, e.Said):
@@ -299,7 +307,6 @@ class House:
         if not isinstance(event, (e.Acted, e.Said, e.Undone)) or live.table.status != PLAYING:
             self.changed.add(live.table.id)
         self.metrics.told(time.perf_counter() - started)
-        log.debug("event", table=live.table.id, seq=happened.seq, kind=type(event).__name__)
         self.after_event(live)
 
     def said(self, live: Live, happened: Happened) -> dict[str, str] | None:
@@ -390,6 +397,9 @@ class House:
         viewer = self.viewer(live, watcher.person)
         have = wish.have if wish.viewer in (None, viewer) else None
         live.watchers[watcher] = viewer
+        live.wordless.discard(watcher)
+        if not wish.words:
+            live.wordless.add(watcher)
         if viewer != SPECTATOR:
             live.away.pop(viewer, None)
         missed = [happened for happened in live.recent if have is not None and happened.seq > have]
@@ -406,6 +416,7 @@ class House:
         if live is None or watcher not in live.watchers:
             return
         viewer = live.watchers.pop(watcher)
+        live.wordless.discard(watcher)
         if viewer != SPECTATOR and viewer not in live.watchers.values():
             live.away[viewer] = time.monotonic()
         self.tell_seats(live)
