@@ -77,12 +77,15 @@ class Menu:
             self.terminal.print(self.terminal.say("refused-hint", paragraph=str(paragraph)))
 
 
-def show_help(terminal: Terminal, commands: Sequence[str], after: Mapping[str, str]) -> None:
-    """Every command of the prompt in a line; `after`: what is written behind some."""
+def show_help(
+    terminal: Terminal, commands: Sequence[str], after: Mapping[str, str], does: Mapping[str, str] | None = None
+) -> None:
+    """Every command of the prompt in a line. `after`: what is written behind some; `does`: what else some do here."""
     terminal.heading(terminal.say("help-title"))
     terminal.print(terminal.say("help-how"))
     words = {name: f"{terminal.say(f'command-{name}')} {after.get(name, '')}".strip() for name in commands}
-    terminal.rows([(words[name], terminal.say(f"does-{name}")) for name in commands], ("typed", ""))
+    does = {name: terminal.say(f"does-{name}") for name in commands} | dict(does or {})
+    terminal.rows([(words[name], does[name]) for name in commands], ("typed", ""))
 
 
 def show_rulebook(terminal: Terminal, game: Game, asked: str) -> None:
