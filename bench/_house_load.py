@@ -1,6 +1,6 @@
 """The load on a house: tables of four clients each, in a process of its own. Prints one line of JSON.
 
-    python -m bench._house_load PORT TABLES SECONDS [MOVES A SECOND AND TABLE; 0 = as fast as it goes]
+python -m bench._house_load PORT TABLES SECONDS [MOVES A SECOND AND TABLE; 0 = as fast as it goes]
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ class Client(asyncio.Protocol):
         self.open = asyncio.get_running_loop().create_future()
         self.transport: Any = None
         self.table, self.seat, self.sent = "", -1, 0
+        self.cookie = ""
 
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
@@ -76,22 +77,31 @@ class Client(asyncio.Protocol):
             return
         if not data.startswith((b'{"type":"event"', b'{"type":"table"')):
             return
+        if b'"what":"rematched"' in data:
+            self.load.follow(self, _decode(data)["more"]["table"])
+            return
         if b'"what":"acted"' in data:
             self.load.seen(self.table, int(data[data.index(b'"n":') + 4 :].split(b",", 1)[0]))
         if b'"status":"over"' in data:
             if self.seat == 0:
-                self.load.again(self)
+                self.do('{"do":"rematch"}')
+        elif b'"type":"table"' in data and b'"status":"open"' in data:
+            if b'"viewer":0' in data:
+                self.seat = 0
+                self.load.ready(self)
+            else:
+                self.seat = 1
         elif b'"legal":[' in data:
             found = _decode(data)
             self.load.act(self, found["n"], found["turn"]["legal"])
 
-    def act(self, have: int, action: str) -> None:
+    def do(self, command: str) -> None:
         self.sent += 1
-        self.load.sent[self.table] = (time.perf_counter(), have + 1, 0)
-        self.send(
-            f'{{"type":"do","id":"{self.sent}","table":"{self.table}",'
-            f'"command":{{"do":"act","action":"{action}"}}}}'.encode()
-        )
+        self.send(f'{{"type":"do","id":"{self.sent}","table":"{self.table}","command":{command}}}'.encode())
+
+    def act(self, have: int, action: str) -> None:
+        self.load.sent[self.table, have + 1] = [time.perf_counter(), 0]
+        self.do(f'{{"do":"act","action":"{action}"}}')
 
 
 class Load:
@@ -102,82 +112,96 @@ class Load:
         self.random = random.Random(1)
         self.errors: list[str] = []
         self.moves = 0
-        self.sent: dict[str, tuple[float, int, int]] = {}
+        self.sent: dict[tuple[str, int], list[float]] = {}
         self.delays: list[float] = []
-        self.starts: list[asyncio.Task[None]] = []
-        self.measuring = False
+        self.first: list[Client] = []
+        self.begun = self.measuring = False
 
     def seen(self, table: str, n: int) -> None:
-        """A client saw the answer to the last action of its table; when all four have, it counts."""
-        when, due, count = self.sent.get(table, (0.0, -1, 0))
-        if n != due:
+        """A client saw an action of its table; when all four have, it counts."""
+        sent = self.sent.get((table, n))
+        if sent is None:
             return
-        if count + 1 == SEATS and self.measuring:
-            self.moves += 1
-            self.delays.append(time.perf_counter() - when)
-        self.sent[table] = (when, due, count + 1)
+        sent[1] += 1
+        if sent[1] == SEATS:
+            del self.sent[table, n]
+            if self.measuring:
+                self.moves += 1
+                self.delays.append(time.perf_counter() - sent[0])
 
     def act(self, client: Client, have: int, legal: list[str]) -> None:
         action = self.random.choice(legal)
         if self.rate:
-            asyncio.get_running_loop().call_later(
-                self.random.uniform(0.5, 1.5) / self.rate, client.act, have, action
-            )
+            asyncio.get_running_loop().call_later(self.random.uniform(0.5, 1.5) / self.rate, client.act, have, action)
         else:
             client.act(have, action)
 
-    def again(self, client: Client) -> None:
-        self.starts.append(asyncio.get_running_loop().create_task(self.table(client.mates)))  # type: ignore[attr-defined]
+    def follow(self, client: Client, table: str) -> None:
+        """To the table of the rematch."""
+        client.send(f'{{"type":"unwatch","table":"{client.table}"}}'.encode())
+        client.table = table
+        client.send(f'{{"type":"watch","table":"{table}"}}'.encode())
+
+    def ready(self, client: Client) -> None:
+        """The first player begins, once everybody is there."""
+        if self.begun:
+            asyncio.get_running_loop().call_later(0.05, client.do, '{"do":"start"}')
+        else:
+            self.first.append(client)
 
     async def ask(self, method: str, path: str, body: Any = None, cookie: str = "") -> tuple[Any, str]:
         def work() -> tuple[Any, str]:
             headers = {"Content-Type": "application/json", "Cookie": cookie}
             data = json.dumps({} if body is None else body).encode()
-            request = urllib.request.Request(
-                f"http://127.0.0.1:{self.port}{path}", data, headers, method=method
-            )
+            request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", data, headers, method=method)
             with urllib.request.urlopen(request) as answer:
                 return json.loads(answer.read()), (answer.headers["Set-Cookie"] or "").split(";")[0]
 
         return await asyncio.to_thread(work)
 
-    async def person(self) -> tuple[Client, str]:
+    async def person(self) -> Client:
         _, cookie = await self.ask("POST", "/api/me")
         ticket, _ = await self.ask("POST", "/api/ticket", cookie=cookie)
         loop = asyncio.get_running_loop()
         make: Callable[[], Client] = lambda: Client(ticket["ticket"], self)  # noqa: E731
         _, client = await loop.create_connection(make, "127.0.0.1", self.port)
         await client.open
-        client.cookie = cookie  # type: ignore[attr-defined]
-        return client, cookie
+        client.cookie = cookie
+        return client
 
     async def table(self, clients: list[Client]) -> None:
         """Four people sit down and begin."""
         made, _ = await self.ask(
-            "POST", "/api/tables", {"game": GAME, "players": SEATS, "bots": [None] * SEATS}, clients[0].cookie  # type: ignore[attr-defined]
+            "POST",
+            "/api/tables",
+            {"game": GAME, "players": SEATS, "bots": [None] * SEATS},
+            clients[0].cookie,
         )
         table, secret = made["table"], made["link"].split("#k=")[1]
         for seat, client in enumerate(clients):
             if seat:
-                await self.ask("POST", f"/api/tables/{table}/join", {"secret": secret}, client.cookie)  # type: ignore[attr-defined]
-            if client.table:
-                client.send(f'{{"type":"unwatch","table":"{client.table}"}}'.encode())
-            client.table, client.seat, client.mates = table, seat, clients  # type: ignore[attr-defined]
+                await self.ask("POST", f"/api/tables/{table}/join", {"secret": secret}, client.cookie)
+            client.table = table
             client.send(f'{{"type":"watch","table":"{table}"}}'.encode())
-        clients[0].send(f'{{"type":"do","id":"start","table":"{table}","command":{{"do":"start"}}}}'.encode())
 
     async def run(self, tables: int, seconds: float) -> dict[str, Any]:
         for _ in range(tables):
-            clients = [(await self.person())[0] for _ in range(SEATS)]
+            clients = [await self.person() for _ in range(SEATS)]
             await self.table(clients)
-        await asyncio.sleep(1 if not self.rate else 2 / self.rate)
+        self.begun = True
+        for client in self.first:
+            client.do('{"do":"start"}')
+        await asyncio.sleep(1.5 if not self.rate else 2 / self.rate)
         self.measuring = True
         started = time.perf_counter()
         await asyncio.sleep(seconds)
         self.measuring = False
         took = time.perf_counter() - started
         delays = sorted(self.delays)
-        share = lambda part: delays[min(len(delays) - 1, int(part * len(delays)))] * 1000  # noqa: E731
+
+        def share(part: float) -> float:
+            return delays[min(len(delays) - 1, int(part * len(delays)))] * 1000
+
         return {
             "tables": tables,
             "moves a second": round(self.moves / took),

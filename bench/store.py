@@ -1,7 +1,8 @@
 """Appends to the log on this machine's disk, each answered only after its commit (`synchronous=FULL`): 300-byte events
 at 500 tables, one process. `paced` sends 500 a second; `in turn` has each table wait for its answer before it sends the
-next; `in flight` keeps 5,000 on the way. Goal: more than 20,000 a second in large batches. The measure: the same rows
-by SQLite alone, one commit for each and one commit for 512, without hashes, checks, index or answers."""
+next; `in flight` keeps 5,000 on the way; `writer alone` has all of them waiting before it begins. Goal: more than
+20,000 a second in large batches. The measure: rows of the same size by SQLite alone, clustered by table, one commit for
+each and one commit for 512, without hashes, checks, indexes or answers."""
 
 from __future__ import annotations
 
@@ -12,11 +13,20 @@ import tempfile
 import time
 from pathlib import Path
 
-from ludotheque.store import Append, Card, Store, open_store
+import uvloop
+
+from ludotheque.store import Append, Card, Store, files, open_store
+from ludotheque.store.migrations import migrate
+from ludotheque.store.writer import LARGEST, Writer
 
 TABLES = 500
 BODY = b'{"move":"' + b"x" * 280 + b'"}'
 CARD = Card("any", 1, "playing", True, None, ("p1", "p2", None, None), ("p1", "p2"), b"{}")
+
+
+def event(table: int, seq: int) -> Append:
+    card = CARD if seq % 8 == 0 else None
+    return Append(f"table-{table:05}", seq, 1_700_000_000_000 + seq, "p1", f"command-{seq:012}", BODY, card)
 
 
 class House:
@@ -30,8 +40,7 @@ class House:
     async def append(self, table: int) -> None:
         seq = self.next[table]
         self.next[table] += 1
-        card = CARD if seq % 8 == 0 else None
-        what = Append(f"table-{table:05}", seq, 1_700_000_000_000 + seq, "p1", f"command-{seq:012}", BODY, card)
+        what = event(table, seq)
         began = time.perf_counter()
         await self.store.append(what)
         self.seconds.append(time.perf_counter() - began)
@@ -84,6 +93,25 @@ async def measured(folder: Path, name: str, count: int) -> str:
     return f"| {name} | {figures} |"
 
 
+async def writer_alone(folder: Path, count: int) -> str:
+    """The writer's thread with all its work waiting: nobody else wants the interpreter, and one answer is awaited."""
+    folder.mkdir()
+    connection = files.open_writer(folder / files.DATABASE)
+    migrate(connection, folder / files.DATABASE)
+    writer = Writer(connection)
+    appends = [event(number % TABLES, number // TABLES) for number in range(count)]
+    began, processor = time.perf_counter(), time.process_time()
+    for what in appends[:-1]:
+        writer.tell(what)
+    await writer.ask(appends[-1])
+    took, busy = time.perf_counter() - began, time.process_time() - processor
+    counts = writer.counts
+    writer.stop()
+    commit = counts["commit_seconds"] / took
+    group = min(count / counts["commits"], LARGEST)
+    return f"| writer alone | {count / took:,.0f} | | | {group:.1f} | {commit:.0%} | {1e6 * busy / count:.0f} |"
+
+
 def alone(file: Path, count: int, batch: int) -> str:
     connection = sqlite3.connect(file, isolation_level=None)
     connection.execute("pragma journal_mode = wal")
@@ -109,7 +137,9 @@ def run() -> str:
     with tempfile.TemporaryDirectory(dir=os.environ.get("BENCH_FOLDER", Path(__file__).parent)) as name:
         folder = Path(name)
         for number, (how, count) in enumerate((("paced", 5_000), ("in turn", 100_000), ("in flight", 200_000))):
-            rows.append(asyncio.run(measured(folder / str(number), how, count)))
+            with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+                rows.append(runner.run(measured(folder / str(number), how, count)))
+        rows.append(asyncio.run(writer_alone(folder / "writer", 100_000)))
         rows.append(alone(folder / "one.db", 2_000, 1))
         rows.append(alone(folder / "many.db", 512 * 400, 512))
     return "\n".join(rows)

@@ -17,7 +17,7 @@ ARROWS = {
     "games": {"kernel"},
     "bots": {"kernel"},
     "tables": {"kernel", "bots"},
-    "store": {"kernel", "bots", "tables"},
+    "store": {"kernel"},
     "server": {"kernel", "bots", "tables", "store"},
     "research": {"kernel", "bots", "tables"},
     "cli": {"kernel", "bots", "tables", "store", "server", "research"},
@@ -62,6 +62,13 @@ def wrong_arrows(file: Path) -> set[str]:
 @pytest.mark.parametrize("file", PYTHON, ids=lambda file: str(file.relative_to(SOURCE)))
 def test_imports_point_one_way(file: Path) -> None:
     assert not wrong_arrows(file), f"{file.relative_to(ROOT)} may not import these"
+
+
+def test_the_store_knows_only_errors_and_words() -> None:
+    """It keeps what it is given; what a table or a game is, others know."""
+    wanted = re.compile(r"from ludotheque\.(?!store)(\S+) import")
+    known = {name for file in (SOURCE / "store").rglob("*.py") for name in wanted.findall(file.read_text("utf-8"))}
+    assert known == {"kernel.errors", "kernel.words"}
 
 
 def test_a_wrong_arrow_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,12 @@
 """Is the tree of errors what its page draws, and can every error be told in four languages?"""
 
+import multiprocessing
+import pickle
 import re
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,7 +20,9 @@ GALOPP = ludotheque.game("galopp")
 
 def test_the_tree_is_the_one_drawn_at_the_top() -> None:
     drawn = set(re.findall(r"── (\w+)", str(errors.__doc__)))
-    assert drawn == {kind.__name__ for kind in LudothequeError.__subclasses__()}
+    # Other parts of the house have trees of their own.
+    kinds = [kind for kind in LudothequeError.__subclasses__() if kind.__module__ == errors.__name__]
+    assert drawn == {kind.__name__ for kind in kinds}
     assert drawn <= set(ludotheque.__all__)
 
 
@@ -78,6 +85,59 @@ def test_regression_an_error_told_by_nobody_could_not_be_printed() -> None:
     assert "feed x" in str(caught.value)
     with pytest.raises(KeyError):
         caught.value.sentence()
+
+
+def fail(what: str) -> None:
+    """In a worker: raise an error of the kind asked for."""
+    match = GALOPP.match(players=2, seed=1)
+    if what == "Refused":
+        match.play(0, "play r")
+    elif what == "NotationError":
+        match.play(0, "feed x")
+    elif what == "LogError":
+        ludotheque.replay(str(match.log) + "0 play r\n")
+    elif what == "PositionError":
+        GALOPP.match(position={"round": -1})
+    elif what == "OptionError":
+        GALOPP.match(players=9)
+    elif what == "UnknownError":
+        ludotheque.game("chess")
+
+
+@pytest.fixture(scope="module")
+def workers() -> Iterator[ProcessPoolExecutor]:
+    with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as pool:
+        yield pool
+
+
+@pytest.mark.parametrize(
+    "what", ["Refused", "NotationError", "LogError", "PositionError", "OptionError", "UnknownError"]
+)
+def test_errors_come_home_from_a_worker_process_with_all_their_sentences(
+    workers: ProcessPoolExecutor, what: str
+) -> None:
+    with pytest.raises(LudothequeError) as here:
+        fail(what)
+    with pytest.raises(LudothequeError) as there:
+        workers.submit(fail, what).result()
+    assert type(there.value) is type(here.value) is getattr(ludotheque, what)
+    assert str(there.value) == str(here.value)
+    for language in LANGUAGES:
+        assert there.value.sentence(language) == here.value.sentence(language)
+    plain = {name for name in vars(here.value) if name not in ("words", "parameters")}
+    assert {name: getattr(there.value, name) for name in plain} == {name: getattr(here.value, name) for name in plain}
+
+
+@pytest.mark.parametrize("kind", LudothequeError.__subclasses__())
+def test_every_kind_of_error_can_be_pickled(kind: type[LudothequeError]) -> None:
+    arguments: dict[str, tuple[Any, ...]] = {
+        "LogError": (3, "bad-seed"),
+        "Refused": (GALOPP.words, "arrange-first", 1, 0, "play r"),
+    }
+    error = kind(*arguments.get(kind.__name__, ("bad-seed",)), **({} if kind.__name__ == "Refused" else {"asked": "x"}))
+    again = pickle.loads(pickle.dumps(error))
+    assert type(again) is kind
+    assert (str(again), again.args, again.parameters) == (str(error), error.args, error.parameters)
 
 
 def test_any_value_can_be_shown() -> None:

@@ -1,13 +1,18 @@
 """Are long matches and long lists tried in a bounded time, and still to their end?"""
 
+from pathlib import Path
+
 import pytest
 
 import ludotheque
 from ludotheque.kernel import rng, trials
+from ludotheque.kernel.laws import LawBroken, obey
 from ludotheque.kernel.trials import Trial
 from ludotheque.kernel.worlds import interference
+from tests.faults import planted
 
 GALOPP = ludotheque.game("galopp")
+TAUSCH = ludotheque.game("tausch")
 
 
 def test_of_a_long_match_a_share_of_the_moments_is_looked_at_and_always_the_end(
@@ -77,3 +82,19 @@ def test_a_stride_is_the_same_compiled_and_interpreted() -> None:
     assert game.engine.stride(one, words, 60, 31) == game.interpreted.stride(two, same, 60, 31) == 60
     assert one == two
     assert words == same
+
+
+def test_a_refusal_that_random_play_hardly_meets_is_found_in_the_positions_of_the_counts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    obey(Trial(TAUSCH, effort=0.5), 10)
+    monkeypatch.setattr(Trial, "constructed", lambda trial: [])
+    with pytest.raises(LawBroken, match="no fuzzing reaches these refusals: market-is-closed"):
+        obey(Trial(TAUSCH, effort=0.5), 10)
+
+
+def test_a_game_without_counts_has_no_constructed_positions(tmp_path: Path) -> None:
+    copy = planted(tmp_path, "_template", "rules.py", "", "")
+    assert Trial(copy).constructed()
+    (copy.folder / "tests" / "counts.toml").unlink()
+    assert Trial(copy).constructed() == []

@@ -20,4 +20,6 @@ class RandomBot:
         self._engine = game.engine
 
     def choose(self, view: Record, seat: int, seed: int) -> int:
-        return self._engine.pick(view, seat, rng.start(seed))
+        # Not the engine's `pick`, which is quicker but need not be fair, and takes seconds to compile.
+        actions = self._engine.legal(view, seat)
+        return actions[rng.draw(rng.start(seed), len(actions))]

@@ -1,6 +1,7 @@
-"""What can be done from the command line? `ludotheque play · replay · games · rules · new-game`.
+"""What can be done from the command line? `ludotheque play · replay · games · rules · new-game · backup · …`.
 
-`main` is the door: it takes the words of the command line and returns an exit code. 0: done; 2: something was asked
+`main` is the door: it takes the words of the command line and returns an exit code. 0: done; 1: a check found
+something wrong; 2: something was asked
 that cannot be, told in one sentence on standard error; 130: interrupted.
 """
 

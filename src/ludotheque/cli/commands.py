@@ -201,6 +201,32 @@ def build(terminal: Terminal) -> App:
 
         return new_game(terminal, name, into)
 
+    @app.command(help="help-backup", usage="ludotheque backup FOLDER FILE", sort_key=6)
+    def backup(
+        folder: Annotated[Path, Parameter(help="help-house")],
+        file: Annotated[Path, Parameter(help="help-backup-file")],
+        /,
+    ) -> int:
+        from ludotheque.cli.keeping import backup
+
+        return backup(terminal, folder, file)
+
+    @app.command(help="help-restore", usage="ludotheque restore FILE FOLDER", sort_key=7)
+    def restore(
+        file: Annotated[Path, Parameter(help="help-backup-file")],
+        folder: Annotated[Path, Parameter(help="help-restore-folder")],
+        /,
+    ) -> int:
+        from ludotheque.cli.keeping import restore
+
+        return restore(terminal, file, folder)
+
+    @app.command(help="help-check", usage="ludotheque check FOLDER", sort_key=8)
+    def check(folder: Annotated[Path, Parameter(help="help-house")], /) -> int:
+        from ludotheque.cli.keeping import check
+
+        return check(terminal, folder)
+
     return app
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from ludotheque.kernel import rng as generator
-from ludotheque.kernel.jit import rule
+from ludotheque.kernel.jit import brief, rule
 from ludotheque.kernel.record import CHANCE
 
 game: Any = None
@@ -57,31 +57,37 @@ def first_seat(bits: int) -> int:
     return seat
 
 
+@brief
 @rule
 def setup_at(states: Any, i: int, players: int, options: Any) -> None:
     game.setup(states[i], players, options)
 
 
+@brief
 @rule
 def to_act_at(states: Any, i: int) -> int:
     return game.to_act(states[i])
 
 
+@brief
 @rule
 def refusal_at(states: Any, i: int, seat: int, action: int) -> int:
     return game.refusal(states[i], seat, action)
 
 
+@brief
 @rule
 def apply_at(states: Any, i: int, seat: int, action: int) -> None:
     game.apply(states[i], seat, action)
 
 
+@brief
 @rule
 def legal_at(states: Any, i: int, seat: int, out: Any) -> int:
     return game.legal(states[i], seat, out)
 
 
+@brief
 @rule
 def offer_at(states: Any, i: int, out: Any, weights: Any) -> int:
     """What chance may do, with the odds of each: one call instead of one for each."""
@@ -91,16 +97,19 @@ def offer_at(states: Any, i: int, out: Any, weights: Any) -> int:
     return n
 
 
+@brief
 @rule
 def weight_at(states: Any, i: int, action: int) -> int:
     return game.weight(states[i], action)
 
 
+@brief
 @rule
 def shuffle_at(states: Any, i: int) -> int:
     return game.shuffle(states[i])
 
 
+@brief
 @rule
 def result_at(states: Any, i: int, seat: int) -> int:
     return game.result(states[i], seat)

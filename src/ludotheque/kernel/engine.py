@@ -59,7 +59,11 @@ class Engine:
         """A module of rules as this engine runs it."""
         if self.interpret:
             return jit.interpreted(module, **bindings)
-        return jit.compiled(module, self.folder, **bindings)
+        return self._compiler.twin(module, **bindings)
+
+    @cached_property
+    def _compiler(self) -> jit.Compiler:
+        return jit.Compiler(self.folder)
 
     def _box(self, state: Record) -> Any:
         return (state,) if self.interpret else state.array

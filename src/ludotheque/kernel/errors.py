@@ -39,6 +39,10 @@ class LudothequeError(Exception):
         """The words of the game at fault; its notation need not know where they are kept."""
         super().__init__(key)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Errors come home whole from worker processes, although each kind is made from other arguments."""
+        return _rebuilt, (type(self), self.args, self.__dict__)
+
     def sentence(self, language: str = "en") -> str:
         from ludotheque.kernel.words import kernel_words
 
@@ -50,6 +54,13 @@ class LudothequeError(Exception):
             return self.sentence()
         except KeyError:  # a game's message, raised where nobody said whose words to use
             return f"{self.key} {self.parameters}"
+
+
+def _rebuilt(kind: type[LudothequeError], arguments: tuple[Any, ...], kept: dict[str, Any]) -> LudothequeError:
+    """An error as it was pickled."""
+    error = kind.__new__(kind, *arguments)
+    error.__dict__.update(kept)
+    return error
 
 
 class UnknownError(LudothequeError):

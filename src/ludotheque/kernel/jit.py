@@ -34,6 +34,13 @@ def rule(function: Function) -> Function:
     return function
 
 
+def brief(function: Function) -> Function:
+    """Mark a rule that takes microseconds and is called from Python: compiled, it keeps Python's lock. Giving it up and
+    asking for it again would cost more than the call, and much more while another thread is busy."""
+    function.__brief__ = True  # type: ignore[attr-defined]
+    return function
+
+
 def is_rule(value: object) -> bool:
     return isinstance(value, FunctionType) and hasattr(value, "__rule__")
 
@@ -83,10 +90,12 @@ def cache_folder(folder: Path) -> Path:
 
 
 class Twin:
-    """Builds twins of modules, each marked function once: the same code, with other neighbours."""
+    """Builds twins of modules, each marked function once: the same code, with other neighbours. What a module imports
+    is the `parent`'s, if there is one, so that drivers, rules and bots share what they all use."""
 
-    def __init__(self, build: Callable[[FunctionType], Any]) -> None:
+    def __init__(self, build: Callable[[FunctionType], Any], parent: Twin | None = None) -> None:
         self.build = build
+        self.parent = parent or self
         self._modules: dict[int, ModuleType] = {}
 
     def module(self, names: dict[str, Any], bindings: dict[str, Any]) -> ModuleType:
@@ -102,10 +111,11 @@ class Twin:
 
     def _function(self, function: FunctionType, names: dict[str, Any], twin: ModuleType) -> Any:
         if function.__globals__ is not names:
-            return getattr(self.module(function.__globals__, {}), function.__name__)
+            return getattr(self.parent.module(function.__globals__, {}), function.__name__)
         plain = FunctionType(function.__code__, vars(twin), function.__name__, function.__defaults__)
         plain.__qualname__ = function.__qualname__
         plain.__module__ = function.__module__
+        plain.__dict__.update(function.__dict__)
         return self.build(plain)
 
 
@@ -124,27 +134,44 @@ def bound_name(module: ModuleType, bindings: dict[str, Any]) -> str:
     return hashlib.sha256(text.encode() + b"\0" + source).hexdigest()[:8]
 
 
+class Compiler:
+    """Makes twins of modules whose rules are machine code, kept on disk with that of the game in `folder`. They share
+    what they have in common: the combinations that rules and bot both look for are compiled once."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._shared = Twin(self._builder("shared"))
+
+    def twin(self, module: ModuleType, **bindings: Any) -> ModuleType:
+        """`bindings` replace names of the module. That is how the drivers are specialised for one game: calls are
+        inlined, and the code still loads from the cache, which a driver that takes functions as arguments would not.
+        Names are looked up when a function is first called, so a name of the twin may still be set until then."""
+        if not bindings and Path(str(module.__file__)).parent in (KERNEL, self._folder):
+            return self._shared.module(vars(module), {})
+        build = self._builder(bound_name(module, bindings))
+        return Twin(build, self._shared).module(vars(module), bindings)
+
+    def _builder(self, name: str) -> Callable[[FunctionType], Any]:
+        import numba
+
+        home = cache_folder(self._folder) / name
+
+        def build(function: FunctionType) -> Any:
+            # numba reads the folder of its cache when it decorates; other users of numba keep theirs.
+            before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
+            numba.config.CACHE_DIR = str(home)  # type: ignore[attr-defined]
+            try:
+                free = not hasattr(function, "__brief__")
+                return numba.njit(cache=True, nogil=free, error_model="numpy")(function)
+            finally:
+                numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
+
+        return build
+
+
 def compiled(module: ModuleType, folder: Path, **bindings: Any) -> ModuleType:
-    """A twin of `module` whose rules are machine code, kept on disk with that of the game in `folder`.
-
-    `bindings` replace names of the module. That is how the drivers are specialised for one game: calls are inlined, and
-    the code still loads from the cache, which a driver that takes functions as arguments would not. Names are looked up
-    when a function is first called, so a name of the twin may still be set until then.
-    """
-    import numba
-
-    home = cache_folder(folder) / bound_name(module, bindings)
-
-    def build(function: FunctionType) -> Any:
-        # numba reads the folder of its cache when it decorates; other users of numba keep theirs.
-        before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
-        numba.config.CACHE_DIR = str(home)  # type: ignore[attr-defined]
-        try:
-            return numba.njit(cache=True, nogil=True, error_model="numpy")(function)
-        finally:
-            numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
-
-    return Twin(build).module(vars(module), bindings)
+    """The twin of one module alone."""
+    return Compiler(folder).twin(module, **bindings)
 
 
 def interpreted(module: ModuleType, **bindings: Any) -> ModuleType:

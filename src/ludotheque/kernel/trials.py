@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 import random
+import tomllib
 from collections.abc import Iterator
 from contextlib import suppress
 from copy import copy
@@ -132,6 +133,12 @@ class Trial:
 
     def start(self, table: Table) -> Record:
         return self.engine.setup(table.players, self.game.schema.encode(table.options))
+
+    def constructed(self) -> list[tuple[Record, int]]:
+        """What random walks hardly ever meet: the positions of the game's tests/counts.toml, with their players."""
+        file = self.game.folder / "tests" / "counts.toml"
+        counts = tomllib.loads(file.read_text("utf-8"))["count"] if file.is_file() else []
+        return [self.game.from_position(count["position"])[:2] for count in counts]
 
     def match(self, table: Table, state: Record | None = None) -> Match:
         """A match at its very start, nothing dealt; or at another state."""

@@ -77,6 +77,10 @@ class Words:
         self.folders = tuple(folders)
         self._bundles: dict[str, FluentBundle] = {}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as the folders, which another process of this machine reads again."""
+        return Words, (self.folders,)
+
     def bundle(self, language: str) -> FluentBundle:
         if language not in self._bundles:
             from fluent.runtime import FluentBundle, FluentResource

@@ -169,11 +169,10 @@ class Connection:
             raise HouseError("no-such-table")
         if isinstance(command, c.Rematch):
             done = await self._house.rematch(self.person, asked.table, asked.id)
-            self.send(done)
-            return
-        if isinstance(command, c.Say) and command.phrase is None:
-            text = " ".join((command.text or "").split())
-        done = await self._house.do(self.person, asked.table, command, asked.id, text)
+        else:
+            if isinstance(command, c.Say) and command.phrase is None:
+                text = " ".join((command.text or "").split())
+            done = await self._house.do(self.person, asked.table, command, asked.id, text)
         self._house.metrics.command("repeated" if done.repeated else "kept")
         if done.repeated:
             self.send(done)  # otherwise the event itself bears the id

@@ -18,6 +18,8 @@ LARGEST_MESSAGE = 4096
 LARGEST_OUTBOX = 1 << 19
 """Bytes that may wait for a slow reader; then the socket is closed, and the client comes back and resumes."""
 LARGEST_HEAD = 16384
+LINGER = 1.0
+"""Seconds that a closed socket waits for the other side's goodbye."""
 _MAGIC = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
@@ -113,6 +115,9 @@ class Socket(asyncio.Protocol):
         self._buffer += data
         self._frames()
 
+    def eof_received(self) -> bool:
+        return False
+
     def _upgrade(self, request: Request) -> None:
         key = request.headers.get("sec-websocket-key", "")
         version = request.headers.get("sec-websocket-version")
@@ -182,6 +187,7 @@ class Socket(asyncio.Protocol):
             pass
         elif kind == CLOSE:
             self.close(int.from_bytes(data[:2], "big") if len(data) >= 2 else 1000, "")
+            self.transport.close()
         elif kind == BINARY:
             self.close(UNSUPPORTED, "messages are text (JSON)")
         elif kind == TEXT and not final and self._parts is None:
@@ -230,7 +236,9 @@ class Socket(asyncio.Protocol):
             return
         self._send(CLOSE, code.to_bytes(2, "big") + reason.encode()[:120])
         self.closing = True
-        self.transport.close()
+        # What the other side still sends is read and dropped for a moment: closing on unread data would be a reset,
+        # and it would never hear why.
+        asyncio.get_running_loop().call_later(LINGER, self.transport.close)
 
 
 def unmask(data: bytes | bytearray, mask: bytes | bytearray) -> bytes:

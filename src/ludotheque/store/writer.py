@@ -14,6 +14,7 @@ import struct
 import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from itertools import chain
 from queue import Empty, SimpleQueue
 from typing import Any, TypeAlias
@@ -75,7 +76,9 @@ def revoke(connection: sqlite3.Connection, table: str, seat: int | None) -> None
     connection.execute(REVOKE, {"table": table, "seat": NO_SEAT if seat is None else seat})
 
 
+@cache
 def bulk(statement: str, size: int, columns: int) -> str:
+    """A statement for so many rows."""
     row = f"({', '.join('?' * columns)})"
     return statement.format(rows=", ".join([row] * size))
 
@@ -100,7 +103,7 @@ class Writer:
         self._waiting.put((loop, future, what))
         return future
 
-    def tell(self, what: Call) -> None:
+    def tell(self, what: Append | Call) -> None:
         """The same, when nobody waits for it and it may be lost."""
         self._waiting.put((None, None, what))
 

@@ -186,10 +186,12 @@ def _who_learnt(table: Table, seat: int) -> set[int]:
     place, _, _ = found
     past = table.past[place]
     later = table.past[place + 1 :]
-    steps = _again(table, past)
-    known = learners(table.game, steps, table.players)
-    if any(other.seat in known or other.steps > 1 for other in later) or (later and past.steps > 1):
-        raise Denied("undo-acted-on")
+    known = learners(table.game, _again(table, past), table.players)
+    for other in later:
+        # Others have chosen meanwhile, at the same time. That is no answer to it, as long as they knew nothing of it
+        # and nobody learnt anything from them: a choice that uncovers all the others ends the matter.
+        if other.seat in known or past.steps > 1 or learners(table.game, _again(table, other), table.players):
+            raise Denied("undo-acted-on")
     return known
 
 

@@ -275,8 +275,13 @@ def _acted(table: Table, event: e.Acted, seq: int, at: int, steps: list[Step] | 
     before, waiting = table.state, table.waiting
     if steps is None:
         steps = advance(table.game, before, event.seat, event.action, Scripted(event.chance))
-    # Whoever was not to act when another acted has now answered that action: it can no longer be taken back.
-    table.past = [past for past in table.past if past.seat == event.seat or past.waiting >> event.seat & 1]
+    # Whoever was not to act when another acted has now answered that action: neither it nor anything before it can be
+    # taken back any more.
+    answered = [
+        k for k, past in enumerate(table.past) if past.seat != event.seat and not past.waiting >> event.seat & 1
+    ]
+    if answered:
+        del table.past[: answered[-1] + 1]
     table.past.append(Past(event.seat, steps[0].action, before, len(steps), waiting, table.dealt))
     del table.past[:-LONGEST_PAST]
     table.dealt += len(steps) - 1

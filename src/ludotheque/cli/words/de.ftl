@@ -27,6 +27,12 @@ help-step = vor jedem Zug auf Enter warten
 help-paragraph = nur ein Paragraf, zum Beispiel 3
 help-new-name = sein Name: kleine Buchstaben, Ziffern, _
 help-into = der Ordner, in dem es entsteht, statt im Regal
+help-backup = Ein Haus in eine einzige Datei kopieren, auch während gespielt wird.
+help-restore = Aus einer Kopie ein Haus machen, in einem neuen Ordner.
+help-check = Nachsehen, ob das Protokoll eines Hauses vollständig ist.
+help-house = der Ordner des Hauses
+help-backup-file = die Datei der Kopie
+help-restore-folder = der Ordner, in dem das Haus entsteht; er darf noch keines haben
 
 # Was auf der Befehlszeile nicht stimmt.
 unknown-command = Den Befehl „{ $asked }“ gibt es nicht; es gibt: { $known }.{ $nearest ->
@@ -260,3 +266,32 @@ does-back = wieder selbst spielen statt des Bots
 does-abandon = vorschlagen, die Partie ohne Ergebnis zu beenden
 does-rematch = mit denselben Leuten noch einmal spielen
 quit-and-keep = dieses Programm beenden; der Platz bleibt deiner
+
+# Ein Haus und sein Protokoll.
+backup-made = Die Kopie steht in { $file }.
+restored = Das Haus in { $folder } ist wieder da: { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+}, { $events ->
+    [one] { $events } Ereignis
+   *[other] { $events } Ereignisse
+}, alles vollständig.
+check-whole = Das Protokoll ist vollständig: { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+}, { $events ->
+    [one] { $events } Ereignis
+   *[other] { $events } Ereignisse
+}.
+check-faulty = Das Protokoll ist nicht vollständig. Von { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tischen
+} mit { $events ->
+    [one] { $events } Ereignis
+   *[other] { $events } Ereignissen
+} haben so viele einen Fehler: { $count }
+fault-gap = Tisch { $table }: Ereignis { $seq } fehlt.
+fault-hash = Tisch { $table }: Ereignis { $seq } wurde verändert.
+fault-head = Tisch { $table }: Das Protokoll endet mit Ereignis { $seq }, aber sein Verzeichnis sagt etwas anderes.
+fault-index = Tisch { $table }: Er hat ein Protokoll, fehlt aber im Verzeichnis.
+check-next = Hebe eine Kopie dieses Ordners auf; stelle dann die letzte vollständige Sicherung in einem neuen Ordner wieder her.

@@ -27,6 +27,12 @@ help-step = wait for Enter before each move
 help-paragraph = one paragraph only, for example 3
 help-new-name = its name: small letters, digits, _
 help-into = the folder to make it in, instead of the shelf
+help-backup = Copy a house into one file, also while people play.
+help-restore = Make a house of a copy, in a new folder.
+help-check = See whether the log of a house is whole.
+help-house = the folder of the house
+help-backup-file = the file of the copy
+help-restore-folder = the folder to make the house in; it must not have one
 
 # What is wrong on the command line.
 unknown-command = There is no command “{ $asked }”; there are: { $known }.{ $nearest ->
@@ -260,3 +266,32 @@ does-back = take your seat back from the bot
 does-abandon = propose to end the match without a result
 does-rematch = play again with the same people
 quit-and-keep = stop this program; the seat stays yours
+
+# A house and its log.
+backup-made = The copy is in { $file }.
+restored = The house in { $folder } is there again: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+}, all whole.
+check-whole = The log is whole: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+}.
+check-faulty = The log is not whole. Of { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} with { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+}, this many have a fault: { $count }
+fault-gap = Table { $table }: event { $seq } is missing.
+fault-hash = Table { $table }: event { $seq } was changed.
+fault-head = Table { $table }: the log ends with event { $seq }, but its index says otherwise.
+fault-index = Table { $table }: it has a log, but is missing in the index.
+check-next = Keep a copy of this folder; then restore the last whole backup into a new folder.

@@ -27,6 +27,12 @@ help-step = attendre Entrée avant chaque coup
 help-paragraph = un seul paragraphe, par exemple 3
 help-new-name = son nom : des minuscules, des chiffres, _
 help-into = le dossier où le créer, au lieu de l’étagère
+help-backup = Copier une maison dans un seul fichier, même pendant qu’on joue.
+help-restore = Refaire une maison d’une copie, dans un nouveau dossier.
+help-check = Voir si le journal d’une maison est entier.
+help-house = le dossier de la maison
+help-backup-file = le fichier de la copie
+help-restore-folder = le dossier où refaire la maison ; il ne doit pas en avoir
 
 # Ce qui ne va pas sur la ligne de commande.
 unknown-command = La commande « { $asked } » n’existe pas ; il y a : { $known }.{ $nearest ->
@@ -260,3 +266,32 @@ does-back = reprendre votre place au robot
 does-abandon = proposer d’arrêter la partie sans résultat
 does-rematch = rejouer avec les mêmes
 quit-and-keep = arrêter ce programme ; votre place vous reste
+
+# Une maison et son journal.
+backup-made = La copie est dans { $file }.
+restored = La maison de { $folder } est revenue : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $events ->
+    [one] { $events } événement
+   *[other] { $events } événements
+}, tout est entier.
+check-whole = Le journal est entier : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $events ->
+    [one] { $events } événement
+   *[other] { $events } événements
+}.
+check-faulty = Le journal n’est pas entier. Sur { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} et { $events ->
+    [one] { $events } événement
+   *[other] { $events } événements
+}, nombre de tables en défaut : { $count }
+fault-gap = Table { $table } : l’événement { $seq } manque.
+fault-hash = Table { $table } : l’événement { $seq } a été changé.
+fault-head = Table { $table } : le journal finit par l’événement { $seq }, mais son index dit autre chose.
+fault-index = Table { $table } : elle a un journal, mais manque dans l’index.
+check-next = Gardez une copie de ce dossier ; puis restaurez la dernière sauvegarde entière dans un nouveau dossier.

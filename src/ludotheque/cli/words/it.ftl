@@ -27,6 +27,12 @@ help-step = aspetta Invio prima di ogni mossa
 help-paragraph = un solo paragrafo, per esempio 3
 help-new-name = il suo nome: lettere minuscole, cifre, _
 help-into = la cartella in cui crearlo, invece dello scaffale
+help-backup = Copia una casa in un solo file, anche mentre si gioca.
+help-restore = Rifai una casa da una copia, in una cartella nuova.
+help-check = Guarda se il registro di una casa è intero.
+help-house = la cartella della casa
+help-backup-file = il file della copia
+help-restore-folder = la cartella in cui rifare la casa; non deve averne una
 
 # Che cosa non va sulla riga di comando.
 unknown-command = Il comando «{ $asked }» non esiste; ci sono: { $known }.{ $nearest ->
@@ -260,3 +266,32 @@ does-back = riprendi il posto dal bot
 does-abandon = proponi di finire la partita senza risultato
 does-rematch = gioca ancora con gli stessi
 quit-and-keep = ferma questo programma; il posto resta tuo
+
+# Una casa e il suo registro.
+backup-made = La copia è in { $file }.
+restored = La casa in { $folder } è tornata: { $tables ->
+    [one] { $tables } tavolo
+   *[other] { $tables } tavoli
+}, { $events ->
+    [one] { $events } evento
+   *[other] { $events } eventi
+}, tutto intero.
+check-whole = Il registro è intero: { $tables ->
+    [one] { $tables } tavolo
+   *[other] { $tables } tavoli
+}, { $events ->
+    [one] { $events } evento
+   *[other] { $events } eventi
+}.
+check-faulty = Il registro non è intero. Su { $tables ->
+    [one] { $tables } tavolo
+   *[other] { $tables } tavoli
+} con { $events ->
+    [one] { $events } evento
+   *[other] { $events } eventi
+}, tavoli con un difetto: { $count }
+fault-gap = Tavolo { $table }: manca l’evento { $seq }.
+fault-hash = Tavolo { $table }: l’evento { $seq } è stato cambiato.
+fault-head = Tavolo { $table }: il registro finisce con l’evento { $seq }, ma il suo indice dice altro.
+fault-index = Tavolo { $table }: ha un registro, ma manca nell’indice.
+check-next = Conserva una copia di questa cartella; poi ripristina l’ultimo salvataggio intero in una cartella nuova.

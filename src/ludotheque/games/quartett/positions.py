@@ -6,10 +6,13 @@
 `asked` is what questions told of each seat: values of which it holds a card that is not among the known ones, cards
 that it does not hold, and values of which it does not hold all the cards that are not among the known ones. What is
 missing is not known, and both keys are left out where nothing is.
+
+    "last": "0 ask 2 r7"                                     the last question, as in a log; left out before the first
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -19,12 +22,13 @@ from ludotheque.kernel.errors import PositionError, closest, shown
 from ludotheque.kernel.positions import Reader
 
 from .memory import holds_all_placed, placed
-from .rules import LONGEST, setup
+from .rules import LONGEST, next_with_cards, setup
 from .state import CARDS, COLOURS, VALUES, Phase, State, complete, deck, in_play, of_value
 
 LETTERS = ALL_LETTERS[:COLOURS]
 DECK = Deck([(letter, v) for v in range(1, VALUES + 1) for letter in LETTERS])
-POSITION_KEYS = ("turn", "phase", "questions", "sets", "hands", "known", "asked")
+POSITION_KEYS = ("turn", "phase", "questions", "sets", "hands", "known", "asked", "last")
+QUESTION = re.compile("([0-9]) ask ([0-9]) ([a-z0-9]+)")
 PHASES = {"ask": Phase.ASK, "over": Phase.OVER}
 TOLD = ("values", "lacks", "elsewhere")
 
@@ -55,7 +59,13 @@ def position(s: State) -> dict[str, Any]:
     told = [told_of(s, seat) for seat in seats]
     if any(told):
         found["asked"] = told
+    if s.last[0] >= 0:
+        found["last"] = question_text(s.last[0], s.last[1], s.last[2])
     return found
+
+
+def question_text(asker: int, other: int, card: int) -> str:
+    return f"{asker} ask {other} {DECK.texts[card]}"
 
 
 def told_of(s: State, seat: int) -> dict[str, Any]:
@@ -91,6 +101,7 @@ def from_position(d: Mapping[str, Any], players: int, options: Mapping[str, Any]
     check_phase(s)
     read_known(s, reader)
     read_asked(s, reader)
+    read_last(s, reader)
     return s
 
 
@@ -191,3 +202,33 @@ def read_told(s: State, seat: int, told: Reader, key: str, unplaced: int) -> Non
     for card in cards_in(lacks & hand):
         raise PositionError("position-lacks", seat=str(seat), card=DECK.texts[card])
     s.lacks[seat] = lacks & unplaced  # of a card whose place is known this says nothing more
+
+
+def read_last(s: State, reader: Reader) -> None:
+    """§3–§5 The last question may be missing; if it is there it must have led to this position."""
+    if reader.data.get("last") is None:
+        return
+    text = reader.text("last", "")
+    found = QUESTION.fullmatch(text)
+    if not found or int(found[1]) >= s.players or int(found[2]) >= s.players or found[3] not in DECK.texts:
+        raise PositionError("position-type", key="last", found=shown(text), type='"0 ask 2 r7"')
+    asker, other, card = int(found[1]), int(found[2]), DECK.texts.index(found[3])
+    if not may_be_last(s, asker, other, card):
+        possible = [question_text(asker, other, any_card) for any_card in range(CARDS)]
+        known = [question for card, question in enumerate(possible) if may_be_last(s, asker, other, card)]
+        nearest = closest(text, known)
+        raise PositionError("position-value", key="last", found=text, known=", ".join(known) or "null", nearest=nearest)
+    s.last[0], s.last[1], s.last[2] = asker, other, card
+
+
+def may_be_last(s: State, asker: int, other: int, card: int) -> bool:
+    """Whether this question can have been the one before this position: by what the hands and sets are now the card was
+    given or not, and it is the turn of the one whose turn it then would be."""
+    bit, v = 1 << card, card // COLOURS
+    if asker == other or s.questions == 0 or not deck(s) & bit:
+        return False
+    if s.sets[asker] >> v & 1:
+        return s.turn == (next_with_cards(s, asker) if in_play(s) else asker)
+    if s.hand[asker] & of_value(v) & ~bit == 0:
+        return False
+    return s.turn == (asker if s.hand[asker] & bit else other) and not s.hand[other] & bit

@@ -67,6 +67,8 @@ def setup(s: State, players: int, options: Any) -> None:
         s.held[seat] = 0
         s.sets[seat] = 0
         s.hand[seat] = 0
+    for part in range(3):
+        s.last[part] = -1
     s.undealt = deck(s)
     know_nothing(s)
 
@@ -222,6 +224,9 @@ def lay(s: State, seat: int, v: int) -> bool:
 def ask(s: State, seat: int, other: int, card: int) -> None:
     """§3, §4 The player asked gives the card, and the asker goes on; or he has not got it, and it is his turn."""
     s.questions += 1
+    s.last[0] = seat
+    s.last[1] = other
+    s.last[2] = card
     note_question(s, seat, card)
     if s.hand[other] >> card & 1:
         give(s, other, seat, card)
@@ -251,10 +256,15 @@ def go_on(s: State, seat: int) -> None:
         left += s.held[any_seat]
     if left == 0 or s.questions == LONGEST:
         s.phase = Phase.OVER
-    if left > 0:
-        while s.held[seat] == 0:
-            seat = left_of(s, seat)
-    s.turn = seat
+    s.turn = next_with_cards(s, seat) if left > 0 else seat
+
+
+@rule
+def next_with_cards(s: State, seat: int) -> int:
+    """§5 This seat if it has cards, else the next clockwise who has."""
+    while s.held[seat] == 0:
+        seat = left_of(s, seat)
+    return seat
 
 
 @rule

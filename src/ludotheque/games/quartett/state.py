@@ -35,6 +35,7 @@ class State(Record, seats=SEATS):
     phase = public(i1)
     turn = public(i1)  # who asks, or is dealt to
     questions = public(i2)
+    last = public(i1, 3)  # the last question, which all have heard: who asked whom for which card; -1 before the first
     held = public(i1, SEATS)  # size of each hand
     sets = public(i2, SEATS)  # values laid, a bit each
     # What everyone knows of the hands; see memory.py. Cards are bits of eight bytes, values bits of two.

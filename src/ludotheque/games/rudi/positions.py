@@ -14,7 +14,7 @@ from .rules import CARDS, LAST_ROUND, SPECIALS, VALUES, Phase, State, age, forem
 PHASES = {"choose": Phase.CHOOSE, "exchange": Phase.EXCHANGE, "over": Phase.OVER}
 POSITION_KEYS = (
     *("wins", "rounds", "phase", "pigs", "hands", "played", "chosen"),
-    *("exchange_top", "exchange_rest", "discards", "due"),
+    *("exchange_top", "exchange_rest", "discards", "due", "renewals"),
 )
 TEN = list(range(1, VALUES))
 
@@ -26,7 +26,7 @@ def cards(counts: Any) -> list[int]:
 
 def position(s: State) -> dict[str, Any]:
     seats = range(s.players)
-    return {
+    written: dict[str, Any] = {
         "players": s.players,
         "course": s.course,
         "special": [space for space in s.special if space >= 0],
@@ -45,6 +45,9 @@ def position(s: State) -> dict[str, Any]:
         "discards": cards(s.discards),
         "due": [seat for seat in s.due if seat >= 0],
     }
+    if s.renewals:
+        written["renewals"] = s.renewals
+    return written
 
 
 def from_position(d: Mapping[str, Any], players: int, options: Mapping[str, Any]) -> State:
@@ -60,6 +63,7 @@ def from_position(d: Mapping[str, Any], players: int, options: Mapping[str, Any]
     check_cards(s)
     read_pigs(s, reader)
     read_due(s, reader)
+    read_renewals(s, reader)
     if s.top == 0:
         s.phase = Phase.UNCOVER
     return s
@@ -165,6 +169,14 @@ def read_due(s: State, reader: Reader) -> None:
         raise PositionError("position-due", found=shown(due), phase=name_of(s.phase))
     for place, seat in enumerate(due):
         s.due[place] = seat
+
+
+def read_renewals(s: State, reader: Reader) -> None:
+    """§11 Ten exchanges make a renewal, and a turn brings two at most. The cards that are discarded or due now may be
+    set up without the turns they took: then they count as eleven exchanges before the first."""
+    turns = s.rounds * CARDS + s.laid
+    owed = sum(s.discards) + sum(seat >= 0 for seat in s.due)
+    s.renewals = reader.number("renewals", 0, 0, (2 * turns + CARDS + 1 - owed) // CARDS)
 
 
 def name_of(phase: int) -> str:

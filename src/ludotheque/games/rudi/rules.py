@@ -15,6 +15,8 @@ VALUES = CARDS + 1
 """Cards are counted by their value, 1 to 10; there is no card of value 0, which stands for none."""
 
 LAST_ROUND = 20
+SHUFFLES = 64
+"""More than a race can have: each of its 200 turns brings two exchanges at most, and ten of them one renewal."""
 
 # Actions: a kind and the value of a card.
 PLAY = 0
@@ -59,6 +61,7 @@ class State(Record, seats=SEATS):
     top = public(i1)  # the exchange card that is seen, 0 while one is to be uncovered
     rest = public(i1, VALUES)  # exchange cards beneath; everybody knows which, nobody in which order
     discards = public(i1, VALUES)
+    renewals = public(i1)  # how often they have become the exchange pile in this race
     chosen = public(i1)  # bit set of the seats whose choice lies hidden
     laid = public(i1)  # how many cards each has played in this round
     played = public(i1, SEATS, CARDS)  # those cards in order, 0 for none
@@ -88,6 +91,7 @@ def setup(s: State, players: int, options: Any) -> None:
 def begin_race(s: State) -> None:
     """§1, §13 Pigs at the start, everybody's ten cards 1 to 10, and ten exchange cards of which none is seen yet."""
     s.rounds = 0
+    s.renewals = 0
     s.due[0] = -1
     s.due[1] = -1
     s.top = 0
@@ -361,6 +365,7 @@ def renew(s: State) -> None:
     for value in range(VALUES):
         beneath += s.rest[value]
     if beneath == 0:
+        s.renewals += 1
         for value in range(VALUES):
             s.rest[value] = s.discards[value]
             s.discards[value] = 0
@@ -394,11 +399,11 @@ def result(s: State, seat: int) -> int:
 
 @rule
 def shuffle(s: State) -> int:
-    """§13 Exchange cards are shuffled for every race, of which each has one winner."""
+    """§11, §13 Exchange cards are shuffled for every race, of which each has one winner, and for each renewal in it."""
     races = 0
     for seat in range(SEATS):
         races += s.wins[seat]
-    return races
+    return races * SHUFFLES + (0 if s.phase == Phase.START else s.renewals)
 
 
 @rule

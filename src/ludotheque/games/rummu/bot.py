@@ -26,16 +26,27 @@ from .combinations import (
 )
 from .state import ADD, BACK, DISCARD, DRAW, FREE, KIND_BITS, LAY, TAKE, Phase, State, needed, partner_of, with_card
 
+DEEPEST = 12
+"""§3 So many discards a beginner looks back on."""
+
+DRAWN = 20
+"""What must be gained by taking instead of drawing: who rushes ends the deal before there are points to be had."""
+
+FEW = 3
+"""With so few cards a player may be out in his next turn."""
+
 
 @rule
 def quick(s: State, seat: int, rng: Any) -> int:
-    """Take a discard only to use it; lay, free and add while that pays; discard what is least use."""
+    """Take discards only to use them; lay, free and add while that pays; discard what is least use."""
     if s.phase == Phase.DRAW:
-        return TAKE if wants(s, seat, 1 << s.pile[s.piled - 1]) else DRAW
+        return TAKE if wants(s, seat) else DRAW
+    if s.phase == Phase.TAKE and s.piled > 0 and wants(s, seat):
+        return TAKE
     if s.phase == Phase.BACK:
         return cheapest_back(s, seat)
     if s.phase != Phase.DISCARD and s.held[seat] > 1:
-        cards = best_lay(s, seat, s.hand[seat], 0)
+        cards = best_lay(s, seat)
         if cards:
             return LAY | cards << KIND_BITS
         if s.before[seat] > 0:
@@ -46,21 +57,59 @@ def quick(s: State, seat: int, rng: Any) -> int:
 
 
 @rule
-def wants(s: State, seat: int, bit: int) -> bool:
-    """§3 The top discard, if it makes a combination or can be added with profit."""
-    if best_lay(s, seat, s.hand[seat] | bit, bit) and s.hand[seat] & bit == 0:
-        return True
-    if s.before[seat] > 0:
-        for slot in range(s.lying):
-            if fits(s.cards[slot], bit) and adds(s, seat, slot, bit) > 0:
-                return True
+def wants(s: State, seat: int) -> bool:
+    """§3 The top discard to add it, or some from the top if together they bring more than a card drawn and the cards
+    that would be left over."""
+    for slot in range(s.lying):
+        if s.before[seat] > 0 and is_ours(s, seat, slot) and fits(s.cards[slot], 1 << s.pile[s.piled - 1]):
+            return True
+    hand = s.hand[seat]
+    bar = plan(s, seat, hand) + (DRAWN if s.phase == Phase.DRAW else 0)
+    for depth in range(1, min(s.piled, DEEPEST) + 1):
+        hand |= 1 << s.pile[s.piled - depth]
+        if plan(s, seat, hand) - 5 * depth > bar:
+            return True
     return False
 
 
 @rule
-def best_lay(s: State, seat: int, hand: int, wanted: int) -> int:
-    """§9 The combination in a hand, with the wanted card in it, that counts the most; then the longest. 0 if none."""
+def plan(s: State, seat: int, hand: int) -> int:
+    """§9, §10 What could be laid and added from such a hand, one best thing after the other: points, and five for each
+    card that is not left over."""
+    worth = 0
     least = needed(s, seat)
+    cards = best_of(hand, least)
+    while cards:
+        worth += points(cards) + 5 * size(cards)
+        hand ^= cards
+        least = 3
+        cards = best_of(hand, least)
+    if least == 3 and (worth > 0 or s.before[seat] > 0):
+        for slot in range(s.lying):
+            if is_ours(s, seat, slot):
+                worth += growth(s.cards[slot], hand)
+    return worth
+
+
+@rule
+def growth(cards: int, hand: int) -> int:
+    """§10 What a combination gains from a hand, card after card."""
+    gain = -points(cards)
+    rest = hand
+    while rest:
+        bit = rest & -rest
+        rest ^= bit
+        if fits(cards, bit):
+            cards |= bit
+            hand ^= bit
+            rest = hand
+            gain += 5
+    return gain + points(cards)
+
+
+@rule
+def best_of(hand: int, least: int) -> int:
+    """§16 The combination in a hand that counts the most; then the longest. 0 if none."""
     values = values_of(hand)
     best = 0
     chosen = 0
@@ -68,8 +117,39 @@ def best_lay(s: State, seat: int, hand: int, wanted: int) -> int:
         if SPANS[span] & ~values == 0:
             for k in range(STARTS[span], STARTS[span + 1]):
                 cards = int(EVERY[k])
-                if cards & ~hand == 0 and wanted & ~cards == 0 and size(cards) >= least:
-                    worth = 100 + 16 * points(cards) + size(cards)
+                if cards & ~hand == 0 and size(cards) >= least:
+                    worth = 16 * points(cards) + size(cards)
+                    if worth > best:
+                        best = worth
+                        chosen = cards
+    return chosen
+
+
+@rule
+def ends_soon(s: State, seat: int) -> bool:
+    """§13 Another player has few cards left."""
+    for other in range(s.players):
+        if other != seat and s.held[other] <= FEW:
+            return True
+    return False
+
+
+@rule
+def best_lay(s: State, seat: int) -> int:
+    """§9 The combination in the hand that counts the most; then the longest. One that counts nothing waits for better
+    cards, unless the deal ends soon. 0 if none."""
+    hand = s.hand[seat]
+    least = needed(s, seat)
+    worthless = 1 if ends_soon(s, seat) else 0
+    values = values_of(hand)
+    best = 0
+    chosen = 0
+    for span in range(len(SPANS)):
+        if SPANS[span] & ~values == 0:
+            for k in range(STARTS[span], STARTS[span + 1]):
+                cards = int(EVERY[k])
+                if cards & ~hand == 0 and size(cards) >= least and points(cards) + worthless > 0:
+                    worth = 16 * points(cards) + size(cards)
                     if worth > best and (size(cards) < s.held[seat] or can_spare(s, seat, cards)):
                         best = worth
                         chosen = cards

@@ -1,4 +1,4 @@
-"""What does chance do, and what would a dealer or a player do at random? Odds, quick picks and honest guesses."""
+"""What does chance do, and what would a dealer or a player do at random? Odds and quick picks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from .combinations import (
     COLUMN,
     FINE,
     ROW,
-    TWICE,
     VALUES,
     fault,
     fits,
@@ -33,12 +32,11 @@ from .state import (
     KIND_BITS,
     LAY,
     MOST_RENEWALS,
-    SEATS,
     TAKE,
     Phase,
     State,
     needed,
-    unstock,
+    one_of,
     with_card,
 )
 
@@ -53,14 +51,6 @@ def weight(s: State, action: int) -> int:
 def shuffle(s: State) -> int:
     """§2, §15 All cards are shuffled for each deal, the discards for each renewal."""
     return s.deal * (MOST_RENEWALS + 1) + s.renewed
-
-
-@rule
-def one_of(cards: int, twice: int, n: int, rng: Any) -> int:
-    """One of n cards at random, as a bit; both copies count."""
-    at = draw(rng, n)
-    once = n - size(twice) if twice else n
-    return nth_bit(cards, at) if at < once else nth_bit(twice, at - once)
 
 
 @rule
@@ -145,30 +135,3 @@ def pick_back(s: State, seat: int, rng: Any) -> int:
     while returned(cards, bit) == 0:
         bit = nth_bit(cards, draw(rng, size(cards)))
     return with_card(BACK, place(bit), s.number[slot])
-
-
-@rule
-def guess(s: State, seat: int, rng: Any) -> None:
-    """§1 The cards that `seat` has not seen, as a fresh shuffle would spread them over the stock and what nobody knows
-    of the other hands; cards that everybody saw go into a hand stay there."""
-    s.stock = ALL
-    s.stock_twice = TWICE
-    for slot in range(s.lying):
-        unstock(s, s.cards[slot])
-    for k in range(s.piled):
-        unstock(s, 1 << s.pile[k])
-    for other in range(SEATS):
-        if other != seat:
-            s.hand[other] = s.known[other]
-            s.hand_twice[other] = s.known_twice[other]
-        unstock(s, s.hand[other])
-        unstock(s, s.hand_twice[other])
-    unseen = size(s.stock) + size(s.stock_twice)
-    for other in range(SEATS):
-        if other != seat:
-            for _ in range(s.held[other] - size(s.known[other]) - size(s.known_twice[other])):
-                bit = one_of(s.stock, s.stock_twice, unseen, rng)
-                unstock(s, bit)
-                s.hand_twice[other] |= s.hand[other] & bit
-                s.hand[other] |= bit
-                unseen -= 1

@@ -1,4 +1,9 @@
-"""How is a table of Rummü written down and set up again? The sheet's JSON; what cannot be is refused."""
+"""How is a table of Rummü written down and set up again? The sheet's JSON; what cannot be is refused.
+
+What everybody remembers may stand under two keys, and is unknown where they are missing: `known`, the cards that each
+seat was seen to pick up, and, once the stock was renewed, `stocks`: for the first stock of the deal and for each
+renewed one the unseen `cards` that may come from it, and how many unseen cards of the `hands` surely do (memory.py).
+"""
 
 from __future__ import annotations
 
@@ -9,16 +14,17 @@ from typing import Any
 from ludotheque.kernel.errors import PositionError, shown
 from ludotheque.kernel.positions import Reader
 
-from .combinations import FINE, KINDS, TWICE, fault
+from .combinations import CARDS, FINE, KINDS, TWICE, fault
+from .memory import forget_sources, one_source, open_of
 from .rules import begin_deal, is_stuck, setup
-from .state import MOST_DEALS, MOST_RENEWALS, MOST_TURNS, Phase, State, dealer_of, partner_of
+from .state import MOST_DEALS, MOST_RENEWALS, MOST_TURNS, SOURCES, Phase, State, dealer_of, partner_of
 from .texts import DECK, cards_of
 
 PHASES = {phase.name.lower(): phase for phase in Phase if phase not in (Phase.DEAL, Phase.UNCOVER, Phase.DRAWN)}
 MATCH_KEYS = ("deal", "dealer", "scores")
 TABLE_KEYS = (
     *("turn", "phase", "turns", "renewed", "hands"),
-    *("stock", "discards", "combinations", "next", "known"),
+    *("stock", "discards", "combinations", "next", "known", "stocks"),
 )
 POSITION_KEYS = MATCH_KEYS + TABLE_KEYS
 COPIES = Counter({card: 1 + (TWICE >> card & 1) for card in range(KINDS)})
@@ -53,6 +59,14 @@ def position(s: State) -> dict[str, Any]:
     }
     if any(s.known[seat] for seat in seats):
         found["known"] = [DECK.text(cards_of(s.known[seat], s.known_twice[seat])) for seat in seats]
+    if any(s.listed[source] for source in range(1, SOURCES)) or (s.renewed and any(open_of(s, seat) for seat in seats)):
+        found["stocks"] = [
+            {
+                "cards": DECK.text(cards_of(s.listed[source], s.listed_twice[source])),
+                "hands": [s.sourced[source, seat] for seat in seats],
+            }
+            for source in range(s.renewed + 1)
+        ]
     return found
 
 
@@ -70,6 +84,7 @@ def from_position(d: Mapping[str, Any], players: int, options: Mapping[str, Any]
         s.phase = PHASES[reader.choice("phase", "draw", tuple(PHASES))]
         read_cards(s, reader)
         read_turn(s, reader)
+        read_stocks(s, reader)
         check_phase(s)
     read_scores(s, reader)
     return s
@@ -160,6 +175,45 @@ def read_known(s: State, reader: Reader, hands: list[list[int]]) -> list[list[in
         if missing := Counter(cards) - Counter(hands[seat]):
             raise PositionError("position-known", seat=str(seat), cards=DECK.text(missing.elements()))
     return known
+
+
+def read_stocks(s: State, reader: Reader) -> None:
+    """§15 Where unseen cards come from: every card is listed that must be, and the hands can hold what they drew."""
+    if s.renewed > 0:
+        one_source(s)
+    if "stocks" not in reader.data:
+        return
+    entries = reader.items("stocks")
+    if len(entries) != s.renewed + 1 or s.renewed == 0:
+        raise PositionError("position-stocks-number", found=str(len(entries)), renewed=str(s.renewed))
+    unseen = Counter(cards_of(s.listed[0], s.listed_twice[0]))
+    listings: Counter[int] = Counter()
+    cards: Counter[int] = Counter()
+    forget_sources(s)
+    for source, entry in enumerate(entries):
+        key = f"stocks[{source}]"
+        if not isinstance(entry, dict) or set(entry) != {"cards", "hands"}:
+            raise PositionError("position-stocks", key=key, found=shown(entry))
+        row = Reader({f"{key}.{name}": value for name, value in entry.items()})
+        cards = Counter(DECK.read(row.text(f"{key}.cards", ""), PositionError))
+        if extra := cards - unseen:
+            raise PositionError("position-stocks-seen", key=key, cards=DECK.text(extra.elements()))
+        s.listed[source], s.listed_twice[source] = masks(list(cards.elements()))
+        hands = row.numbers(f"{key}.hands", [], s.players, 0, CARDS)
+        for seat, number in enumerate(hands):
+            able = (Counter(hidden_cards(s, seat)) & cards).total()
+            if number > min(able, open_of(s, seat)):
+                raise PositionError("position-stocks-hand", key=key, seat=str(seat), found=str(number))
+            s.sourced[source, seat] = number
+        listings += cards
+    if missing := (unseen - listings) + (Counter(cards_of(s.stock, s.stock_twice)) - cards):
+        raise PositionError("position-stocks-missing", cards=DECK.text(missing.elements()))
+
+
+def hidden_cards(s: State, seat: int) -> list[int]:
+    """The cards of a hand that are not known to everybody."""
+    held = Counter(cards_of(s.hand[seat], s.hand_twice[seat]))
+    return list((held - Counter(cards_of(s.known[seat], s.known_twice[seat]))).elements())
 
 
 def read_turn(s: State, reader: Reader) -> None:

@@ -9,7 +9,9 @@ from ludotheque.kernel.jit import rule
 
 from .allowed import MAX_LEGAL, legal, refusal, to_act
 from .combinations import ALL, CARDS, ROW, TWICE, place, points, returned, yellow_of
-from .luck import guess, pick, shuffle, weight
+from .guessing import guess
+from .luck import pick, shuffle, weight
+from .memory import come_to_light, copies_unseen, forget_sources, one_source, source_of_stock
 from .state import (
     ADD,
     CARD_BITS,
@@ -64,6 +66,7 @@ def begin_deal(s: State) -> None:
     s.piled = 0
     s.lying = 0
     s.next = 1
+    forget_sources(s)
     for k in range(CARDS):
         s.pile[k] = 0
     for slot in range(MOST_COMBINATIONS):
@@ -129,11 +132,25 @@ def show(s: State, seat: int, cards: int) -> None:
 @rule
 def leave(s: State, seat: int, cards: int) -> None:
     """Cards go out of a hand, and of what is known of it: of two copies, alike to all, the known one goes first."""
+    shown = cards
+    if s.renewed > 0:
+        shown &= s.known[seat]
+        come_out(s, seat, cards ^ shown)
     s.hand[seat] &= ~cards | s.hand_twice[seat]
     s.hand_twice[seat] &= ~cards
     s.known[seat] &= ~cards | s.known_twice[seat]
     s.known_twice[seat] &= ~cards
-    s.held[seat] -= size(cards)
+    s.held[seat] -= size(shown)
+
+
+@rule
+def come_out(s: State, seat: int, cards: int) -> None:
+    """§15 Cards that were not known to be in this hand: everybody may learn from which stock they came."""
+    while cards:
+        bit = cards & -cards
+        cards ^= bit
+        come_to_light(s, seat, bit, copies_unseen(s, bit))
+        s.held[seat] -= 1
 
 
 @rule
@@ -148,6 +165,8 @@ def deal(s: State, bit: int) -> None:
         return
     receive(s, s.turn, bit)
     if s.phase == Phase.DRAWN:
+        if s.renewed > 0:
+            s.sourced[source_of_stock(s), s.turn] += 1
         s.phase = Phase.PLAY
         return
     s.turn = left_of(s, s.turn)
@@ -165,7 +184,9 @@ def draw_card(s: State) -> None:
 
 @rule
 def renew(s: State) -> None:
-    """§15 All discards but the top one are shuffled into a new stock."""
+    """§15 All discards but the top one are shuffled into a new stock, of which everybody knows the cards."""
+    if s.renewed == 0:
+        one_source(s)
     for k in range(s.piled - 1):
         bit = 1 << s.pile[k]
         s.stock_twice |= s.stock & bit
@@ -176,6 +197,8 @@ def renew(s: State) -> None:
         s.pile[k] = 0
     s.piled = 1
     s.renewed += 1
+    s.listed[s.renewed] = s.stock
+    s.listed_twice[s.renewed] = s.stock_twice
 
 
 @rule

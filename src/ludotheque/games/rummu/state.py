@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import enum
+from typing import Any
 
 import numpy as np
 
+from ludotheque.kernel.cards import nth_bit, size
 from ludotheque.kernel.jit import rule
 from ludotheque.kernel.record import Record, i1, i2, i8, private, public, secret
+from ludotheque.kernel.rng import draw
 
 from .combinations import CARDS, KINDS
 
@@ -19,6 +22,8 @@ MOST_COMBINATIONS = CARDS // 3
 """They cannot share cards, and each has at least three."""
 
 MOST_RENEWALS, MOST_TURNS, MOST_DEALS = 3, 50, 40
+SOURCES = MOST_RENEWALS + 1
+"""§15 Where a card may come from: the first stock of a deal, or one that was renewed."""
 
 # Actions: a kind in the lowest three bits; above it the cards of a `lay` as a mask (and its second copies, which only
 # serve to be refused), or for the others the number of a card, and of a combination less one.
@@ -65,6 +70,8 @@ class State(Record, seats=SEATS):
     # Cards are masks; `…_twice` are those of which both copies are there (a 1, a 7).
     known = public(i8, SEATS)  # cards everybody knows a seat to hold: taken from the pile, freed or taken back
     known_twice = public(i8, SEATS)
+    listed = public(i8, SOURCES)  # once renewed: unseen cards that come from each stock, as far as known (memory.py)
+    listed_twice = public(i8, SOURCES)
     cards = public(i8, MOST_COMBINATIONS)  # combinations on the table, in the order laid, without gaps
     hand = private(i8, SEATS)
     hand_twice = private(i8, SEATS)
@@ -85,6 +92,7 @@ class State(Record, seats=SEATS):
     renewed = public(i1)  # how often the stock was renewed in this deal
     score = public(i2, SEATS)  # in teams both partners carry the team's
     held = public(i1, SEATS)  # size of each hand
+    sourced = public(i1, SOURCES, SEATS)  # once renewed: how many unseen cards of each hand come from each stock
     stocked = public(i1)  # size of the stock
     piled = public(i1)  # size of the discard pile
     pile = public(i1, CARDS)  # the discards, top last
@@ -152,3 +160,11 @@ def unstock(s: State, cards: int) -> None:
     """Cards leave the stock, one of each."""
     s.stock &= ~cards | s.stock_twice
     s.stock_twice &= ~cards
+
+
+@rule
+def one_of(cards: int, twice: int, n: int, rng: Any) -> int:
+    """One of n cards at random, as a bit; both copies count."""
+    at = draw(rng, n)
+    once = n - size(twice) if twice else n
+    return nth_bit(cards, at) if at < once else nth_bit(twice, at - once)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 
+from ludotheque.kernel.cards import LETTERS, SHAPES
 from ludotheque.kernel.errors import NotationError, closest
 from ludotheque.kernel.record import CHANCE
 from ludotheque.kernel.words import Line, Seat, Word, line
 
-from .cards import CARDS, CARDS_AT, DIGIT, KINDS, MOST, NO_KIND, pack, unpack
+from .cards import CARDS, CARDS_AT, COLOURS, DIGIT, KINDS, MOST, NO_KIND, pack, unpack
 from .objectives import BONUS, NAMES, NO_OBJECTIVE, OBJECTIVES, size
 from .positions import DECK, POSITION_KEYS, count_cards, from_position, listed, position
 from .rules import CLAIM, DEAL, DEAL_HIDDEN, SWAP, UNCOVER, cards_of, place_of
@@ -153,4 +154,5 @@ def describe(view: State, seat: int) -> list[Line]:
             lines.append(line("table-known", who=Seat(other), cards=known))
     if 0 <= seat < view.players and view.held[seat] > 0:
         lines.append(line("table-hand", cards=shown(view.hand[seat, 0], view.hand[seat, 1])))
+        lines.append(line("table-letters", letters=", ".join(f"{a} {SHAPES[a]}" for a in LETTERS[:COLOURS])))
     return lines

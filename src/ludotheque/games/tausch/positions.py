@@ -11,6 +11,7 @@ from ludotheque.kernel.errors import PositionError, closest, shown
 from ludotheque.kernel.positions import Reader
 
 from .cards import COLOURS, KINDS, NO_KIND, VALUES, lacks
+from .memory import unseen
 from .objectives import COPIES, NAMES, NO_OBJECTIVE, OBJECTIVES, size
 from .rules import setup, spent
 from .state import GOAL, MARKET, MARKETS, MOST_TURNS, PLACES, Phase, State
@@ -210,59 +211,36 @@ def read_memory(s: State, reader: Reader) -> None:
 
 
 def shares_out(s: State) -> bool:
-    """Whether the old cards can be spread over the hidden cards of the hands as `old_held` says.
+    """Whether the seats can hold as many of the old cards as `old_held` says, all at once.
 
-    Of each kind with as many old copies as hidden ones all are old. Of the others one of two hidden copies is: if the
-    same seat holds both it is his, else either's, and those are given out along chains of swaps.
+    Each card that a seat must hold is matched with a hidden one of its hand; who finds all of them taken makes another
+    seat take another one, and so on.
     """
-    room = [s.old_held[seat] for seat in range(s.players)]
-    either: list[tuple[int, int]] = []
-    for kind in range(KINDS):
-        holders = [
-            seat
-            for seat in range(s.players)
-            for copy in range(2)
-            if s.hand[seat, copy] >> kind & 1
-            for known in [(s.known[seat, 0] >> kind & 1) + (s.known[seat, 1] >> kind & 1)]
-            if copy >= known
-        ]
-        old = (s.old[0] >> kind & 1) + (s.old[1] >> kind & 1)
-        if old > len(holders):
-            return False
-        if old == len(holders) or (old == 1 and holders[0] == holders[1]):
-            for seat in holders[:old]:
-                room[seat] -= 1
-        elif old == 1:
-            either.append((holders[0], holders[1]))
-    if min(room) < 0 or sum(room) != len(either):
+    once, twice = unseen(s)
+    if lacks(once, twice, s.old[0], s.old[1]) or (s.old[0] != 0) != any(s.old_held[seat] for seat in range(s.players)):
         return False
-    given = [0] * s.players
-    owner: list[int] = []
-    for pair in either:
-        owner.append(pair[0])
-        given[pair[0]] += 1
-        if given[pair[0]] > room[pair[0]] and not moved_on(pair[0], either, owner, given, room):
-            return False
-    return True
+    hidden = [
+        Counter(listed(s.hand[seat, 0], s.hand[seat, 1])) - Counter(listed(s.known[seat, 0], s.known[seat, 1]))
+        for seat in range(s.players)
+    ]
+    free = Counter(listed(s.old[0], s.old[1]))
+    given: list[Counter[int]] = [Counter() for _ in hidden]
 
-
-def moved_on(seat: int, either: list[tuple[int, int]], owner: list[int], given: list[int], room: list[int]) -> bool:
-    """Pass one card too many from seat to seat until someone has room for it."""
-    before: dict[int, tuple[int, int]] = {}
-    reached = [seat]
-    for giver in reached:
-        for card, pair in enumerate(either[: len(owner)]):
-            taker = pair[0] + pair[1] - owner[card]
-            if owner[card] != giver or taker == seat or taker in before:
+    def give(seat: int, asked: set[int]) -> bool:
+        """Match one more card with this seat; kinds that were asked for in vain are not asked for again."""
+        for kind in hidden[seat] - given[seat]:
+            if kind not in free or kind in asked:
                 continue
-            before[taker] = (giver, card)
-            reached.append(taker)
-            if given[taker] < room[taker]:
-                given[taker] += 1
-                given[seat] -= 1
-                while taker != seat:
-                    giver, card = before[taker]
-                    owner[card] = taker
-                    taker = giver
+            asked.add(kind)
+            if free[kind] > 0:
+                free[kind] -= 1
+                given[seat][kind] += 1
                 return True
-    return False
+            for other in range(s.players):
+                if other != seat and given[other][kind] > 0 and give(other, asked):
+                    given[other][kind] -= 1
+                    given[seat][kind] += 1
+                    return True
+        return False
+
+    return all(give(seat, set()) for seat in range(s.players) for _ in range(s.old_held[seat]))

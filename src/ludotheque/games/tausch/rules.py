@@ -26,7 +26,7 @@ from .cards import (
     without,
 )
 from .combinations import WAYS, count_claims, list_claims, list_row, nth_claim, nth_of_row
-from .memory import guess, put_down, unseen
+from .memory import conclude, guess, put_down, unseen
 from .objectives import ASKS, BONUS, COPIES, NO_OBJECTIVE, OBJECTIVES, PARAGRAPH, fulfils, size
 from .state import GOAL, HAND, MARKET, MARKET_OF, MARKETS, MOST_TURNS, ON_MARKETS, PLACES, SEATS, Phase, State
 
@@ -78,6 +78,7 @@ class No(enum.IntEnum):
     MARKET_ASKS_OTHERWISE = 32
     NOT_IN_HAND = 33
     CANNOT_SHOW = 41
+    MARKET_IS_CLOSED = 61
     MATCH_IS_OVER = 71
     NOT_EVEN = 81
     NOT_ODD = 91
@@ -186,7 +187,9 @@ def refuse_deal(s: State, seat: int, action: int) -> int:
 
 @rule
 def refuse_swap(s: State, seat: int, action: int) -> int:
-    """§3, §6 Exactly as many cards as the market asks for, all from the hand."""
+    """§3, §6 Exactly as many cards as the market asks for, all from the hand; who holds fewer is told so first."""
+    if s.held[seat] < MARKET[place_of(action)]:
+        return No.MARKET_IS_CLOSED
     once, twice = unpack(cards_of(action))
     if size(once, twice) != MARKET[place_of(action)]:
         return No.MARKET_ASKS_OTHERWISE
@@ -399,6 +402,7 @@ def reshuffle(s: State) -> None:
     s.old[0], s.old[1] = unseen(s)
     for seat in range(s.players):
         s.old_held[seat] = s.held[seat] - size(s.known[seat, 0], s.known[seat, 1])
+    conclude(s)
     for copy in range(2):
         s.stock[copy] = s.discards[copy]
         s.discards[copy] = 0

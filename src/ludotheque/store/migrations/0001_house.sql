@@ -1,14 +1,16 @@
--- The log. Clustered by table, so that a table is read in one sweep.
+-- The log, in the order in which it grows: clustered by table, each append would rewrite a page of its own.
 create table events (
+    position {position},
     table_id text not null,
     seq bigint not null,
     at bigint not null,
     by_whom text not null,
     command text not null,
     body {bytes} not null,
-    hash {bytes} not null,
-    primary key (table_id, seq)
-) {clustered};
+    hash {bytes} not null
+);
+
+create unique index events_by_table on events (table_id, seq);
 
 -- A command of a table is kept once, whatever the network does.
 create unique index events_by_command on events (table_id, command);

@@ -16,8 +16,8 @@ from pathlib import Path
 from ludotheque.store.store import StoreVersionError
 
 FOLDER = Path(__file__).parent
-SQLITE = {"{bytes}": "blob", "{clustered}": "without rowid"}
-"""The words that databases do not share; PostgreSQL says bytea, and nothing."""
+SQLITE = {"{bytes}": "blob", "{position}": "integer primary key", "{clustered}": "without rowid"}
+"""The words that databases do not share; PostgreSQL says bytea, bigint generated always as identity, and nothing."""
 
 RECORD = "create table if not exists migrations (number bigint not null primary key, name text, checksum text)"
 

@@ -2,8 +2,6 @@
 
 import json
 import random
-import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +13,16 @@ from ludotheque.games.galopp import notation
 from ludotheque.games.galopp.rules import ARRANGE, DEAL, DEAL_HIDDEN, FEED, LONGEST_RING, ORDERS, PLAY, State
 from ludotheque.kernel.errors import told_by
 from ludotheque.kernel.match import Match
+from ludotheque.kernel.testing import (
+    any_json,
+    expect_impossible,
+    expect_misread,
+    messages_about_texts,
+    named,
+    position_or_error,
+    read_or_misread,
+    taken_or_refused,
+)
 from ludotheque.kernel.words import LANGUAGES
 
 GALOPP = ludotheque.game("galopp")
@@ -84,21 +92,11 @@ HOSTILE = {
         *("arrange 1 2 3 4 5", "arrange r,b,g,y,w", "arrange ●■▲★○", "arrange r b g y ｗ", "arrange " + "r" * 10_000),
     ],
 }
-CASES = [
-    pytest.param(key, text, id=f"{key}-{count}") for key, texts in HOSTILE.items() for count, text in enumerate(texts)
-]
 
 
-@pytest.mark.parametrize(("key", "text"), CASES)
+@pytest.mark.parametrize(("key", "text"), named(HOSTILE))
 def test_what_cannot_be_read_is_quoted_and_changes_nothing(match: Match, key: str, text: str) -> None:
-    before = bytes(match.state), str(match.log)
-    with pytest.raises(ludotheque.NotationError) as caught:
-        match.play(2, text)
-    assert caught.value.key == key
-    sentences = [caught.value.sentence(language) for language in LANGUAGES]
-    assert len(set(sentences)) == len(LANGUAGES)
-    assert all(text[:300] in sentence for sentence in sentences)
-    assert (bytes(match.state), str(match.log)) == before
+    expect_misread(match, 2, text, key)
 
 
 @pytest.mark.parametrize(
@@ -119,13 +117,8 @@ def test_the_sentence_about_feeding_names_the_last_space_of_this_ring(edition: s
 @settings(max_examples=400, deadline=None)
 @given(st.one_of(st.text(), st.from_regex(r"(play|feed|arrange|deal)\s*[\w\s.+-]*", fullmatch=True)))
 def test_reading_any_text_gives_an_action_that_can_be_written_or_a_notation_error(text: str) -> None:
-    state = State()
-    try:
-        action = notation.read(state, text)
-    except ludotheque.NotationError:
-        return
-    assert action in ACTIONS
-    assert notation.read(state, notation.write(state, action)) == action
+    action = read_or_misread(GALOPP, State(), text)
+    assert action is None or action in ACTIONS
 
 
 # --- positions ---
@@ -265,15 +258,7 @@ def test_a_position_that_cannot_be_is_refused_with_the_reason(
     key: str, base: dict[str, Any], changed: dict[str, Any]
 ) -> None:
     GALOPP.match(position=base)  # as it was, it can be
-    with pytest.raises(ludotheque.PositionError) as caught:
-        GALOPP.match(position=base | changed)
-    error = caught.value
-    assert error.key == key
-    sentences = [error.sentence(language) for language in LANGUAGES]
-    assert len(set(sentences)) == len(LANGUAGES)
-    for name, value in error.parameters.items():
-        if (name, value) != ("nearest", "none"):
-            assert all(str(value)[:300] in sentence for sentence in sentences), f"{name} is not told"
+    expect_impossible(GALOPP, base | changed, key)
 
 
 @pytest.mark.parametrize("found", [None, [], "{}", 5, [SHEET]])
@@ -293,10 +278,8 @@ def test_a_picture_of_another_ring_is_refused() -> None:
 
 
 def test_every_message_about_notation_and_positions_of_the_game_is_reached_here() -> None:
-    ours = (Path(str(notation.__file__)).parent / "words" / "en.ftl").read_text("utf-8")
-    messages = set(re.findall(r"^((?:position|notation)-[\w-]+) =", ours, re.MULTILINE))
     reached = {key for key, *_ in IMPOSSIBLE} | set(HOSTILE) | {"position-picture"}
-    assert messages <= reached
+    assert messages_about_texts(GALOPP) <= reached
 
 
 def test_regression_food_twice_on_one_space_broke_conservation() -> None:
@@ -328,11 +311,7 @@ def test_regression_pigs_that_run_beyond_a_byte() -> None:
     assert match.position()["pigs"] == {letter: distance + 35 for letter, distance in pigs.items()}
 
 
-JSON = st.recursive(
-    st.one_of(st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=8), st.sampled_from("rbgyw")),
-    lambda inner: st.one_of(st.lists(inner, max_size=5), st.dictionaries(st.text(max_size=3), inner, max_size=5)),
-    max_leaves=12,
-)
+JSON = any_json("rbgyw")
 NEARLY: dict[str, st.SearchStrategy[Any]] = {
     "pigs": st.dictionaries(st.sampled_from("rbgywk"), st.integers(-2, 130), max_size=6),
     "hands": st.lists(st.text("rbgywk", max_size=8), max_size=6),
@@ -350,25 +329,13 @@ def test_any_position_is_taken_and_reads_back_or_is_refused_in_a_sentence(data: 
     base = data.draw(st.sampled_from([SHEET, FEEDING, START, {}]))
     keys = data.draw(st.lists(st.sampled_from(sorted(SHEET)), min_size=1, max_size=4, unique=True))
     position = base | {key: data.draw(st.one_of(JSON, NEARLY.get(key, JSON))) for key in keys}
-    try:
-        match = GALOPP.match(position=position, seed=1)
-    except ludotheque.LudothequeError as error:
-        refused = error
-    else:
-        assert GALOPP.match(position=match.position(), seed=1).state == match.state
-        return
-    assert str(refused)
+    taken_or_refused(GALOPP, position)
 
 
 @settings(max_examples=200, deadline=None)
 @given(st.one_of(JSON, st.dictionaries(st.sampled_from([*sorted(SHEET), "", "x"]), JSON)))
 def test_any_json_is_a_position_or_a_position_error(value: Any) -> None:
-    try:
-        GALOPP.from_position(value)
-        return
-    except ludotheque.PositionError as error:
-        refused = error
-    assert all(refused.sentence(language) for language in LANGUAGES)
+    position_or_error(GALOPP, value)
 
 
 # --- drawings and sentences ---

@@ -8,6 +8,7 @@ import ludotheque
 from ludotheque.games.galopp.rules import ARRANGE, DEAL, DEAL_HIDDEN, FEED, PLAY, No
 from ludotheque.games.galopp.tests.drawn import GALOPP, SEVENS, START, dealt, fed, table
 from ludotheque.kernel.record import CHANCE
+from ludotheque.kernel.testing import expect_refused
 from ludotheque.kernel.words import LANGUAGES
 
 # --- refusals ---
@@ -50,19 +51,7 @@ DEALING = {"cards-are-being-dealt", "no-such-card-left"}
 def test_what_may_not_be_done_is_refused_with_its_paragraph_and_changes_nothing(
     code: str, paragraph: int, position: dict[str, Any], seat: int, text: str
 ) -> None:
-    match = GALOPP.match(position=position, seed=1)
-    before = bytes(match.state), str(match.log), match.position()
-    assert text not in match.legal(seat)
-    with pytest.raises(ludotheque.Refused) as caught:
-        match.play(seat, text)
-    refused = caught.value
-    assert (refused.code, refused.paragraph, refused.seat, refused.action) == (code, paragraph, seat, text)
-    sentences = {refused.sentence(language) for language in LANGUAGES}
-    assert len(sentences) == len(LANGUAGES)
-    assert all(sentences)
-    assert text in str(refused)
-    assert f"(§{paragraph})" in str(refused)
-    assert (bytes(match.state), str(match.log), match.position()) == before
+    expect_refused(GALOPP.match(position=position, seed=1), seat, text, code, paragraph)
 
 
 def test_ring_27_refuses_by_its_own_length() -> None:

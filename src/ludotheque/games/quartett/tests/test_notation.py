@@ -2,8 +2,6 @@
 
 import json
 import random
-import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +14,16 @@ from ludotheque.games.quartett.positions import DECK
 from ludotheque.games.quartett.rules import ASK, DEAL, DEAL_HIDDEN
 from ludotheque.games.quartett.state import CARDS, SEATS, State
 from ludotheque.kernel.match import Match
+from ludotheque.kernel.testing import (
+    any_json,
+    expect_impossible,
+    expect_misread,
+    messages_about_texts,
+    named,
+    position_or_error,
+    read_or_misread,
+    taken_or_refused,
+)
 from ludotheque.kernel.words import LANGUAGES
 
 QUARTETT = ludotheque.game("quartett")
@@ -73,22 +81,12 @@ HOSTILE = {
     "notation-card": ["ask 2 7r", "ask 2 10k", "deal 7r"],
     "unknown-card": ["ask 2 r0", "ask 2 r11", "ask 2 w7", "ask 2 r07", "ask 2 ●7", "ask 2 r", "ask 2 ?", "deal w1"],
 }
-CASES = [
-    pytest.param(key, text, id=f"{key}-{count}") for key, texts in HOSTILE.items() for count, text in enumerate(texts)
-]
 
 
-@pytest.mark.parametrize(("key", "text"), CASES)
+@pytest.mark.parametrize(("key", "text"), named(HOSTILE))
 def test_what_cannot_be_read_is_quoted_and_changes_nothing(match: Match, key: str, text: str) -> None:
-    before = bytes(match.state), str(match.log)
-    with pytest.raises(ludotheque.NotationError) as caught:
-        match.play(2, text)
-    assert caught.value.key == key
-    sentences = [caught.value.sentence(language) for language in LANGUAGES]
-    assert len(set(sentences)) == len(LANGUAGES)
     quoted = text.split()[-1] if key == "unknown-card" else text
-    assert all(quoted[:300] in sentence for sentence in sentences)
-    assert (bytes(match.state), str(match.log)) == before
+    expect_misread(match, 2, text, key, quoted)
 
 
 def test_slips_of_the_pen_are_guessed(match: Match) -> None:
@@ -100,13 +98,8 @@ def test_slips_of_the_pen_are_guessed(match: Match) -> None:
 @settings(max_examples=300, deadline=None)
 @given(st.one_of(st.text(), st.from_regex(r"(ask|deal)\s*[\w\s.+?-]*", fullmatch=True)))
 def test_reading_any_text_gives_an_action_that_can_be_written_or_a_notation_error(text: str) -> None:
-    state = State()
-    try:
-        action = notation.read(state, text)
-    except ludotheque.NotationError:
-        return
-    assert action in ACTIONS
-    assert notation.read(state, notation.write(state, action)) == action
+    action = read_or_misread(QUARTETT, State(), text)
+    assert action is None or action in ACTIONS
 
 
 # --- positions ---
@@ -241,28 +234,14 @@ def test_a_position_that_cannot_be_is_refused_with_the_reason(
     key: str, base: dict[str, Any], changed: dict[str, Any]
 ) -> None:
     QUARTETT.match(position=base)  # as it was, it can be
-    with pytest.raises(ludotheque.PositionError) as caught:
-        QUARTETT.match(position=base | changed)
-    error = caught.value
-    assert error.key == key
-    sentences = [error.sentence(language) for language in LANGUAGES]
-    assert len(set(sentences)) == len(LANGUAGES)
-    for name, value in error.parameters.items():
-        if (name, value) != ("nearest", "none"):
-            assert all(str(value)[:300] in sentence for sentence in sentences), f"{name} is not told"
+    expect_impossible(QUARTETT, base | changed, key)
 
 
 def test_every_message_about_notation_and_positions_of_the_game_is_reached_here() -> None:
-    ours = (Path(str(notation.__file__)).parent / "words" / "en.ftl").read_text("utf-8")
-    messages = set(re.findall(r"^((?:position|notation)-[\w-]+) =", ours, re.MULTILINE))
-    assert messages <= {key for key, *_ in IMPOSSIBLE} | set(HOSTILE)
+    assert messages_about_texts(QUARTETT) <= {key for key, *_ in IMPOSSIBLE} | set(HOSTILE)
 
 
-JSON = st.recursive(
-    st.one_of(st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=8), st.sampled_from("rbgyk")),
-    lambda inner: st.one_of(st.lists(inner, max_size=5), st.dictionaries(st.text(max_size=3), inner, max_size=5)),
-    max_leaves=12,
-)
+JSON = any_json("rbgyk")
 CARD_TEXTS = st.lists(st.sampled_from([*DECK.texts, "w1"]), max_size=4).map(" ".join)
 NUMBERS = st.lists(st.integers(0, 11), max_size=3)
 NEARLY: dict[str, st.SearchStrategy[Any]] = {
@@ -285,25 +264,13 @@ def test_any_position_is_taken_and_reads_back_or_is_refused_in_a_sentence(data: 
     base = data.draw(st.sampled_from([SHEET, TOLD, LATE, {}]))
     keys = data.draw(st.lists(st.sampled_from(sorted(TOLD)), min_size=1, max_size=3, unique=True))
     position = base | {key: data.draw(st.one_of(NEARLY.get(key, JSON), JSON)) for key in keys}
-    try:
-        match = QUARTETT.match(position=position, seed=1)
-    except ludotheque.LudothequeError as error:
-        refused = error
-    else:
-        assert QUARTETT.match(position=match.position(), seed=1).state == match.state
-        return
-    assert str(refused)
+    taken_or_refused(QUARTETT, position)
 
 
 @settings(max_examples=150, deadline=None)
 @given(st.one_of(JSON, st.dictionaries(st.sampled_from([*sorted(TOLD), "", "x"]), JSON)))
 def test_any_json_is_a_position_or_a_position_error(value: Any) -> None:
-    try:
-        QUARTETT.from_position(value)
-        return
-    except ludotheque.PositionError as error:
-        refused = error
-    assert all(refused.sentence(language) for language in LANGUAGES)
+    position_or_error(QUARTETT, value)
 
 
 # --- sentences ---

@@ -7,6 +7,7 @@ import pytest
 import ludotheque
 from ludotheque.games.quartett.rules import ASK, DEAL, DEAL_HIDDEN, No
 from ludotheque.kernel.record import CHANCE
+from ludotheque.kernel.testing import expect_refused
 from ludotheque.kernel.words import LANGUAGES
 
 QUARTETT = ludotheque.game("quartett")
@@ -42,18 +43,7 @@ DEALING = {"cards-are-being-dealt", "card-is-dealt"}
 def test_what_may_not_be_done_is_refused_with_its_paragraph_and_changes_nothing(
     code: str, paragraph: int, position: dict[str, Any], seat: int, text: str
 ) -> None:
-    match = QUARTETT.match(position=position, seed=1)
-    before = bytes(match.state), str(match.log), match.position()
-    assert text not in match.legal(seat)
-    with pytest.raises(ludotheque.Refused) as caught:
-        match.play(seat, text)
-    refused = caught.value
-    assert (refused.code, refused.paragraph, refused.seat, refused.action) == (code, paragraph, seat, text)
-    sentences = {refused.sentence(language) for language in LANGUAGES}
-    assert len(sentences) == len(LANGUAGES)
-    assert all(sentences)
-    assert f"(§{paragraph})" in str(refused)
-    assert (bytes(match.state), str(match.log), match.position()) == before
+    expect_refused(QUARTETT.match(position=position, seed=1), seat, text, code, paragraph)
 
 
 def test_in_quintett_black_cards_may_be_asked_for() -> None:

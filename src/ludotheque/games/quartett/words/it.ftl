@@ -17,26 +17,34 @@ refusal-card-is-dealt = Quella carta è già stata data.
 refusal-not-your-turn = Non tocca a te chiedere.
 refusal-no-such-action = In questo gioco non si può fare.
 refusal-no-such-player = A questo tavolo quel giocatore non c’è.
-refusal-ask-someone-else = Non puoi chiedere a te: chiedi a qualcun altro.
+refusal-ask-someone-else = Non si chiede a se stessi: chiedi a qualcun altro.
 refusal-you-hold-it = Quella carta ce l’hai già: chiedine una che ti manca.
 refusal-none-of-that-value = Puoi chiedere solo un valore di cui hai una carta.
 refusal-has-no-cards = Quel giocatore non ha più carte: chiedi a chi ne ha.
 refusal-set-is-laid = Quella famiglia è già sul tavolo.
 refusal-match-is-over = La partita è finita.
 
-label-ask = chiedere a { $whom } il { $value } { $colour }
+label-ask = chiedere a { $whom } { $value ->
+    [1] l’1
+    [8] l’8
+   *[other] il { $value }
+} { $colour }
 
 log-dealt = Tutte le carte sono state date. { $who-is ->
     [you] Cominci tu.
    *[other] Comincia { $who }.
 }
 log-ask = { $who-is ->
-    [you] Chiedi a { $whom } il { $value } { $colour }.
+    [you] Chiedi a { $whom }
    *[other] { $whom-is ->
-        [you] { $who } ti chiede il { $value } { $colour }.
-       *[other] { $who } chiede a { $whom } il { $value } { $colour }.
+        [you] { $who } ti chiede
+       *[other] { $who } chiede a { $whom }
     }
-}
+} { $value ->
+    [1] l’1
+    [8] l’8
+   *[other] il { $value }
+} { $colour }.
 log-given = { $whom-is ->
     [you] Ce l’hai e lo dai.
    *[other] { $who-is ->
@@ -108,10 +116,10 @@ notation-deal = «{ $text }» non si capisce: scrivi «deal» e una carta, per e
 notation-card = «{ $card }» in «{ $text }» non è una carta: il colore viene prima. Volevi dire { $meant }?
 
 position-hands-missing = La posizione ha «{ $key }» ma non «hands»: deve dire chi ha quali carte.
-position-set-twice = La famiglia dei { $value } può stare sul tavolo una volta sola.
+position-set-twice = La famiglia di valore { $value } può stare sul tavolo una volta sola.
 position-black = In { $key }, { $card } è una carta nera; si usano solo nel Quintett, dove «set» è 5.
 position-card-twice = La carta { $card } compare due volte.
-position-card-laid = La carta { $card } non può essere in mano: la famiglia dei { $value } è sul tavolo.
+position-card-laid = La carta { $card } non può essere in mano: la famiglia di valore { $value } è sul tavolo.
 position-set-in-hand = Il posto { $seat } ha tutte le carte di valore { $value }; sarebbero già sul tavolo.
 position-card-missing = Queste carte non sono in nessuna mano e in nessuna famiglia: { $cards }.
 position-over = Tutte le famiglie sono sul tavolo, o sono state fatte { $questions } domande: «phase» deve essere «over».

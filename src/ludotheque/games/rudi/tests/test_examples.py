@@ -9,7 +9,7 @@ import pytest
 
 import ludotheque
 from ludotheque.games.rudi import notation
-from ludotheque.games.rudi.rules import TOP
+from ludotheque.games.rudi.rules import SHUFFLES, TOP
 from ludotheque.games.rudi.tests.table import RUDI, TEN, due, last, now, owned, sat, show
 from ludotheque.kernel import rng
 from ludotheque.kernel.match import Match
@@ -202,10 +202,9 @@ def test_a_last_card_is_guessed_for_sure() -> None:
 # --- the same deal ---
 
 
-def tops(seed: int) -> dict[int, list[int]]:
-    """Race by race, the exchange cards uncovered at a table where play is as random as the seed says."""
-    match, dice = RUDI.match(players=3, options={"races": 3}, chance=ludotheque.SameDeal(5)), random.Random(seed)
-    steps = list(match.opening)
+def tops(match: Match, seed: int) -> dict[int, list[int]]:
+    """Shuffle by shuffle, the exchange cards uncovered at a table where play is as random as the seed says."""
+    dice, steps = random.Random(seed), list(match.opening)
     while not match.over:
         seat = dice.choice(sorted(match.to_act()))
         steps += match.play(seat, dice.choice(match.legal(seat)))
@@ -218,13 +217,66 @@ def tops(seed: int) -> dict[int, list[int]]:
 
 def test_the_same_deal_uncovers_the_same_pile_in_each_race_at_tables_that_play_otherwise() -> None:
     """§13"""
-    one, two = tops(1), tops(2)
-    assert list(one) == list(range(len(one)))
-    assert len(one) >= 3
-    assert len({tuple(row) for row in one.values()}) > 1  # another shuffle for each race
+    one, two = (
+        tops(RUDI.match(players=3, options={"races": 3}, chance=ludotheque.SameDeal(5)), seed) for seed in (1, 2)
+    )
+    races = [number for number in one if number % SHUFFLES == 0]
+    assert races == [SHUFFLES * race for race in range(len(races))]
+    assert len(races) >= 3
+    assert len({tuple(one[race]) for race in races}) > 1  # another shuffle for each race
     lengths = []
-    for race in one.keys() & two.keys():
-        common = min(len(one[race]), len(two[race]), 10)
-        assert one[race][:common] == two[race][:common]
-        lengths.append((len(one[race]), len(two[race])))
+    for race in races:
+        if race in two:
+            common = min(len(one[race]), len(two[race]))
+            assert one[race][:common] == two[race][:common]
+            lengths.append((len(one[race]), len(two[race])))
     assert any(a != b for a, b in lengths)
+
+
+def test_the_same_deal_shuffles_anew_at_each_renewal() -> None:
+    """§11"""
+    crowded = [1, 2, 3, 4, 5, 6]  # many exchanges
+    match = RUDI.match(players=4, options={"special": crowded, "course": 60}, chance=ludotheque.SameDeal(5))
+    found = tops(match, 1)
+    assert list(found) == list(range(len(found)))
+    assert len(found) >= 2
+    assert all(len(row) == 10 for row in list(found.values())[:-1])
+    assert sorted(found[0]) == TEN
+
+
+def test_the_same_ten_cards_are_another_pile_after_a_renewal_also_from_a_position() -> None:
+    """§11"""
+    pile = {"players": 3, "rounds": 2, "exchange_rest": TEN}
+
+    def top(renewals: int, seed: int) -> int:
+        match = RUDI.match(position=pile | {"renewals": renewals}, chance=ludotheque.SameDeal(seed))
+        assert match.position().get("renewals", 0) == renewals
+        return int(match.position()["exchange_top"])
+
+    orders = [[top(renewals, seed) for seed in range(20)] for renewals in (0, 1, 2)]
+    assert len({tuple(order) for order in orders}) == 3
+    assert orders[1] == [top(1, seed) for seed in range(20)]
+
+
+def test_renewals_are_counted_and_begin_anew_with_each_race() -> None:
+    """§11, §13"""
+    nine = [1, 2, 3, 5, 6, 7, 8, 9, 10]
+    match = sat([6, 0, 0], phase="exchange", due=[0], exchange_rest=[], discards=nine, races=3)
+    assert "renewals" not in match.position()
+    match.play(0, "give 4")
+    assert now(match, "renewals") == 1
+    assert RUDI.engine.shuffle(match.state) == 1
+    match = sat([23, 0, 0], rounds=3, renewals=1, races=3)
+    show(match, 9, 4, 1)
+    assert now(match, "wins") == [1, 0, 0]
+    assert "renewals" not in match.position()
+    assert RUDI.engine.shuffle(match.state) == SHUFFLES
+
+
+@pytest.mark.parametrize("renewals", [-1, 4, True, "1"])
+def test_more_renewals_than_the_turns_allow_are_refused(renewals: Any) -> None:
+    """§11 Ten turns bring twenty exchanges at most; eleven more if the table was set up in the middle of them."""
+    assert now(sat([0, 0, 0], rounds=1, renewals=3), "renewals") == 3
+    with pytest.raises(ludotheque.PositionError) as caught:
+        sat([0, 0, 0], rounds=1, renewals=renewals)
+    assert caught.value.key == "position-number"

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-import ludotheque
 from ludotheque.games.rudi.rules import GIVE, PLAY, PLAY_HIDDEN, TOP, No
 from ludotheque.games.rudi.tests.table import RUDI, TEN, due, last, show, table
 from ludotheque.kernel.record import CHANCE
+from ludotheque.kernel.testing import expect_refused
 from ludotheque.kernel.words import LANGUAGES
 
 TEN_BUT = {shown: [card for card in TEN if card != shown] for shown in TEN}
@@ -42,19 +42,7 @@ UNCOVERING = {"card-is-being-uncovered", "no-such-card-left"}
 def test_what_may_not_be_done_is_refused_with_its_paragraph_and_changes_nothing(
     code: str, paragraph: int, position: dict[str, Any], seat: int, text: str
 ) -> None:
-    match = RUDI.match(position=position, seed=1)
-    before = bytes(match.state), str(match.log), match.position()
-    assert text not in match.legal(seat)
-    with pytest.raises(ludotheque.Refused) as caught:
-        match.play(seat, text)
-    refused = caught.value
-    assert (refused.code, refused.paragraph, refused.seat, refused.action) == (code, paragraph, seat, text)
-    sentences = {refused.sentence(language) for language in LANGUAGES}
-    assert len(sentences) == len(LANGUAGES)
-    assert all(sentences)
-    assert text in str(refused)
-    assert f"(§{paragraph})" in str(refused)
-    assert (bytes(match.state), str(match.log), match.position()) == before
+    expect_refused(RUDI.match(position=position, seed=1), seat, text, code, paragraph)
 
 
 def test_while_a_card_is_uncovered_everyone_waits_and_chance_takes_one_that_is_left() -> None:

@@ -3,14 +3,14 @@
 option-course = Strecke
     .help = Wie viele Schritte es vom Start bis ins Ziel sind.
 option-special = Sonderfelder
-    .help = Wo ein Schwein stehen bleibt, tauscht man eine Karte: bis zu sechs Felder vor dem Ziel.
+    .help = Bleibt dein Schwein dort stehen, tauschst du eine Karte: höchstens sechs Felder, alle vor dem Ziel.
 option-races = Rennen
     .help = Wie viele Rennen man gewinnen muss.
 option-races-1 = ein einziges Rennen
 option-races-3 = wer zuerst drei Rennen gewinnt
-option-youngest = Wer am jüngsten ist
-    .help = Wer nach einem Platztausch zuerst eine Karte tauscht: ein Platz; die anderen folgen im Uhrzeigersinn.
-option-open_discards = Offene Ablage
+option-youngest = Platz der jüngsten Person
+    .help = Wer nach einem Platztausch zuerst eine Karte tauscht; die anderen folgen im Uhrzeigersinn. Die Plätze zählen ab 0.
+option-open_discards = Gespielte Karten offen
     .help = Gespielte Karten bleiben für alle sichtbar.
 
 refusal-card-is-being-uncovered = Die nächste Tauschkarte wird noch aufgedeckt.
@@ -108,7 +108,7 @@ log-exchange = { $who-is ->
 } die { $taken }.
 log-renewed = Der Tauschstapel ist aufgebraucht: Die zehn abgelegten Karten werden gemischt und ersetzen ihn.
 
-table-race = Rennen { $race }; drei Siege braucht es.
+table-race = Rennen { $race }; drei Siege sind nötig.
 table-round = Runde { $round }: noch { $left ->
     [one] eine Karte
    *[other] { $left } Karten

@@ -3,14 +3,14 @@
 option-course = Course
     .help = How many steps from start to finish.
 option-special = Special spaces
-    .help = Where a pig that stops lets its player exchange a card: up to six spaces before the finish.
+    .help = Where a pig that stops lets its player exchange a card: six at most, all before the finish.
 option-races = Races
     .help = How many races one must win.
 option-races-1 = a single race
 option-races-3 = the first to win three races
-option-youngest = The youngest
-    .help = Who exchanges first after a swap: a seat; the others follow clockwise.
-option-open_discards = Open discards
+option-youngest = Seat of the youngest
+    .help = Who exchanges first after a swap; the others follow clockwise. Seats are counted from 0.
+option-open_discards = Played cards in view
     .help = Cards that were played stay in view.
 
 refusal-card-is-being-uncovered = The next exchange card is still being uncovered.

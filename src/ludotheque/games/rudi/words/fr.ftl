@@ -3,13 +3,13 @@
 option-course = Parcours
     .help = Nombre de pas du départ à l’arrivée.
 option-special = Cases spéciales
-    .help = Là où le joueur dont le cochon s’arrête échange une carte : jusqu’à six cases avant l’arrivée.
+    .help = Si votre cochon s’y arrête, vous échangez une carte : six cases au plus, toutes avant l’arrivée.
 option-races = Courses
     .help = Combien de courses il faut gagner.
 option-races-1 = une seule course
 option-races-3 = le premier qui gagne trois courses
-option-youngest = Le plus jeune
-    .help = Qui échange en premier après une inversion : une place ; les autres suivent dans le sens horaire.
+option-youngest = Place du plus jeune
+    .help = Qui échange en premier après une inversion ; les autres suivent dans le sens horaire. Les places se comptent à partir de 0.
 option-open_discards = Cartes jouées visibles
     .help = Les cartes jouées restent sous les yeux de tous.
 

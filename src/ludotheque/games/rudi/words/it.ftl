@@ -3,13 +3,13 @@
 option-course = Percorso
     .help = Quanti passi ci sono dalla partenza al traguardo.
 option-special = Caselle speciali
-    .help = Dove un maialino si ferma, il suo giocatore scambia una carta: fino a sei caselle prima del traguardo.
+    .help = Se il tuo maialino vi si ferma, scambi una carta: sei caselle al massimo, tutte prima del traguardo.
 option-races = Corse
     .help = Quante corse bisogna vincere.
 option-races-1 = una sola corsa
 option-races-3 = chi vince per primo tre corse
-option-youngest = Il più giovane
-    .help = Chi scambia per primo una carta dopo uno scambio di posti: un posto; gli altri seguono in senso orario.
+option-youngest = Posto del più giovane
+    .help = Chi scambia per primo una carta dopo uno scambio di posti; gli altri seguono in senso orario. I posti si contano da 0.
 option-open_discards = Carte giocate visibili
     .help = Le carte giocate restano sotto gli occhi di tutti.
 

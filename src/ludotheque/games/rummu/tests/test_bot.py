@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from ludotheque import bots
 from ludotheque.games.rummu import bot, notation
 from ludotheque.games.rummu.tests.drawn import RUMMU, table
 
@@ -27,6 +28,33 @@ def test_it_takes_a_discard_only_to_use_it() -> None:
     assert chosen(["r3 r4 r5 k9", "k1", "k2"], discards="r6", phase="draw") == "take"  # §8: four cards open
     assert chosen(["r3 r4 k9", "k1", "k2"], discards="r5", phase="draw") == "draw"  # three do not
     assert chosen(["k8 k9", "k1", "k2"], [(0, "r3 r4 r5")], discards="r6", phase="draw") == "take"
+
+
+def test_it_takes_several_discards_for_what_they_bring_together() -> None:
+    # §3, §16: r5 is no use without r6 below it; the two make a pure run of four.
+    assert chosen(["r3 r4 k9", "k1", "k2"], discards="b0 r6 r5", phase="draw") == "take"
+    assert chosen(["r3 r4 r5 k9", "k1", "k2"], discards="b0 r6", phase="take", known=["r5", "", ""]) == "take"
+    assert chosen(["r3 r4 r5 r6 k9", "k1", "k2"], discards="b0", phase="take") == "lay r3 r4 r5 r6"
+
+
+def test_a_combination_that_counts_nothing_waits_until_the_deal_may_end() -> None:
+    mine, long = [(0, "b3 b4 b5")], "k1 k2 k3 k5"
+    assert chosen(["r8 g8 b8 k6 y9", long, "g1 g2 g5 g7"], mine).startswith("discard")
+    assert chosen(["r8 g8 b8 k6 y9", long, "g1 g2 g5"], mine) == "lay r8 b8 g8"
+
+
+@pytest.mark.parametrize(("players", "options"), [(3, {}), (4, {}), (4, {"teams": True})])
+def test_matches_among_beginners_end_by_points(players: int, options: dict[str, Any]) -> None:
+    """§19 As at a table of people, not by the guard of forty deals."""
+    for seed in range(4):
+        match, count = RUMMU.match(players=players, options=options, seed=seed), 0
+        player = bots.bot("simple", RUMMU)
+        while not match.over:
+            (seat,) = match.to_act()
+            view: Any = match.view(seat)
+            match.play(seat, notation.write(view, player.choose(view, seat, count)))
+            count += 1
+        assert max(match.results) >= match.state.target
 
 
 def test_it_adds_where_that_pays() -> None:

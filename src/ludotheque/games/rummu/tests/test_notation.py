@@ -17,6 +17,15 @@ from ludotheque.games.rummu.rules import State
 from ludotheque.games.rummu.state import BACK, DEAL, DISCARD, HIDDEN, KIND_BITS, LAY, with_card
 from ludotheque.games.rummu.tests.drawn import RUMMU, drawn, table
 from ludotheque.kernel.match import Match
+from ludotheque.kernel.testing import (
+    any_json,
+    expect_impossible,
+    expect_misread,
+    messages_about_texts,
+    named,
+    read_or_misread,
+    taken_or_refused,
+)
 from ludotheque.kernel.words import LANGUAGES
 
 SHEET: dict[str, Any] = json.loads(
@@ -88,21 +97,11 @@ HOSTILE = {
         *("deal ??", "lay r5,y6,r7", "lay r５", "discard r-1", "discard " + "r" * 5000),
     ],
 }
-CASES = [
-    pytest.param(key, text, id=f"{key}-{count}") for key, texts in HOSTILE.items() for count, text in enumerate(texts)
-]
 
 
-@pytest.mark.parametrize(("key", "text"), CASES)
+@pytest.mark.parametrize(("key", "text"), named(HOSTILE))
 def test_what_cannot_be_read_is_quoted_and_changes_nothing(match: Match, key: str, text: str) -> None:
-    before = bytes(match.state), str(match.log)
-    with pytest.raises(ludotheque.NotationError) as caught:
-        match.play(1, text)
-    assert caught.value.key == key
-    sentences = [caught.value.sentence(language) for language in LANGUAGES]
-    assert len(set(sentences)) == len(LANGUAGES)
-    assert all(text[:300] in sentence for sentence in sentences)
-    assert (bytes(match.state), str(match.log)) == before
+    expect_misread(match, 1, text, key)
 
 
 @pytest.mark.parametrize(("text", "meant"), [("drawn", "draw"), ("discart g3", "discard"), ("ley r5 r6 r7", "lay")])
@@ -142,14 +141,7 @@ WORDS = st.sampled_from(
 @settings(max_examples=300, deadline=None)
 @given(st.one_of(st.text(), st.lists(WORDS, min_size=1, max_size=5).map(" ".join)))
 def test_reading_any_text_gives_an_action_that_can_be_written_or_a_notation_error(text: str) -> None:
-    state = State()
-    try:
-        action = notation.read(state, text)
-    except ludotheque.NotationError:
-        return
-    assert 0 <= action < 1 << 63
-    assert notation.read(state, notation.write(state, action)) == action
-    assert RUMMU.engine.refusal(state, 0, action) >= 0
+    read_or_misread(RUMMU, State(), text)
 
 
 # --- positions ---
@@ -205,6 +197,11 @@ DRAWING = table(["r2 b4", "k1", "k2"], discards="g5 b9", phase="draw")
 EMPTY = table(["r2 b4", "k1", "k2"], discards="g5", rest="discards", phase="draw")
 BACKING = table(["", "k1", "k2"], [(0, "b3 b4 b5")], phase="back")
 OVER = table(["", "k1", "k2"], [(0, "b3 b4 b5")], phase="over", deal=39, turns=1)
+RENEWED = table(["r2 b4", "k1", "k2"], discards="g5", phase="draw", renewed=1) | {
+    "stocks": [{"cards": "r2 k2", "hands": [1, 0, 1]}, {"cards": "b4 k1", "hands": [1, 1, 0]}]
+}
+RENEWED["stocks"][1]["cards"] += " " + RENEWED["stock"]
+FIRST, SECOND = RENEWED["stocks"]
 ENDED = table(["r2", "k1", "k2"], discards="g5", rest=1, phase="over", deal=39, turns=1)
 
 IMPOSSIBLE: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
@@ -255,6 +252,20 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("position-no-combination", SHEET, {"combinations": [{"id": 1, "owner": 0, "cards": "r7 r7 b7"}]}),
     ("position-known", SHEET, {"known": ["y1", "", ""]}),
     ("position-known", SHEET, {"known": ["", "g1 g1", ""]}),
+    ("position-type", RENEWED, {"stocks": {}}),
+    ("position-type", RENEWED, {"stocks": [FIRST, SECOND | {"cards": []}]}),
+    ("position-length", RENEWED, {"stocks": [FIRST, SECOND | {"hands": [1, 1]}]}),
+    ("position-number", RENEWED, {"stocks": [FIRST, SECOND | {"hands": [1, 1, -1]}]}),
+    ("position-stocks-number", RENEWED, {"stocks": [FIRST]}),
+    ("position-stocks-number", RENEWED, {"renewed": 0}),
+    ("position-stocks-number", RENEWED, {"renewed": 2}),
+    ("position-stocks", RENEWED, {"stocks": [FIRST, SECOND | {"more": 1}]}),
+    ("position-stocks", RENEWED, {"stocks": [FIRST, "b4"]}),
+    ("position-stocks-seen", RENEWED, {"stocks": [FIRST | {"cards": "r2 k2 g5"}, SECOND]}),
+    ("position-stocks-hand", RENEWED, {"stocks": [FIRST | {"hands": [1, 1, 1]}, SECOND]}),
+    ("position-stocks-hand", RENEWED, {"stocks": [FIRST, SECOND | {"hands": [2, 1, 0]}]}),
+    ("position-stocks-missing", RENEWED, {"stocks": [FIRST | {"cards": "k2", "hands": [0, 0, 1]}, SECOND]}),
+    ("position-stocks-missing", RENEWED, {"stocks": [SECOND | {"cards": SECOND["cards"] + " r2 k2"}, FIRST]}),
     ("position-turn", SHEET, {"turn": 0}),
     ("position-turn", SHEET, {"turns": 20}),
     ("position-empty-hand", table(["r2", "k1", "k2"]), {"hands": ["k1 r2", "", "k2"]}),
@@ -277,28 +288,14 @@ def test_a_position_that_cannot_be_is_refused_with_the_reason(
 ) -> None:
     if "deal" not in base or base["deal"] in (0, 39) or base is TEAMS:
         RUMMU.match(position=base)  # as it was, it can be
-    with pytest.raises(ludotheque.PositionError) as caught:
-        RUMMU.match(position=base | changed)
-    error = caught.value
-    assert error.key == key
-    sentences = [error.sentence(language) for language in LANGUAGES]
-    assert len(set(sentences)) == len(LANGUAGES)
-    for name, value in error.parameters.items():
-        if (name, value) != ("nearest", "none"):
-            assert all(str(value)[:300] in sentence for sentence in sentences), f"{name} is not told"
+    expect_impossible(RUMMU, base | changed, key)
 
 
 def test_every_message_about_notation_and_positions_of_the_game_is_reached_here() -> None:
-    ours = (Path(str(notation.__file__)).parent / "words" / "en.ftl").read_text("utf-8")
-    messages = set(re.findall(r"^((?:position|notation)-[\w-]+) =", ours, re.MULTILINE))
-    assert messages <= {key for key, *_ in IMPOSSIBLE} | set(HOSTILE)
+    assert messages_about_texts(RUMMU) <= {key for key, *_ in IMPOSSIBLE} | set(HOSTILE)
 
 
-JSON = st.recursive(
-    st.one_of(st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=8), st.sampled_from(["r1", "k9"])),
-    lambda inner: st.one_of(st.lists(inner, max_size=5), st.dictionaries(st.text(max_size=3), inner, max_size=5)),
-    max_leaves=12,
-)
+JSON = any_json(["r1", "k9"])
 CARDS = st.lists(st.sampled_from(["r0", "r1", "b7", "g7", "y5", "k9", "y1", "r10"]), max_size=5)
 NEARLY: dict[str, st.SearchStrategy[Any]] = {
     "hands": st.lists(CARDS.map(" ".join), min_size=3, max_size=3),
@@ -323,14 +320,7 @@ def test_any_position_is_taken_and_reads_back_or_is_refused_in_a_sentence(data: 
     base = data.draw(st.sampled_from([SHEET, DRAWING, EMPTY, BACKING, OVER, START, {}]))
     keys = data.draw(st.lists(st.sampled_from([*sorted(SHEET), "known"]), min_size=1, max_size=4, unique=True))
     position = base | {key: data.draw(st.one_of(JSON, NEARLY.get(key, JSON))) for key in keys}
-    try:
-        match = RUMMU.match(position=position, seed=1)
-    except ludotheque.LudothequeError as error:
-        refused = error
-    else:
-        assert RUMMU.match(position=match.position(), seed=1).state == match.state
-        return
-    assert str(refused)
+    taken_or_refused(RUMMU, position)
 
 
 # --- sentences ---

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-import ludotheque
 from ludotheque.games.rummu.rules import No
 from ludotheque.games.rummu.state import ADD, BACK, DEAL, DISCARD, DRAW, FREE, LAY, TAKE, with_card
 from ludotheque.games.rummu.tests.drawn import RUMMU, drawn, table
 from ludotheque.kernel.record import CHANCE
+from ludotheque.kernel.testing import expect_refused
 from ludotheque.kernel.words import LANGUAGES
 
 HANDS = ["r2 r3 r4 b7 g7 y7 r7 k0", "k1", "k2"]
@@ -72,19 +72,7 @@ DEALING = {"cards-are-being-dealt", "no-such-card-left"}
 def test_what_may_not_be_done_is_refused_with_its_paragraph_and_changes_nothing(
     code: str, paragraph: int, position: dict[str, Any], seat: int, text: str
 ) -> None:
-    match = RUMMU.match(position=position, seed=1)
-    before = bytes(match.state), str(match.log), match.position()
-    assert text not in match.legal(seat)
-    with pytest.raises(ludotheque.Refused) as caught:
-        match.play(seat, text)
-    refused = caught.value
-    assert (refused.code, refused.paragraph, refused.seat) == (code, paragraph, seat)
-    assert sorted(refused.action.split()) == sorted(text.split())
-    sentences = {refused.sentence(language) for language in LANGUAGES}
-    assert len(sentences) == len(LANGUAGES)
-    assert all(sentences)
-    assert f"(§{paragraph})" in str(refused)
-    assert (bytes(match.state), str(match.log), match.position()) == before
+    expect_refused(RUMMU.match(position=position, seed=1), seat, text, code, paragraph)
 
 
 def test_while_cards_are_dealt_everyone_waits_and_chance_deals_what_is_left() -> None:

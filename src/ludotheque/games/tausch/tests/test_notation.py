@@ -1,8 +1,6 @@
 """Do actions, positions and sentences read as they are written, and are slips and impossible positions told apart?"""
 
 import random
-import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +12,15 @@ from ludotheque.games.tausch import notation
 from ludotheque.games.tausch.state import State
 from ludotheque.games.tausch.tests.table import CARDS, TAUSCH, sat, table
 from ludotheque.games.tausch.tests.test_examples import SHEET
+from ludotheque.kernel.testing import (
+    any_json,
+    expect_impossible,
+    expect_misread,
+    messages_about_texts,
+    named,
+    read_or_misread,
+    taken_or_refused,
+)
 from ludotheque.kernel.words import LANGUAGES
 
 
@@ -64,20 +71,13 @@ HOSTILE = {
     "notation-too-many": ["claim 1 r1 r2 r3 r4 r5 r6 r7", "swap 1 " + "r1 r2 " * 500],
     "notation-thrice": ["swap 5 r1 r1 r1", "claim 1 b2 b2 r1 b2"],
 }
-CASES = [
-    pytest.param(key, text, id=f"{key}-{count}") for key, texts in HOSTILE.items() for count, text in enumerate(texts)
-]
 
 
-@pytest.mark.parametrize(("key", "text"), CASES)
+@pytest.mark.parametrize(("key", "text"), named(HOSTILE))
 def test_what_cannot_be_read_is_quoted_and_changes_nothing(key: str, text: str) -> None:
     match = sat(["r1 r2", "g1"])
-    before = bytes(match.state), str(match.log)
-    with pytest.raises(ludotheque.NotationError) as caught:
-        match.play(0, text)
-    assert caught.value.key == key
-    assert len({caught.value.sentence(language) for language in LANGUAGES}) == len(LANGUAGES)
-    assert (bytes(match.state), str(match.log)) == before
+    quoted = text.split()[-1] if key == "unknown-card" else text
+    expect_misread(match, 0, text, key, quoted)
 
 
 @pytest.mark.parametrize(
@@ -93,12 +93,7 @@ def test_a_slip_of_the_pen_is_guessed(text: str, meant: str) -> None:
     st.one_of(st.text(), st.from_regex(r"(swap|claim|deal|uncover) [1-6]?( [rbgyk][0-9]{1,2}){0,8}", fullmatch=True))
 )
 def test_reading_any_text_gives_an_action_that_can_be_written_or_a_notation_error(text: str) -> None:
-    state = State()
-    try:
-        action = notation.read(state, text)
-    except ludotheque.NotationError:
-        return
-    assert notation.read(state, notation.write(state, action)) == action
+    read_or_misread(TAUSCH, State(), text)
 
 
 # --- positions ---
@@ -166,21 +161,11 @@ def test_a_position_that_cannot_be_is_refused_with_the_reason(
 ) -> None:
     TAUSCH.match(position=base)  # as it was, it can be
     position = {name: value for name, value in (base | changed).items() if value is not ...}
-    with pytest.raises(ludotheque.PositionError) as caught:
-        TAUSCH.match(position=position)
-    error = caught.value
-    assert error.key == key
-    sentences = [error.sentence(language) for language in LANGUAGES]
-    assert len(set(sentences)) == len(LANGUAGES)
-    for name, value in error.parameters.items():
-        if (name, value) != ("nearest", "none"):
-            assert all(str(value)[:300] in sentence for sentence in sentences), f"{name} is not told"
+    expect_impossible(TAUSCH, position, key)
 
 
 def test_every_message_about_notation_and_positions_of_the_game_is_reached_here() -> None:
-    ours = (Path(str(notation.__file__)).parent / "words" / "en.ftl").read_text("utf-8")
-    messages = set(re.findall(r"^((?:position|notation)-[\w-]+) =", ours, re.MULTILINE))
-    assert messages <= {key for key, *_ in IMPOSSIBLE} | set(HOSTILE)
+    assert messages_about_texts(TAUSCH) <= {key for key, *_ in IMPOSSIBLE} | set(HOSTILE)
 
 
 def test_missing_keys_take_the_value_they_have_at_the_start_of_a_match() -> None:
@@ -203,11 +188,7 @@ def test_old_cards_are_shared_out_along_chains_where_only_that_fits() -> None:
                 TAUSCH.match(position=position)
 
 
-JSON = st.recursive(
-    st.one_of(st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=8), st.sampled_from(CARDS)),
-    lambda inner: st.one_of(st.lists(inner, max_size=5), st.dictionaries(st.text(max_size=3), inner, max_size=3)),
-    max_leaves=10,
-)
+JSON = any_json(CARDS)
 HANDS = st.lists(st.lists(st.sampled_from(CARDS), max_size=8).map(" ".join), min_size=2, max_size=2)
 NEARLY: dict[str, st.SearchStrategy[Any]] = {
     "hands": HANDS,
@@ -228,14 +209,7 @@ def test_any_position_is_taken_and_reads_back_or_is_refused_in_a_sentence(data: 
         base.pop(key, None)
     keys = data.draw(st.lists(st.sampled_from([*SHEET, *NEARLY]), min_size=1, max_size=4, unique=True))
     position = base | {key: data.draw(st.one_of(JSON, NEARLY.get(key, JSON))) for key in keys}
-    try:
-        match = TAUSCH.match(position=position, seed=1)
-    except ludotheque.LudothequeError as error:
-        refused = error
-    else:
-        assert TAUSCH.match(position=match.position(), seed=1).state == match.state
-        return
-    assert str(refused)
+    taken_or_refused(TAUSCH, position)
 
 
 # --- sentences ---

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-import ludotheque
 from ludotheque.games.tausch.rules import CLAIM, DEAL, DEAL_HIDDEN, UNCOVER, No
 from ludotheque.games.tausch.tests.table import TAUSCH, table
 from ludotheque.kernel.record import CHANCE
+from ludotheque.kernel.testing import expect_refused
 from ludotheque.kernel.words import LANGUAGES
 
 HAND = "r1 r2 r3 r5 b5 g5"
@@ -28,6 +28,7 @@ REFUSED = [
     ("not-in-hand", 3, FIRST, 0, "swap 1 y1"),
     ("not-in-hand", 3, FIRST, 0, "swap 2 r1 r1"),
     ("cannot-show", 4, FIRST, 0, "claim 4 r4 r5"),
+    ("market-is-closed", 6, FIRST | {"turns": 21}, 1, "swap 2 y1 y2"),
     ("match-is-over", 7, OVER, 0, "swap 1 r1"),
     ("match-is-over", 7, OVER, 1, "swap 1 y1"),
     ("not-even", 8, FIRST, 0, "claim 1 r1 r2 r3 r5 b5"),
@@ -56,17 +57,7 @@ DEALING = {"cards-are-being-dealt", "none-left"}
 def test_what_may_not_be_done_is_refused_with_its_paragraph_and_changes_nothing(
     code: str, paragraph: int, position: dict[str, Any], seat: int, text: str
 ) -> None:
-    match = TAUSCH.match(position=position, seed=1)
-    before = bytes(match.state), str(match.log)
-    assert text not in match.legal(seat)
-    with pytest.raises(ludotheque.Refused) as caught:
-        match.play(seat, text)
-    refused = caught.value
-    assert (refused.code, refused.paragraph, refused.seat, refused.action) == (code, paragraph, seat, text)
-    sentences = {refused.sentence(language) for language in LANGUAGES}
-    assert len(sentences) == len(LANGUAGES)
-    assert all(sentences)
-    assert (bytes(match.state), str(match.log)) == before
+    expect_refused(TAUSCH.match(position=position, seed=1), seat, text, code, paragraph)
 
 
 def test_while_cards_are_dealt_everyone_waits_and_chance_gives_what_is_left() -> None:

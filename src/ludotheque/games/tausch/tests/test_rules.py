@@ -12,6 +12,7 @@ from ludotheque.games.tausch.objectives import BONUS, COPIES, HOUSE
 from ludotheque.games.tausch.rules import DEAL_HIDDEN, MAX_LEGAL
 from ludotheque.games.tausch.tests.table import CARDS, TAUSCH, everything, now, sat, table
 from ludotheque.kernel.record import CHANCE
+from ludotheque.kernel.words import LANGUAGES
 
 # --- §1, §2: components and set-up ---
 
@@ -185,6 +186,18 @@ def test_paragraph_06_a_market_that_asks_for_more_than_is_held_is_closed() -> No
     assert match.legal(0) == ["swap 1 r1"]
 
 
+@pytest.mark.parametrize("text", ["swap 5 r1 r2 r3", "swap 5 r1 r2", "swap 5 r1", "swap 5 y1 y2 y3"])
+def test_paragraph_06_at_a_closed_market_one_is_told_that_it_is_closed_whatever_is_offered(text: str) -> None:
+    match = sat(["r1 r2", "g1"], ["four"])
+    with pytest.raises(ludotheque.Refused) as caught:
+        match.play(0, text)
+    assert (caught.value.code, caught.value.paragraph) == ("market-is-closed", 6)
+    assert len({caught.value.sentence(language) for language in LANGUAGES}) == len(LANGUAGES)
+    with pytest.raises(ludotheque.Refused) as caught:
+        match.play(0, "swap 2 r1 r3")  # open: two cards are held
+    assert caught.value.code == "not-in-hand"
+
+
 def test_paragraph_06_a_card_drawn_this_turn_cannot_be_used_before_the_next() -> None:
     match = sat(["r1 r2", "g1"], chance=["deal b7"])
     match.play(0, "swap 1 r1")
@@ -233,50 +246,3 @@ def test_paragraph_07_a_fourth_objective_does_not_end_the_match() -> None:
     match.play(0, "claim 1 r4 r5")
     assert not match.over
     assert None not in now(match, "row")
-
-
-# --- public memory ---
-
-
-def test_what_is_taken_from_a_market_is_known_until_it_is_put_down() -> None:
-    match = sat(["r1 r2 b3", "g1 g2"], markets={2: "y8 y9", 3: "b6 b7"}, chance=["deal r9", "deal r10", "deal g9"])
-    match.play(0, "swap 2 r1 r2")
-    assert now(match, "known") == ["y8 y9", ""]
-    match.play(1, "swap 2 g1 g2")
-    assert now(match, "known") == ["y8 y9", "r1 r2"]
-    match.play(0, "swap 3 b3 y8")
-    assert now(match, "known") == ["b6 b7 y9", "r1 r2"]
-
-
-def test_of_two_equal_cards_the_known_one_counts_as_put_down() -> None:
-    match = sat(["y8 r2", "g1"], markets={1: "y8"}, chance=["deal r9", "deal r10", "deal g9"])
-    match.play(0, "swap 1 r2")
-    assert now(match, "known", "hands") == (["y8", ""], ["r9 y8 y8", "g1"])
-    match.play(1, "swap 1 g1")
-    match.play(0, "swap 1 y8")
-    assert now(match, "known", "hands") == (["g1", "r2"], ["r9 g1 g9 y8", "r2 r10"])
-
-
-def test_after_a_reshuffle_the_hidden_cards_in_hands_are_known_to_be_none_of_the_pile() -> None:
-    match = drained("r1 r2", "g1", "b4 b5", ["four"], ["deal b4"], markets={1: "y1"})
-    before = now(match, "hands")
-    match.play(0, "swap 1 r1")
-    position = match.position()
-    assert position["known"] == ["y1", ""]
-    assert position["old_held"] == [1, len(before[1].split())]
-    assert Counter(position["old"].split()) == Counter(before[1].split()) + Counter(["r2"])
-
-
-def test_the_memory_of_a_reshuffle_follows_what_must_be_so_and_ends_where_nobody_can_tell() -> None:
-    match = drained("r1 r2 b5", "g1", "b4 b5", ["four"], ["deal b4", "deal b5"], markets={1: "y1"})
-    match.play(0, "swap 1 r1")
-    two, all_of_one = now(match, "old_held")
-    match.play(1, "swap 1 g1")  # seat 1 has drawn nothing since: an old card
-    assert now(match, "old_held") == [two, all_of_one - 1]
-    match.play(0, "swap 1 r2")  # no r2 was in the pile: an old card
-    assert now(match, "old_held") == [two - 1, all_of_one - 1]
-    match.play(1, "swap 1 r1")  # known, so nothing is learnt
-    assert now(match, "old_held") == [two - 1, all_of_one - 1]
-    match.play(0, "swap 1 b5")  # the one held before, or the one of the pile
-    assert "old" not in match.position()
-    assert "old_held" not in match.position()

@@ -38,6 +38,7 @@ refusal-no-such-action = Das gibt es in diesem Spiel nicht: Tausche an einem Mar
 refusal-market-asks-otherwise = Dieser Markt verlangt eine andere Zahl von Karten: Gib genau so viele, wie dort liegen.
 refusal-not-in-hand = Du hast nicht alle diese Karten: Gib Karten aus deiner Hand.
 refusal-cannot-show = Diese Karten würden passen, aber du hast sie nicht alle.
+refusal-market-is-closed = Dieser Markt ist für dich geschlossen: Er verlangt mehr Karten, als du hast.
 refusal-match-is-over = Die Partie ist zu Ende.
 refusal-not-even = Diese Aufgabe verlangt genau fünf gerade Karten.
 refusal-not-odd = Diese Aufgabe verlangt genau fünf ungerade Karten.
@@ -76,7 +77,7 @@ log-wins = { $who-is ->
     [you] Das ist deine fünfte Aufgabe: Du gewinnst!
    *[other] Das ist die fünfte Aufgabe von { $who }: Die Partie ist gewonnen!
 }
-log-last-turn = Alle hatten { $turns } Züge: Die meisten Aufgaben gewinnen.
+log-last-turn = Alle hatten { $turns } Züge: Wer die meisten Aufgaben hat, gewinnt.
 
 table-turn = Zug { $turn } von höchstens { $turns }
 table-over = Die Partie ist nach insgesamt { $turns } Zügen zu Ende.
@@ -102,6 +103,7 @@ table-seat = { $who-is ->
 }
 table-known = Alle wissen, dass { $who } diese Karten hat: { $cards }
 table-hand = Deine Hand: { $cards }
+table-letters = Buchstaben zum Tippen: { $letters }
 
 label-swap = an Markt { $market } tauschen: { $cards } geben, { $taken } nehmen
 label-claim = Aufgabe nehmen, { $objective }: { $cards }
@@ -132,4 +134,4 @@ position-still-on = Die Partie ist noch nicht zu Ende: Niemand hat fünf Aufgabe
 position-is-over = Die Partie ist zu Ende: Jemand hat fünf Aufgaben, oder alle Züge sind gemacht.
 position-row = Die offene Reihe hat { $found } leere Plätze; es müssen { $expected } sein.
 position-known = Platz { $seat } hat nicht alle Karten, von denen alle wissen.
-position-old = „old“ und „old_held“ passen nicht zu den Händen: Die alten Karten sind verdeckte Handkarten, so viele, wie jeder Platz haben soll.
+position-old = „old“ und „old_held“ passen nicht zu den Händen: Von den alten Karten muss jeder Platz verdeckt so viele haben wie angegeben, und mindestens einer wenigstens eine.

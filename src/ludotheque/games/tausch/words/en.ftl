@@ -38,6 +38,7 @@ refusal-no-such-action = That is not something one can do in this game: swap at 
 refusal-market-asks-otherwise = That market asks for another number of cards: give exactly as many as lie on it.
 refusal-not-in-hand = You do not hold all of these cards: give cards from your hand.
 refusal-cannot-show = These would do, but you do not hold all of them.
+refusal-market-is-closed = This market is closed to you: it asks for more cards than you hold.
 refusal-match-is-over = The match is over.
 refusal-not-even = This objective asks for exactly five even cards.
 refusal-not-odd = This objective asks for exactly five odd cards.
@@ -102,6 +103,7 @@ table-seat = { $who-is ->
 }
 table-known = Everybody knows that { $who } holds { $cards }
 table-hand = Your hand: { $cards }
+table-letters = Letters for typing: { $letters }
 
 label-swap = swap at market { $market }: give { $cards }, take { $taken }
 label-claim = claim { $objective }: { $cards }
@@ -132,4 +134,4 @@ position-still-on = The match is not over yet: nobody has five objectives, and t
 position-is-over = The match is over: somebody has five objectives, or all turns were taken.
 position-row = The open row has { $found } empty places; it must be { $expected }.
 position-known = Seat { $seat } does not hold all the cards that everybody knows of.
-position-old = “old” and “old_held” do not fit the hands: the old cards are hidden cards in hands, as many as each seat is said to hold.
+position-old = “old” and “old_held” do not fit the hands: of the old cards each seat must hold as many as is said, hidden, and somebody at least one.

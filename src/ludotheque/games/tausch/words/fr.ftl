@@ -38,6 +38,7 @@ refusal-no-such-action = Cela ne se fait pas dans ce jeu : échangez à un march
 refusal-market-asks-otherwise = Ce marché demande un autre nombre de cartes : donnez-en exactement autant qu’il en porte.
 refusal-not-in-hand = Vous n’avez pas toutes ces cartes : donnez des cartes de votre main.
 refusal-cannot-show = Ces cartes conviendraient, mais vous ne les avez pas toutes.
+refusal-market-is-closed = Ce marché vous est fermé : il demande plus de cartes que vous n’en avez.
 refusal-match-is-over = La partie est finie.
 refusal-not-even = Cet objectif demande exactement cinq cartes paires.
 refusal-not-odd = Cet objectif demande exactement cinq cartes impaires.
@@ -102,6 +103,7 @@ table-seat = { $who-is ->
 }
 table-known = Tout le monde sait que { $who } a { $cards }
 table-hand = Votre main : { $cards }
+table-letters = Lettres à taper : { $letters }
 
 label-swap = échanger au marché { $market } : donner { $cards }, prendre { $taken }
 label-claim = prendre { $objective } : { $cards }
@@ -130,6 +132,6 @@ position-discards = Il y a { $found } cartes défaussées, mais { $spent } seule
 position-winner = La place { $seat } a cinq objectifs, le dernier tour était donc le sien ; d’après le nombre de tours, c’était à la place { $last }.
 position-still-on = La partie n’est pas finie : personne n’a cinq objectifs, et il reste des tours.
 position-is-over = La partie est finie : quelqu’un a cinq objectifs, ou tous les tours sont joués.
-position-row = La rangée ouverte a { $found } places vides ; il en faut { $expected }.
+position-row = La rangée visible a { $found } places vides ; il en faut { $expected }.
 position-known = La place { $seat } n’a pas toutes les cartes que tout le monde lui connaît.
-position-old = « old » et « old_held » ne vont pas avec les mains : les vieilles cartes sont des cartes cachées en main, autant que chaque place est dite en avoir.
+position-old = « old » et « old_held » ne vont pas avec les mains : chaque place doit avoir, cachées, autant de vieilles cartes qu’il est dit, et l’une d’elles au moins une.

@@ -38,6 +38,7 @@ refusal-no-such-action = In questo gioco non si può fare: scambia a un mercato 
 refusal-market-asks-otherwise = Quel mercato chiede un altro numero di carte: danne esattamente quante ce ne sono lì.
 refusal-not-in-hand = Non hai tutte queste carte: dai carte della tua mano.
 refusal-cannot-show = Queste andrebbero bene, ma non le hai tutte.
+refusal-market-is-closed = Per te quel mercato è chiuso: chiede più carte di quante ne hai.
 refusal-match-is-over = La partita è finita.
 refusal-not-even = Questo obiettivo chiede esattamente cinque carte pari.
 refusal-not-odd = Questo obiettivo chiede esattamente cinque carte dispari.
@@ -102,6 +103,7 @@ table-seat = { $who-is ->
 }
 table-known = Tutti sanno che { $who } ha { $cards }
 table-hand = La tua mano: { $cards }
+table-letters = Lettere da scrivere: { $letters }
 
 label-swap = scambia al mercato { $market }: dai { $cards }, prendi { $taken }
 label-claim = prendi { $objective }: { $cards }
@@ -132,4 +134,4 @@ position-still-on = La partita non è finita: nessuno ha cinque obiettivi e rest
 position-is-over = La partita è finita: qualcuno ha cinque obiettivi, o tutti i turni sono stati giocati.
 position-row = La fila scoperta ha { $found } posti vuoti; devono essere { $expected }.
 position-known = Il posto { $seat } non ha tutte le carte che tutti gli conoscono.
-position-old = «old» e «old_held» non vanno con le mani: le carte vecchie sono carte coperte in mano, tante quante si dice che ogni posto ne abbia.
+position-old = «old» e «old_held» non vanno con le mani: delle carte vecchie ogni posto deve averne, coperte, tante quante è detto, e almeno un posto una.

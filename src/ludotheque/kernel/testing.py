@@ -1,0 +1,139 @@
+"""How do a game's tests ask for refusals and misreadings? Checks that every game wants alike, told once.
+
+Each takes what is to go wrong and asserts the whole of it: the right error, a sentence in each language that names what
+is at fault, and a match that has not changed. The last three are for property tests, which try anything at all.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from ludotheque.kernel.errors import LudothequeError, NotationError, PositionError, Refused
+from ludotheque.kernel.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from hypothesis.strategies import SearchStrategy
+
+    from ludotheque.kernel.game import Game
+    from ludotheque.kernel.match import Match
+    from ludotheque.kernel.record import Record
+
+QUOTED = 300
+"""So many characters of what was asked stand in a sentence for sure."""
+
+Error = TypeVar("Error", bound=LudothequeError)
+
+
+def raised_by(kind: type[Error], call: Any, *arguments: Any, **named: Any) -> Error:
+    """The error that a call must raise."""
+    try:
+        call(*arguments, **named)
+    except kind as error:
+        return error
+    raise AssertionError(f"no {kind.__name__}: {arguments} {named}")
+
+
+def sentences_of(error: LudothequeError) -> list[str]:
+    """What is wrong, in every language: said, and in each otherwise."""
+    sentences = [error.sentence(language) for language in LANGUAGES]
+    assert all(sentences)
+    assert len(set(sentences)) == len(LANGUAGES), f"untranslated: {sentences}"
+    return sentences
+
+
+def expect_refused(match: Match, seat: int, text: str, code: str, paragraph: int) -> Refused:
+    """An action that may not be done now: not listed, refused with its code and §, and nothing has changed. The
+    text stands as it is written by the game, with its cards in order."""
+    before = bytes(match.state), str(match.log), match.position()
+    assert text not in match.legal(seat)
+    refused = raised_by(Refused, match.play, seat, text)
+    assert (refused.code, refused.paragraph, refused.seat, refused.action) == (code, paragraph, seat, text)
+    sentences_of(refused)
+    assert text in str(refused)
+    assert f"(§{paragraph})" in str(refused)
+    assert (bytes(match.state), str(match.log), match.position()) == before
+    return refused
+
+
+def expect_misread(match: Match, seat: int, text: str, key: str, quoted: str | None = None) -> NotationError:
+    """A text that is no action: the message of this key, which quotes it (or the part of it that is at fault)."""
+    before = bytes(match.state), str(match.log)
+    error = raised_by(NotationError, match.play, seat, text)
+    assert error.key == key
+    quoted = text if quoted is None else quoted
+    assert all(quoted[:QUOTED] in sentence for sentence in sentences_of(error))
+    assert (bytes(match.state), str(match.log)) == before
+    return error
+
+
+def expect_impossible(game: Game, position: Mapping[str, Any], key: str) -> PositionError:
+    """A position that cannot be: the message of this key, which tells all its parameters."""
+    error = raised_by(PositionError, game.match, position=position)
+    assert error.key == key
+    sentences = sentences_of(error)
+    for name, value in error.parameters.items():
+        if (name, value) != ("nearest", "none"):
+            assert all(str(value)[:QUOTED] in sentence for sentence in sentences), f"{name} is not told"
+    return error
+
+
+def messages_about_texts(game: Game) -> set[str]:
+    """The keys of the game's own messages about notation and positions, each of which a test should reach."""
+    words = (game.folder / "words" / "en.ftl").read_text("utf-8")
+    return set(re.findall(r"^((?:position|notation)-[\w-]+) =", words, re.MULTILINE))
+
+
+def named(texts: Mapping[str, Iterable[str]]) -> list[Any]:
+    """Texts by the key of their message, as parameters of a test; numbered, as no test can be named after a "\\0"."""
+    import pytest
+
+    return [pytest.param(key, text, id=f"{key}-{count}") for key in texts for count, text in enumerate(texts[key])]
+
+
+def any_json(likely: Sequence[Any]) -> SearchStrategy[Any]:
+    """Any JSON there is, with likely values in it: what a stranger may send for a position."""
+    from hypothesis import strategies as st
+
+    return st.recursive(
+        st.one_of(st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=8), st.sampled_from(likely)),
+        lambda inner: st.one_of(st.lists(inner, max_size=5), st.dictionaries(st.text(max_size=3), inner, max_size=5)),
+        max_leaves=12,
+    )
+
+
+def read_or_misread(game: Game, state: Record, text: str) -> int | None:
+    """Any text is an action that is written so as to be read again, or there is a NotationError: then None."""
+    notation = game.notation
+    try:
+        action: int = notation.read(state, text)
+    except NotationError:
+        return None
+    assert 0 <= action < 1 << 63
+    assert notation.read(state, notation.write(state, action)) == action
+    assert game.engine.refusal(state, 0, action) >= 0
+    return action
+
+
+def taken_or_refused(game: Game, position: Mapping[str, Any]) -> None:
+    """Any object is a position that reads back to the same bytes, or is refused in a sentence."""
+    try:
+        match = game.match(position=position, seed=1)
+    except LudothequeError as error:
+        sentence = str(error)
+    else:
+        sentence = "none"
+        assert game.match(position=match.position(), seed=1).state == match.state
+    assert sentence
+
+
+def position_or_error(game: Game, value: Any) -> None:
+    """Any value at all is a position, or there is a PositionError with a sentence in each language."""
+    try:
+        game.from_position(value)
+    except PositionError as error:
+        sentences = [error.sentence(language) for language in LANGUAGES]
+    else:
+        sentences = []
+    assert all(sentences)

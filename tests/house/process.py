@@ -1,0 +1,120 @@
+"""A house in a process of its own, that can be killed and started again in a moment.
+
+A parent loads the program once and forks a child for every start, so that twenty kills take seconds. The child is the
+real server: same code, same port, same folder; SIGKILL hits it as it would hit any process.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import uvloop
+
+from ludotheque.server.app import server
+from ludotheque.server.config import Config
+from ludotheque.store import open_store
+from tests.house.running import GENEROUS
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+class House:
+    """The handle of a test on such a house."""
+
+    def __init__(self, folder: Path, fault: str = "") -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        environment = {**os.environ, "LUDOTHEQUE_FAULT": fault}
+        self._parent = subprocess.Popen(
+            [sys.executable, "-m", "tests.house.process", str(folder), str(self.port)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=ROOT,
+            env=environment,
+        )
+        self._child = 0
+
+    def start(self) -> None:
+        assert self._parent.stdin is not None
+        assert self._parent.stdout is not None
+        self._parent.stdin.write("start\n")
+        self._parent.stdin.flush()
+        answer = self._parent.stdout.readline().split()
+        assert answer, "the house did not open"
+        self._child = int(answer[1])
+
+    def kill(self) -> None:
+        os.kill(self._child, signal.SIGKILL)
+        self._gone()
+
+    def stop(self) -> None:
+        """Close in good order."""
+        os.kill(self._child, signal.SIGTERM)
+        self._gone()
+
+    def _gone(self) -> None:
+        assert self._parent.stdin is not None
+        assert self._parent.stdout is not None
+        self._parent.stdin.write("wait\n")
+        self._parent.stdin.flush()
+        assert self._parent.stdout.readline().startswith("gone")
+
+    def close(self) -> None:
+        assert self._parent.stdin is not None
+        assert self._parent.stdout is not None
+        self._parent.stdin.close()
+        self._parent.wait()
+        self._parent.stdout.close()
+
+
+def child(folder: Path, port: int) -> None:
+    answers = os.fdopen(os.dup(1), "w")
+    os.dup2(2, 1)  # what the house logs is not an answer to the test
+    listening = socket.socket()
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.bind(("127.0.0.1", port))
+    listening.listen(512)
+    listening.setblocking(False)
+    running = server(Config(folder, bot_delay=(0.0, 0.0), limits=GENEROUS), open_store(folder))
+
+    async def serve() -> None:
+        task = asyncio.create_task(running.serve(sockets=[listening]))
+        while not running.started and not task.done():
+            await asyncio.sleep(0.005)
+        print(f"ready {os.getpid()}", file=answers, flush=True)
+        await task
+
+    with asyncio.Runner(loop_factory=uvloop.Loop) as runner:
+        runner.run(serve())
+
+
+def main() -> None:
+    import ludotheque
+
+    folder, port = Path(sys.argv[1]), int(sys.argv[2])
+    for name in ("galopp", "rummu"):
+        ludotheque.game(name).match(seed=1).legal(0)  # machine code is loaded here, once
+    pid = 0
+    for line in sys.stdin:
+        if line.startswith("start"):
+            pid = os.fork()
+            if pid == 0:
+                try:
+                    child(folder, port)
+                finally:
+                    os._exit(0)
+        else:
+            os.waitpid(pid, 0)
+            print("gone", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,252 @@
+"""Is an acknowledged move ever lost or doubled? Servers killed, restarted and cut off under load, and broken builds."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import zlib
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import ludotheque
+from ludotheque.store import Event, open_store
+from tests.house.client import Person, everybody_leaves
+from tests.house.process import House
+from tests.house.test_house import run
+from tests.tables.test_table import checked
+
+KILLS = 20
+GAME, SEATS, TABLES = "rummu", 3, 4
+"""At random this game goes on for thousands of moves: no table is over before the test is."""
+
+
+class Player:
+    """Plays on whatever happens: reconnects, resumes, and sends again what was not acknowledged."""
+
+    def __init__(self, load: Load, person: Person, table: str, seat: int) -> None:
+        self.load, self.person, self.table, self.seat = load, person, table, seat
+        self.have = -1
+        self.view: dict[str, Any] = {}
+        self.pending: tuple[str, str] | None = None
+        self.turn: list[str] = []
+        self.over = False
+
+    async def play(self) -> None:
+        while not self.load.enough and not self.over:
+            try:
+                if await self.connected():
+                    await self.sit_down()
+            except (OSError, asyncio.IncompleteReadError, IndexError):  # no house, half an answer, no answer
+                await asyncio.sleep(0.02)
+
+    async def connected(self) -> bool:
+        status, ticket, _ = await self.person.http("POST", "/api/ticket")
+        if status != 200:  # it closes, or is not ready yet
+            await asyncio.sleep(0.02)
+            return False
+        await self.person.upgrade(f"/ws?ticket={ticket['ticket']}")
+        return True
+
+    async def sit_down(self) -> None:
+        more = {"have": self.have, "viewer": self.seat} if self.have >= 0 else {}
+        self.person.inbox.clear()
+        self.person.send(type="watch", table=self.table, **more)
+        if self.pending is not None:
+            self.send(*self.pending)
+        while not self.load.enough and not self.over:
+            self.take(await self.person.until(lambda message: message.get("table") == self.table, seconds=30))
+
+    def send(self, id: str, action: str) -> None:
+        self.pending = (id, action)
+        commands = [(id, {"do": "act", "action": action})]
+        if self.load.random.random() < 0.2:
+            commands.append((f"say-{id}", {"do": "say", "phrase": "hurry"}))  # can be said twice, unlike most moves
+        for _ in range(2 if self.load.random.random() < 0.5 else 1):  # a network that repeats itself
+            for name, command in commands:
+                self.person.send(type="do", id=name, table=self.table, command=command)
+
+    def take(self, message: dict[str, Any]) -> None:
+        if message["type"] == "table":
+            self.view, self.have = dict(message.get("view", {})), message["n"]
+        elif message["type"] == "event":
+            assert message["n"] == self.have + 1, "a gap in the stream"
+            self.have = message["n"]
+            self.view |= message.get("changed", {})
+        if message.get("hash") and self.view:
+            assert checked(GAME, self.view) == message["hash"], "the view is not the server's"
+        if self.pending and message.get("id") == self.pending[0]:
+            if message["type"] in ("event", "done"):
+                self.load.acknowledged.append((self.table, self.pending[0], message["n"]))
+            self.pending = None
+        if message["type"] in ("table", "event"):
+            self.over = message["status"] == "over"
+            self.turn = message.get("turn", {}).get("legal", [])
+        if self.turn and self.pending is None and not self.over:
+            self.load.sent += 1
+            action, self.turn = self.load.random.choice(self.turn), []
+            self.send(f"x{self.load.sent}", action)
+
+
+class Load:
+    """Tables of people, all playing."""
+
+    def __init__(self, port: int, seed: int) -> None:
+        self.port, self.random = port, random.Random(seed)
+        self.acknowledged: list[tuple[str, str, int]] = []
+        self.sent = 0
+        self.enough = False
+        self.players: list[Player] = []
+
+    async def begin(self) -> None:
+        for _ in range(TABLES):
+            people = [await (await Person(self.port).enter()).connect() for _ in range(SEATS)]
+            made = await people[0].post("/api/tables", {"game": GAME, "players": SEATS, "bots": [None] * SEATS})
+            joining = (f"/api/tables/{made['table']}/join", {"secret": made["link"].split("#k=")[1]})
+            for person in people[1:]:
+                while (await person.http("POST", *joining))[0] != 200:
+                    await asyncio.sleep(0.05)  # a build that answers too early may not know its own link yet
+            await people[0].watch(made["table"])
+            await people[0].answer(people[0].do(made["table"], id="start", do="start"))
+            self.players += [Player(self, person, made["table"], seat) for seat, person in enumerate(people)]
+
+    async def run(self, disturb: Callable[[], Any]) -> None:
+        playing: list[asyncio.Task[None]] = []
+        try:
+            await self.begin()
+            playing = [asyncio.create_task(player.play()) for player in self.players]
+            await disturb()
+            self.enough = True
+            for task in playing:
+                if task.done():
+                    task.result()  # a player who found a fault has stopped
+        finally:
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+            await everybody_leaves()
+
+
+async def log_of(folder: Path, load: Load) -> dict[str, list[Event]]:
+    """The logs of all tables, from a store opened anew; their chains are whole."""
+    store = open_store(folder)
+    try:
+        report = await store.check()
+        assert not report.faults
+        return {player.table: await store.events(player.table) for player in load.players}
+    finally:
+        await store.close()
+
+
+def lost_or_doubled(log: dict[str, list[Event]], acknowledged: list[tuple[str, str, int]]) -> list[str]:
+    """What was acknowledged and is not where it should be, and what is there twice."""
+    found = []
+    for table, id, n in acknowledged:
+        events = log[table]
+        if n >= len(events) or not events[n].command.split(" ")[0].endswith(f":{id}"):
+            found.append(f"lost: {id} at {table}/{n}")
+    for table, events in log.items():
+        counts = Counter(event.command.split(" ")[0] for event in events)
+        found += [f"doubled: {command} at {table}" for command, count in counts.items() if count > 1]
+    return found
+
+
+async def killed(folder: Path, fault: str, kills: int, pause: float = 0.35) -> tuple[int, list[str]]:
+    """Kill the server so many times under load: acknowledged moves, and what is wrong with the log."""
+    house = House(folder, fault)
+    try:
+        await asyncio.to_thread(house.start)
+        load = Load(house.port, kills)
+
+        async def disturb() -> None:
+            for _ in range(kills):
+                await asyncio.sleep(load.random.uniform(0.05, pause))
+                house.kill()
+                await asyncio.to_thread(house.start)
+
+        await load.run(disturb)
+        house.kill()
+        return len(load.acknowledged), lost_or_doubled(await log_of(folder, load), load.acknowledged)
+    finally:
+        house.close()
+
+
+def test_twenty_kills_under_load_lose_and_double_nothing(tmp_path: Path) -> None:
+    async def story() -> None:
+        acknowledged, faults = await killed(tmp_path, "", KILLS)
+        assert acknowledged > 10 * KILLS
+        assert faults == []
+
+    run(story())
+
+
+def test_a_build_that_acknowledges_before_it_commits_is_caught(tmp_path: Path) -> None:
+    async def story() -> None:
+        acknowledged, faults = await killed(tmp_path, "ack-before-commit", 6)
+        assert acknowledged
+        assert any(fault.startswith("lost") for fault in faults)
+
+    run(story())
+
+
+def test_a_build_that_does_not_know_commands_again_is_caught(tmp_path: Path) -> None:
+    async def story() -> None:
+        _, faults = await killed(tmp_path, "no-idempotency", 1, pause=1.0)
+        assert any(fault.startswith("doubled") for fault in faults)
+
+    run(story())
+
+
+def test_restarts_in_good_order_under_load_keep_every_table(tmp_path: Path) -> None:
+    async def story() -> None:
+        house = House(tmp_path)
+        try:
+            await asyncio.to_thread(house.start)
+            load = Load(house.port, 1)
+
+            async def disturb() -> None:
+                for _ in range(4):
+                    await asyncio.sleep(load.random.uniform(0.2, 0.5))
+                    await asyncio.to_thread(house.stop)
+                    await asyncio.to_thread(house.start)
+                await asyncio.sleep(0.3)
+
+            await load.run(disturb)
+            await asyncio.to_thread(house.stop)
+            assert len(load.acknowledged) > 100
+            assert lost_or_doubled(await log_of(tmp_path, load), load.acknowledged) == []
+        finally:
+            house.close()
+
+    run(story())
+
+
+def test_random_disconnects_always_show_the_same_table(tmp_path: Path) -> None:
+    """Each event's hash is compared with the view that was put together from what came before and after each cut."""
+
+    async def story() -> None:
+        house = House(tmp_path)
+        try:
+            await asyncio.to_thread(house.start)
+            load = Load(house.port, 2)
+
+            async def disturb() -> None:
+                for _ in range(120):
+                    await asyncio.sleep(0.02)
+                    load.random.choice(load.players).person.drop()
+                await asyncio.sleep(0.3)
+
+            await load.run(disturb)
+            house.kill()
+            assert len(load.acknowledged) > 60
+            assert lost_or_doubled(await log_of(tmp_path, load), load.acknowledged) == []
+        finally:
+            house.close()
+
+    run(story())
+
+
+def test_the_hash_of_a_view_is_that_of_its_bytes() -> None:
+    state = ludotheque.game("galopp").match(players=2, seed=1).view(0)
+    assert checked("galopp", state.to_dict()) == zlib.crc32(bytes(state))

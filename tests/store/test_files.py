@@ -1,0 +1,351 @@
+"""Who may open a house, which databases are refused, and is a copy the same house again?"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ludotheque.cli import main
+from ludotheque.kernel.words import LANGUAGES
+from ludotheque.store import Store, StoreError, StoreVersionError, files, open_store
+from ludotheque.store.migrations import FOLDER, known, migrate
+from tests.store.conftest import House, event
+
+HOLD = """
+import sys, time
+from pathlib import Path
+from ludotheque.store import open_store
+store = open_store(Path(sys.argv[1]))
+print("open", flush=True)
+time.sleep(60)
+"""
+
+
+async def filled(store: Store) -> None:
+    for seq in range(5):
+        await store.append(event("t", seq))
+
+
+def refused(folder: Path) -> StoreError:
+    with pytest.raises(StoreError) as caught:
+        open_store(folder)
+    sentences = {caught.value.sentence(language) for language in LANGUAGES}
+    assert len(sentences) == len(LANGUAGES)
+    return caught.value
+
+
+@contextlib.contextmanager
+def changed(database: Path) -> Iterator[sqlite3.Connection]:
+    with contextlib.closing(sqlite3.connect(database)) as connection, connection:
+        yield connection
+
+
+# Opening
+
+
+def test_a_second_process_is_refused_and_comes_in_when_the_first_is_killed(folder: Path) -> None:
+    first = subprocess.Popen([sys.executable, "-c", HOLD, str(folder)], stdout=subprocess.PIPE, text=True)
+    try:
+        assert first.stdout is not None
+        assert first.stdout.readline() == "open\n"
+        error = refused(folder)
+        assert error.key == "store-locked"
+        assert str(folder) in str(error)
+        assert "stop that one first" in str(error)
+    finally:
+        first.kill()
+        first.communicate()
+    asyncio.run(open_store(folder).close())
+
+
+def test_a_second_store_in_the_same_process_is_refused_until_the_first_closes(house: House, folder: Path) -> None:
+    async def twice(store: Store) -> None:
+        assert refused(folder).key == "store-locked"
+
+    house(twice)
+    house(filled)
+
+
+def test_after_closing_the_house_is_one_file_and_its_lock(house: House, folder: Path) -> None:
+    house(filled)
+    assert sorted(file.name for file in folder.iterdir()) == [files.DATABASE, files.LOCK]
+
+
+@pytest.fixture
+def somebody() -> Iterator[None]:
+    """Someone who is not root, to whom no folder is closed."""
+    root = os.geteuid() == 0
+    if root:
+        os.seteuid(65534)
+    yield
+    if root:
+        os.seteuid(0)
+
+
+@pytest.fixture
+def read_only() -> Iterator[Path]:
+    """A folder that everybody may enter and nobody may write to."""
+    folder = Path(tempfile.mkdtemp())
+    folder.chmod(0o555)
+    yield folder
+    folder.chmod(0o755)
+    shutil.rmtree(folder)
+
+
+def test_a_folder_that_cannot_be_written_is_refused(read_only: Path, somebody: None) -> None:
+    for folder in (read_only, read_only / "new"):
+        error = refused(folder)
+        assert error.key == "store-unwritable"
+        assert str(folder) in str(error)
+
+
+def test_a_file_in_the_place_of_the_folder_is_refused(folder: Path) -> None:
+    folder.write_text("")
+    assert refused(folder).key == "store-unwritable"
+    assert refused(folder / "below").key == "store-unwritable"
+
+
+@pytest.mark.parametrize("content", [b"not a database, but long enough to look like one" * 100, b"x"])
+def test_a_file_that_is_no_database_is_refused_and_left_alone(folder: Path, content: bytes) -> None:
+    folder.mkdir()
+    (folder / files.DATABASE).write_bytes(content)
+    assert refused(folder).key == "store-foreign"
+    assert (folder / files.DATABASE).read_bytes() == content
+
+
+def test_a_database_of_somebody_else_is_refused(folder: Path) -> None:
+    folder.mkdir()
+    with changed(folder / files.DATABASE) as connection:
+        connection.execute("create table events (x)")
+    assert refused(folder).key == "store-foreign"
+
+
+def test_an_empty_file_left_by_a_crash_becomes_a_house(house: House, folder: Path) -> None:
+    folder.mkdir()
+    (folder / files.DATABASE).touch()
+    house(filled)
+
+
+def test_a_refused_house_is_not_left_locked(house: House, folder: Path) -> None:
+    house(filled)
+    with changed(folder / files.DATABASE) as connection:
+        connection.execute("insert into migrations values (99, 'future', '')")
+    assert refused(folder).key == "store-newer"
+    with changed(folder / files.DATABASE) as connection:
+        connection.execute("delete from migrations where number = 99")
+    house(filled)
+
+
+# Migrations
+
+
+def test_a_newer_database_is_refused_with_what_to_do(house: House, folder: Path) -> None:
+    house(filled)
+    with changed(folder / files.DATABASE) as connection:
+        connection.execute("insert into migrations values (99, 'future', '')")
+    error = refused(folder)
+    assert isinstance(error, StoreVersionError)
+    assert "99 (future)" in str(error)
+    assert "install the newer version" in str(error)
+
+
+def test_a_migration_that_changed_afterwards_is_refused(house: House, folder: Path) -> None:
+    house(filled)
+    with changed(folder / files.DATABASE) as connection:
+        connection.execute("update migrations set checksum = 'other'")
+    error = refused(folder)
+    assert isinstance(error, StoreVersionError)
+    assert (error.key, error.parameters["name"]) == ("store-changed", known()[0].name)
+
+
+def test_a_new_migration_runs_once_and_a_failing_one_leaves_nothing(tmp_path: Path) -> None:
+    folder = tmp_path / "migrations"
+    shutil.copytree(FOLDER, folder)
+    file = tmp_path / "house.db"
+    number = len(known()) + 1
+    extra = folder / f"{number:04}_extra.sql"
+    with contextlib.closing(files.open_writer(file)) as connection:
+        migrate(connection, file, folder)
+        extra.write_text("create table one (x bigint);\n-- then a mistake;\ncreate table one (x bigint);\n")
+        with pytest.raises(sqlite3.OperationalError, match="already exists"):
+            migrate(connection, file, folder)
+        assert not connection.execute("select 1 from sqlite_master where name = 'one'").fetchall()
+        extra.write_text("-- two statements; in one file\ncreate table one (x bigint);\ninsert into one values (1);\n")
+        for _ in range(2):
+            migrate(connection, file, folder)
+        assert connection.execute("select * from one").fetchall() == [(1,)]
+        done = connection.execute("select number, name from migrations").fetchall()
+        assert done == [*((one.number, one.name) for one in known()), (number, "extra")]
+
+
+def test_migrations_are_numbered_without_a_gap(tmp_path: Path) -> None:
+    (tmp_path / "0002_second.sql").write_text("")
+    with pytest.raises(ValueError, match="without a gap"):
+        known(tmp_path)
+
+
+# Backup and restore
+
+
+def test_a_backup_made_while_writing_restores_to_the_same_log(house: House, folder: Path, tmp_path: Path) -> None:
+    async def busy(store: Store) -> tuple[int, int]:
+        await filled(store)
+        stop = asyncio.Event()
+
+        async def write() -> int:
+            seq = 5
+            while not stop.is_set():
+                await store.append(event("t", seq))
+                seq += 1
+            return seq
+
+        writing = asyncio.create_task(write())
+        while (before := await store.row("t")) is None or before.seq < 50:
+            await asyncio.sleep(0)
+        await store.backup(tmp_path / "copy")
+        stop.set()
+        return before.seq, await writing
+
+    acknowledged, written = house(busy)
+    other = tmp_path / "other"
+    report = files.restore(tmp_path / "copy", other)
+    assert acknowledged < report.events <= written
+    assert (report.tables, report.faults) == (1, ())
+
+    async def events(where: Path) -> list[object]:
+        store = open_store(where)
+        found = await store.events("t")
+        await store.close()
+        return list(found)
+
+    ours, copied = asyncio.run(events(folder)), asyncio.run(events(other))
+    assert copied == ours[: len(copied)]
+    assert len(copied) == report.events
+    assert not (tmp_path / "copy.unfinished").exists()
+
+
+def test_a_backup_overwrites_nothing_and_says_where_it_cannot_write(house: House, tmp_path: Path) -> None:
+    async def wrong(store: Store) -> None:
+        (tmp_path / "taken").write_text("mine")
+        with pytest.raises(StoreError, match="already exists"):
+            await store.backup(tmp_path / "taken")
+        assert (tmp_path / "taken").read_text() == "mine"
+        with pytest.raises(StoreError, match="could not be written"):
+            await store.backup(tmp_path / "nowhere" / "copy")
+
+    house(wrong)
+
+
+@pytest.fixture
+def backup(house: House, tmp_path: Path) -> Path:
+    async def make(store: Store) -> None:
+        await filled(store)
+        await store.backup(tmp_path / "copy")
+
+    house(make)
+    return tmp_path / "copy"
+
+
+@pytest.mark.parametrize(
+    ("harm", "key"),
+    [
+        ("update events set body = x'00' where seq = 3", "store-backup-faulty"),
+        ("insert into migrations values (99, 'future', '')", "store-newer"),
+    ],
+)
+def test_a_faulty_or_newer_backup_is_not_restored(backup: Path, tmp_path: Path, harm: str, key: str) -> None:
+    with changed(backup) as connection:
+        connection.execute(harm)
+    with pytest.raises(StoreError) as caught:
+        files.restore(backup, tmp_path / "other")
+    assert caught.value.key == key
+    assert not (tmp_path / "other").exists()
+
+
+def test_a_torn_backup_is_not_restored(backup: Path, tmp_path: Path) -> None:
+    backup.write_bytes(backup.read_bytes()[:-5000])
+    with pytest.raises(StoreError) as caught:
+        files.restore(backup, tmp_path / "other")
+    assert caught.value.key == "store-damaged"
+
+
+# The commands
+
+
+def test_backup_check_and_restore_from_the_command_line_beside_a_running_house(
+    folder: Path, tmp_path: Path, house: House, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def beside(store: Store) -> None:
+        await filled(store)
+        for words in (["check", folder], ["backup", folder, tmp_path / "copy"]):
+            assert await asyncio.to_thread(main, [*map(str, words), "--lang", "en"]) == 0
+        await store.append(event("t", 5))
+
+    house(beside)
+    assert main(["restore", str(tmp_path / "copy"), str(tmp_path / "other"), "--lang", "en"]) == 0
+    assert main(["check", str(tmp_path / "other"), "--lang", "fr"]) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    assert "The log is whole: 1 table, 5 events." in out
+    assert "The copy is in" in out
+    assert "1 table, 5 events, all whole." in out
+    assert "Le journal est entier : 1 table, 5 événements." in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_check_names_every_fault_and_ends_with_1(
+    house: House, folder: Path, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    async def tables(store: Store) -> None:
+        for table in ("aa", "bb", "cc", "dd"):
+            await store.append(event(table, 0))
+            await store.append(event(table, 1))
+
+    house(tables)
+    with changed(folder / files.DATABASE) as connection:
+        connection.execute("delete from events where table_id = 'aa' and seq = 1")
+        connection.execute("update events set body = x'00' where table_id = 'bb' and seq = 1")
+        connection.execute("update heads set head = x'00' where table_id = 'cc'")
+        connection.execute("delete from heads where table_id = 'dd'")
+    assert main(["check", str(folder), "--lang", language]) == 1
+    lines = [line for line in capsys.readouterr().out.splitlines() if line.startswith("  ")]
+    named = [table for table in ("aa", "bb", "cc", "dd") if any(f" {table}" in line for line in lines)]
+    assert named == ["aa", "bb", "cc", "dd"]
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["check", "nothing"], "There is no house"),
+        (["backup", "nothing", "copy"], "There is no house"),
+        (["restore", "nothing", "other"], "There is no house"),
+        (["restore", "copy", "house"], "There is a house in “house” already"),
+        (["backup", "house", "copy"], "already exists"),
+        (["backup", "house"], "FILE is missing"),
+        (["check", "."], "There is no house"),
+        (["restore", "house/house.lock", "other"], "not the database of a house"),
+    ],
+)
+def test_commands_refuse_in_one_sentence(
+    backup: Path,
+    tmp_path: Path,
+    words: list[str],
+    told: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main([*words, "--lang", "en"]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert told in err
+    assert len(err.splitlines()) == 1

@@ -1,0 +1,128 @@
+"""Does a kill -9 at any instant lose or double nothing that was acknowledged? And is a build that does, found out?"""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from ludotheque.store import Store, faults
+from tests.store.conftest import House
+
+WRITER = """
+import asyncio, sys
+from pathlib import Path
+from ludotheque.store import Append, Card, open_store
+CARD = Card("any", 1, "playing", True, None, (), (), b"{}")
+
+async def table(store, name):
+    row = await store.row(name)
+    seq = row.seq + 1 if row else 0
+    while True:
+        await store.append(Append(name, seq, 0, "house", f"c{seq}", b"{}", None if seq else CARD))
+        sys.stdout.write(f"{name} {seq}\\n")
+        sys.stdout.flush()
+        seq += 1
+
+async def main():
+    store = open_store(Path(sys.argv[1]))
+    await asyncio.gather(*(table(store, f"t{number}") for number in range(20)))
+
+asyncio.run(main())
+"""
+
+
+def acknowledged(folder: Path, output: Path, seconds: float, fault: str = "") -> dict[str, int]:
+    """Let a process append to twenty tables and kill it: the last acknowledged seq of each table."""
+    environment = {**os.environ, "LUDOTHEQUE_FAULT": fault}
+    with output.open("w") as stream:
+        process = subprocess.Popen([sys.executable, "-c", WRITER, str(folder)], stdout=stream, env=environment)
+        try:
+            deadline = time.monotonic() + 30
+            while output.stat().st_size == 0 and time.monotonic() < deadline:
+                assert process.poll() is None
+                time.sleep(0.002)
+            time.sleep(seconds)
+        finally:
+            process.kill()
+            process.wait()
+    last = {}
+    for line in output.read_text().splitlines():
+        name, _, seq = line.partition(" ")
+        last[name] = int(seq)
+    return last
+
+
+def missing(house: House, last: dict[str, int]) -> dict[str, int]:
+    """How many acknowledged events of each table are not in the log; the log must be whole in any case."""
+
+    async def compare(store: Store) -> dict[str, int]:
+        report = await store.check()
+        assert report.faults == ()
+        found = {}
+        for name in last:
+            row = await store.row(name)
+            found[name] = last[name] - (row.seq if row else -1)
+        return {name: lost for name, lost in found.items() if lost > 0}
+
+    result: dict[str, int] = house(compare)
+    return result
+
+
+def test_a_killed_writer_loses_nothing_acknowledged(house: House, folder: Path, tmp_path: Path) -> None:
+    instants = random.Random(1)
+    for _ in range(5):
+        last = acknowledged(folder, tmp_path / "acknowledged", instants.uniform(0, 0.2))
+        assert last
+        assert missing(house, last) == {}
+
+
+def test_a_build_that_answers_before_the_commit_is_found_out(house: House, folder: Path, tmp_path: Path) -> None:
+    """The same proof is red on a build that is broken on purpose."""
+    last = acknowledged(folder, tmp_path / "acknowledged", 0.02, fault="ack-before-commit")
+    assert missing(house, last) != {}
+
+
+TWICE = """
+import asyncio, sys
+from pathlib import Path
+from ludotheque.store import Append, Card, open_store
+CARD = Card("any", 1, "playing", True, None, (), (), b"{}")
+
+async def main():
+    store = open_store(Path(sys.argv[1]))
+    for seq in (0, 1, 2):
+        kept = await store.append(Append("t", seq, 0, "house", "c0" if seq == 0 else "move", b"{}", CARD))
+    await store.close()
+    print(kept.repeated, kept.seq)
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize(("fault", "told"), [("", "True 1"), ("no-idempotency", "False 2")])
+def test_a_build_without_idempotency_keeps_a_command_twice(folder: Path, fault: str, told: str) -> None:
+    environment = {**os.environ, "LUDOTHEQUE_FAULT": fault}
+    command = [sys.executable, "-c", TWICE, str(folder)]
+    assert subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.strip() == told
+
+
+def test_no_fault_is_planted_in_normal_life_and_an_unknown_one_is_refused() -> None:
+    assert (faults.PLANTED, faults.ACK_BEFORE_COMMIT, faults.NO_IDEMPOTENCY) == ("", False, False)
+    environment = {**os.environ, "LUDOTHEQUE_FAULT": "ack"}
+    command = [sys.executable, "-c", "import ludotheque.store.faults"]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert "there are: ack-before-commit, no-idempotency" in done.stderr
+
+
+@pytest.mark.parametrize("name", ["ACK_BEFORE_COMMIT", "NO_IDEMPOTENCY"])
+def test_each_fault_is_used_in_exactly_one_place(name: str) -> None:
+    source = Path(str(faults.__file__)).parent
+    places = [file.name for file in source.rglob("*.py") if f"faults.{name}" in file.read_text("utf-8")]
+    assert len(places) == 1

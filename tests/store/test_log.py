@@ -1,0 +1,300 @@
+"""Is what was appended there, once, in order, chained; and is everything else refused without harm?"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludotheque.kernel.words import LANGUAGES
+from ludotheque.store import Append, Conflict, Event, Fault, Kept, Link, Store, StoreError, files
+from tests.store.conftest import House, card, event
+
+
+async def filled(store: Store, *tables: str, events: int = 5) -> None:
+    for table in tables:
+        for seq in range(events):
+            await store.append(event(table, seq))
+
+
+def test_what_was_appended_is_read_again_after_reopening(house: House) -> None:
+    async def write(store: Store) -> list[Kept]:
+        return [await store.append(event("t", seq)) for seq in range(3)]
+
+    kept = house(write)
+    assert [(one.seq, one.repeated) for one in kept] == [(0, False), (1, False), (2, False)]
+    events = house(lambda store: store.events("t"))
+    assert events == [
+        Event("t", seq, 1000 + seq, "anna", f"c{seq}", b'{"n":%d}' % seq, kept[seq].hash) for seq in range(3)
+    ]
+    assert house(lambda store: store.events("t", after=1)) == events[2:]
+    assert house(lambda store: store.events("other")) == []
+
+
+def test_the_chain_is_what_its_page_says(house: House) -> None:
+    """Computed here as a stranger would, from the words of the interface alone."""
+
+    async def write(store: Store) -> list[Kept]:
+        return [await store.append(event("tisch-ä", 0)), await store.append(event("tisch-ä", 1))]
+
+    kept = house(write)
+    before = bytes(32)
+    for seq in range(2):
+        numbers = [number.to_bytes(8, "big") for number in (seq, 1000 + seq)]
+        parts = ["tisch-ä".encode(), *numbers, b"anna", b"c%d" % seq, b'{"n":%d}' % seq]
+        before = hashlib.sha256(before + b"".join(len(part).to_bytes(4, "big") + part for part in parts)).digest()
+        assert kept[seq].hash == before
+
+
+def test_a_read_sees_whatever_was_acknowledged(house: House) -> None:
+    async def both(store: Store) -> None:
+        for seq in range(200):
+            kept = await store.append(event("t", seq))
+            assert [one.hash for one in await store.events("t", after=seq - 1)] == [kept.hash]
+
+    house(both)
+
+
+@pytest.mark.parametrize(("seq", "found"), [(0, 2), (1, 2), (3, 2), (7, 2)])
+def test_a_wrong_seq_is_a_conflict_and_nothing_is_written(house: House, seq: int, found: int) -> None:
+    house(lambda store: filled(store, "t", events=2))
+    wrong = event("t", seq, command="new", card=card())
+    with pytest.raises(Conflict) as caught:
+        house(lambda store: store.append(wrong))
+    assert (caught.value.table, caught.value.expected, caught.value.found) == ("t", seq, found)
+    sentences = [caught.value.sentence(language) for language in LANGUAGES]
+    assert len(set(sentences)) == len(LANGUAGES)
+    assert len(house(lambda store: store.events("t"))) == 2
+
+
+def test_a_table_begins_with_event_0_and_its_card(house: House) -> None:
+    with pytest.raises(Conflict):
+        house(lambda store: store.append(event("t", 1)))
+    with pytest.raises(ValueError, match="card"):
+        house(lambda store: store.append(event("t", 0, card=None)))
+
+
+def test_a_command_sent_again_is_answered_not_repeated_also_after_reopening(house: House) -> None:
+    async def first(store: Store) -> Kept:
+        await store.append(event("t", 0))
+        return await store.append(event("t", 1))
+
+    kept = house(first)
+    expected = [Kept(1, kept.hash, repeated=True)] * 3
+    retries = [event("t", seq, command="c1") for seq in (1, 2, 3)]
+
+    async def retry(store: Store) -> list[Kept]:
+        return [await store.append(what) for what in retries]
+
+    assert house(retry) == expected
+    creation = house(lambda store: store.append(event("t", 0)))
+    assert (creation.seq, creation.repeated) == (0, True)
+    assert len(house(lambda store: store.events("t"))) == 2
+
+
+def test_commands_are_unique_per_table_only(house: House) -> None:
+    async def both(store: Store) -> list[bool]:
+        return [(await store.append(event(table, 0, command="same"))).repeated for table in ("a", "b")]
+
+    assert house(both) == [False, False]
+
+
+def test_one_bad_append_of_a_batch_fails_alone(house: House) -> None:
+    async def mixed(store: Store) -> list[Kept | BaseException]:
+        await filled(store, "t", events=1)
+        asked: list[Append] = [
+            event("t", 1),
+            event("t", 1, command="late"),  # conflict
+            event("t", 2, command="c1"),  # sent again, within the batch
+            event("t", 2, command="\ud800"),  # cannot be hashed
+            event("t", 2, at=1 << 70),
+            event("t", 2, text="\ud800"),  # found out only by the database
+            event("u", 0, card=card(due=1 << 70)),
+            event("t", 2),
+            event("t", 3, body=b""),
+        ]
+        return await asyncio.gather(*map(store.append, asked), return_exceptions=True)
+
+    answers = house(mixed)
+    kinds = [type(answer).__name__ for answer in answers]
+    assert kinds == ["Kept", "Conflict", "Kept", *["StoreError"] * 4, "Kept", "Kept"]
+    assert [one.seq for one in answers if isinstance(one, Kept)] == [1, 1, 2, 3]
+    assert [one.repeated for one in answers if isinstance(one, Kept)] == [False, True, False, False]
+    assert [one.seq for one in house(lambda store: store.events("t"))] == [0, 1, 2, 3]
+    assert house(lambda store: store.check()).faults == ()
+    assert house(lambda store: store.row("u")) is None
+
+
+def test_many_appends_share_a_commit_and_one_alone_has_its_own(house: House) -> None:
+    async def crowd(store: Store) -> tuple[dict[str, float], dict[str, float]]:
+        await asyncio.gather(*(store.append(event(f"t{number}", 0)) for number in range(400)))
+        many = store.stats()
+        await store.append(event("t0", 1))
+        return many, store.stats()
+
+    many, one = house(crowd)
+    assert many["rows"] == 400
+    assert many["commits"] < 100
+    assert many["largest_batch"] > 20
+    assert (one["commits"], one["rows"]) == (many["commits"] + 1, 401)
+
+
+def test_each_batch_wakes_the_event_loop_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def crowd(store: Store) -> tuple[int, float]:
+        loop = asyncio.get_running_loop()
+        woken = []
+        wake = loop.call_soon_threadsafe
+
+        def count(*what: Any) -> Any:
+            woken.append(what)
+            return wake(*what)
+
+        monkeypatch.setattr(loop, "call_soon_threadsafe", count)
+        await asyncio.gather(*(store.append(event(f"t{number}", 0)) for number in range(300)))
+        return len(woken), store.stats()["commits"]
+
+    woken, commits = house(crowd)
+    assert woken == commits
+
+
+def test_appends_of_one_table_may_be_in_flight_together(house: House) -> None:
+    async def hurried(store: Store) -> list[Kept]:
+        return await asyncio.gather(*(store.append(event("t", seq)) for seq in range(1500)))
+
+    assert [one.seq for one in house(hurried)] == list(range(1500))
+    assert house(lambda store: store.check()).faults == ()
+
+
+def test_someone_who_stops_waiting_harms_nobody(house: House) -> None:
+    async def leave(store: Store) -> None:
+        waiting = [asyncio.create_task(store.append(event("t", seq))) for seq in range(10)]
+        await asyncio.sleep(0)
+        waiting[3].cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+        await store.append(event("t", 10))
+
+    house(leave)
+    assert len(house(lambda store: store.events("t"))) == 11
+
+
+def test_a_full_disk_fails_the_batch_and_the_store_goes_on(house: House) -> None:
+    async def fill(store: Store) -> list[object]:
+        await filled(store, "t", events=1)
+        await store._write(lambda connection: connection.execute("pragma max_page_count = 1") and None)  # type: ignore[attr-defined]
+        pages = await store._write(lambda connection: connection.execute("pragma page_count").fetchone()[0])  # type: ignore[attr-defined]
+        assert pages > 1
+        big = [event("t", seq, body=b"x" * 30_000) for seq in (1, 2, 3)]
+        failed = await asyncio.gather(*map(store.append, big), return_exceptions=True)
+        assert await store.events("t", after=0) == []
+        await store._write(lambda connection: connection.execute("pragma max_page_count = 100000") and None)  # type: ignore[attr-defined]
+        return [*failed, await store.append(event("t", 1))]
+
+    *failed, kept = house(fill)
+    assert all(type(one) is StoreError and one.key == "store-failed" and "full" in str(one) for one in failed)
+    assert kept.seq == 1
+    assert house(lambda store: store.check()).faults == ()
+
+
+def test_a_closed_store_refuses_and_closes_only_once(house: House) -> None:
+    async def late(store: Store) -> None:
+        waiting = [asyncio.create_task(store.append(event("t", seq))) for seq in range(50)]
+        await asyncio.sleep(0)
+        await store.close()
+        assert [one.seq for one in await asyncio.gather(*waiting)] == list(range(50))
+        for ask in (store.append(event("t", 50)), store.events("t"), store.heartbeat(1)):
+            with pytest.raises(StoreError, match="closing"):
+                await ask
+        await store.close()
+
+    house(late)
+
+
+# What comes with an event
+
+
+def test_the_card_is_what_listings_show(house: House) -> None:
+    async def some(store: Store) -> None:
+        await store.append(event("old", 0, at=1, card=card(people=("anna", "bo"), seats=("anna", "bo"), due=77)))
+        await store.append(event("hidden", 0, at=2, card=card(listed=False)))
+        await store.append(event("new", 0, at=3, card=card(status="open", people=("bo",))))
+        await store.append(event("done", 0, at=4, card=card(status="over")))
+        await store.append(event("old", 1, at=9))
+        await store.append(event("done", 1, at=10, card=card(status="abandoned", people=("anna", "bo"))))
+
+    house(some)
+    row = house(lambda store: store.row("old"))
+    last = house(lambda store: store.events("old"))[-1]
+    assert (row.table, row.seq, row.head, row.created, row.touched) == ("old", 1, last.hash, 1, 9)
+    assert row.card == card(people=("anna", "bo"), seats=("anna", "bo"), due=77)
+    assert {one.table for one in house(lambda store: store.live())} == {"old", "hidden", "new"}
+    assert [one.table for one in house(lambda store: store.listed())] == ["new", "old"]
+    assert [one.table for one in house(lambda store: store.listed(limit=1))] == ["new"]
+    assert [one.table for one in house(lambda store: store.tables_of("bo"))] == ["done", "old", "new"]
+    assert [one.table for one in house(lambda store: store.tables_of("bo", limit=2))] == ["done", "old"]
+    assert house(lambda store: store.tables_of("nobody")) == []
+
+
+def test_links_begin_and_end_with_an_event(house: House) -> None:
+    def link(number: int, seat: int | None) -> Link:
+        return Link(bytes([number]) * 32, "table" if seat is None else "seat", None, "t", seat, None)
+
+    async def rotate(store: Store) -> list[bool]:
+        await store.append(event("t", 0, links=(link(1, 0), link(2, 1), link(3, None))))
+        await store.append(event("u", 0, links=(Link(b"u" * 32, "seat", None, "u", 0, None),)))
+        await store.append(event("t", 1, revoked=(0, None), links=(link(4, 0),)))
+        found = [await store.link(bytes([number]) * 32, 0) for number in (1, 2, 3, 4)]
+        assert await store.link(b"u" * 32, 0) is not None
+        assert found[1] == link(2, 1)
+        return [one is not None for one in found]
+
+    assert house(rotate) == [False, True, False, True]
+
+
+def test_chat_stands_beside_the_chain(house: House) -> None:
+    async def chat(store: Store) -> dict[int, str]:
+        await filled(store, "t", events=1)
+        await store.append(event("t", 1, text="Grüezi"))
+        await store.append(event("t", 2, text=""))
+        return await store.texts("t")
+
+    assert house(chat) == {1: "Grüezi", 2: ""}
+
+
+# The walk along the chains
+
+
+def test_a_whole_log_has_no_fault(house: House) -> None:
+    house(lambda store: filled(store, "a", "b", "c"))
+    report = house(lambda store: store.check())
+    assert (report.tables, report.events, report.faults) == (3, 15, ())
+
+
+@pytest.mark.parametrize(
+    ("harm", "fault"),
+    [
+        ("update events set body = '{\"n\":9}' where table_id = 'b' and seq = 2", Fault("b", 2, "hash")),
+        ("update events set body = x'7b226e223a337d' where table_id = 'b' and seq = 2", Fault("b", 2, "hash")),
+        ("update events set at = at + 1 where table_id = 'b' and seq = 0", Fault("b", 0, "hash")),
+        ("update events set at = 'noon' where table_id = 'b' and seq = 0", Fault("b", 0, "hash")),
+        ("update events set by_whom = 'bo' where table_id = 'b' and seq = 4", Fault("b", 4, "hash")),
+        ("update events set by_whom = cast(x'ff' as text) where table_id = 'b' and seq = 4", Fault("b", 4, "hash")),
+        ("delete from events where table_id = 'b' and seq = 0", Fault("b", 0, "gap")),
+        ("delete from events where table_id = 'b' and seq = 3", Fault("b", 3, "gap")),
+        ("delete from events where table_id = 'b' and seq = 4", Fault("b", 4, "gap")),
+        ("delete from events where table_id = 'b'", Fault("b", 0, "gap")),
+        ("delete from heads where table_id = 'b'", Fault("b", 0, "index")),
+        ("update heads set head = x'00' where table_id = 'b'", Fault("b", 4, "head")),
+        ("update heads set seq = 3 where table_id = 'b'", Fault("b", 4, "head")),
+    ],
+)
+def test_a_changed_byte_and_a_removed_row_are_found(house: House, folder: Path, harm: str, fault: Fault) -> None:
+    house(lambda store: filled(store, "a", "b", "c"))
+    connection = sqlite3.connect(folder / files.DATABASE)
+    with connection:
+        assert connection.execute(harm).rowcount > 0
+    connection.close()
+    assert house(lambda store: store.check()).faults == (fault,)
