@@ -253,6 +253,8 @@ class Visit:
         else:
             self._tell(entry)
             self._then(changed)
+        if entry.what == "rematched" and entry.id is not None and mirror.next is not None:
+            await self._follow(mirror.next)
 
     def _tell(self, entry: Entry) -> None:
         if text := self._text(entry):
@@ -267,7 +269,7 @@ class Visit:
             self.terminal.print(say("hint-proposed", agree=words["agree"], decline=words["decline"]), "quiet")
         elif entry.what in ("left", "covered") and self._covered() and self._mirror.status == "playing":
             self.terminal.print(say("hint-back", command=words["back"]), "quiet")
-        elif entry.what == "rematched" and self._mirror.seat is not None:
+        elif entry.what == "rematched" and entry.id is None and self._mirror.seat is not None:
             self.terminal.print(say("hint-rematch", command=words["rematch"]), "quiet")
 
     def _covered(self) -> bool:
