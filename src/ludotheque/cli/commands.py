@@ -171,11 +171,24 @@ def build(terminal: Terminal) -> App:
         delay: Annotated[float | None, Parameter(help="help-bot-delay", metavar="SECONDS")] = None,
         quiet: Annotated[bool, Parameter(help="help-quiet")] = False,
     ) -> int:
-        from ludotheque.cli.serve import default_folder, serve
+        from ludotheque.cli.door import data_folder
+        from ludotheque.cli.serve import serve
         from ludotheque.server.config import from_environment
 
-        config = from_environment(folder or default_folder(), address, tuple(proxy or ()), delay)
+        config = from_environment(folder or data_folder(), address, tuple(proxy or ()), delay)
         return serve(terminal, config, host, port, quiet)
+
+    @app.command(help="help-join", usage="ludotheque join URL", sort_key=7)
+    def join(
+        url: Annotated[str, Parameter(help="help-url")],
+        /,
+        *,
+        name: Annotated[str | None, Parameter(help="help-name", metavar="NAME")] = None,
+        watch: Annotated[bool, Parameter(help="help-look-on")] = False,
+    ) -> int:
+        from ludotheque.cli.join import join
+
+        return join(terminal, url, name, watch)
 
     @app.command(name="new-game", help="help-new-game", usage="ludotheque new-game NAME", sort_key=5)
     def new_game(

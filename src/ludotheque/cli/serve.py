@@ -7,7 +7,6 @@ import logging
 import os
 import socket
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ludotheque.cli.terminal import CommandError
@@ -81,9 +80,3 @@ def listen(host: str, port: int) -> socket.socket:
         raise CommandError("cannot-listen", host=host, port=str(port), error=str(error)) from error
     listening.setblocking(False)
     return listening
-
-
-def default_folder() -> Path:
-    """Where a house is kept if nobody says otherwise."""
-    data = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(data) / "ludotheque"

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ludotheque import bots
-from ludotheque.cli.rulebook import show_contents, show_rules
+from ludotheque.cli.menu import Menu, show_help, show_rulebook
 from ludotheque.cli.savegame import check_free, write_log
 from ludotheque.cli.teller import Teller
 from ludotheque.cli.terminal import INTERRUPTED, CommandError
-from ludotheque.cli.typed import COMMANDS, Choice, command_of, meant
+from ludotheque.cli.typed import COMMANDS, Choice, meant
 from ludotheque.kernel.errors import LudothequeError, NotationError, Refused
 from ludotheque.kernel.game import shelf
 
@@ -21,10 +21,6 @@ if TYPE_CHECKING:
     from ludotheque.bots import Bot
     from ludotheque.cli.terminal import Terminal
     from ludotheque.kernel.match import Match
-
-LONG_MENU = 12
-"""A longer list is not printed: examples and the way to write one say more."""
-EXAMPLES = 3
 
 
 class Left(Exception):  # noqa: N818 - not an error: the person got up
@@ -112,18 +108,15 @@ class Sitting:
 
     def person(self) -> None:
         """Show the table and ask until something happens."""
-        choices = self.choices()
-        menu = self.show(choices)
+        menu = Menu(self.terminal, self.choices())
+        self.show(menu)
         while True:
-            typed = self.terminal.ask(self.terminal.say("ask-action", last=len(menu)))
+            typed = self.terminal.ask(menu.question)
             if not typed:
-                self.show(choices)
-                continue
-            own = {name: self.terminal.say(f"command-{name}") for name in COMMANDS}
-            if all(typed != choice.text for choice in choices) and (command := command_of(typed, own)):
-                self.obey(*command, choices)
-                continue
-            if self.act(typed, choices, menu):
+                self.show(menu)
+            elif command := menu.command(typed, COMMANDS):
+                self.obey(*command, menu)
+            elif self.act(typed, menu):
                 return
 
     def choices(self) -> list[Choice]:
@@ -134,92 +127,55 @@ class Sitting:
         return [
             Choice(
                 match.game.notation.write(view, action),
-                match.game.words.tell(self.terminal.language, label(view, self.seat, action), match.names, self.seat)
-                if label
-                else "",
+                self.teller.text([label(view, self.seat, action)]) if label else "",
             )
             for action in match.engine.legal(view, self.seat)
         ]
 
-    def show(self, choices: list[Choice]) -> list[Choice]:
-        """The table and the menu; of a long list only examples."""
-        terminal = self.terminal
-        self.teller.table(terminal.say("your-turn"))
-        terminal.print()
-        menu = choices
-        if len(choices) > LONG_MENU:
-            menu = [choices[(len(choices) - 1) * place // (EXAMPLES - 1)] for place in range(EXAMPLES)]
-            terminal.print(terminal.say("many-choices", count=len(choices), example=menu[0].text))
-        rows = [(str(number), choice.text, choice.label) for number, choice in enumerate(menu, 1)]
-        terminal.rows(rows, ("number", "typed", ""))
-        return menu
+    def show(self, menu: Menu) -> None:
+        """The table and the menu."""
+        self.teller.table(self.terminal.say("your-turn"))
+        menu.show()
 
-    def act(self, typed: str, choices: list[Choice], menu: list[Choice]) -> bool:
+    def act(self, typed: str, menu: Menu) -> bool:
         """Try what was typed as a number, as notation, then as a short form; say why if it cannot be."""
         assert self.seat is not None
-        terminal = self.terminal
-        text = typed
-        if typed.isdecimal() and 1 <= int(typed) <= len(menu):
-            text = menu[int(typed) - 1].text
         try:
-            steps = self.match.play(self.seat, text)
+            steps = self.match.play(self.seat, menu.text(typed))
         except Refused as refused:
-            terminal.print(refused.sentence(terminal.language), "wrong")
-            terminal.print(terminal.say("refused-hint", paragraph=str(refused.paragraph)))
+            menu.refuse(refused.sentence(self.terminal.language), refused.paragraph)
             return False
         except NotationError as error:
-            found = meant(typed, choices)
+            found = meant(typed, menu.choices)
             if len(found) != 1:
-                self.wonder(typed, found, menu, error)
+                menu.wonder(typed, found, error.sentence(self.terminal.language))
                 return False
             steps = self.match.play(self.seat, found[0].text)
         self._unsaved = True
         self.keep()
-        terminal.print()
+        self.terminal.print()
         self.teller.tell(steps)
         return True
 
-    def wonder(self, typed: str, found: list[Choice], menu: list[Choice], error: NotationError) -> None:
-        """Say why something typed is no choice: too short, no such number, or not readable."""
-        terminal = self.terminal
-        if found:
-            texts = [choice.text for choice in found[:EXAMPLES]]
-            terminal.print(terminal.say("ambiguous", asked=typed, count=len(found), known=" / ".join(texts)), "wrong")
-        elif typed.isdecimal():
-            terminal.print(terminal.say("no-such-number", asked=typed, last=len(menu)), "wrong")
-        else:
-            terminal.print(error.sentence(terminal.language), "wrong")
-
-    def obey(self, command: str, rest: str, choices: list[Choice]) -> None:
+    def obey(self, command: str, rest: str, menu: Menu) -> None:
         """A command at the prompt; mistakes in it are told, and the match goes on."""
-        terminal, game = self.terminal, self.match.game
+        terminal = self.terminal
         try:
             if command == "quit":
                 raise Left
             if command == "help":
-                self.help()
+                show_help(terminal, COMMANDS, {"rules": "3", "save": terminal.say("file-word")})
             elif command == "table":
-                self.show(choices)
+                self.show(menu)
             elif command == "log":
                 terminal.heading(terminal.say("so-far"))
                 self.teller.retell()
             elif command == "save":
                 self.save_as(rest)
-            elif rest:
-                show_rules(terminal, game, rest)
             else:
-                show_contents(terminal, game)
+                show_rulebook(terminal, self.match.game, rest)
         except LudothequeError as error:
             terminal.print(error.sentence(terminal.language), "wrong")
-
-    def help(self) -> None:
-        terminal = self.terminal
-        terminal.heading(terminal.say("help-title"))
-        terminal.print(terminal.say("help-how"))
-        after = {"rules": " 3", "save": " " + terminal.say("file-word")}
-        words = {name: terminal.say(f"command-{name}") + after.get(name, "") for name in COMMANDS}
-        rows = [(words[name], terminal.say(f"does-{name}")) for name in COMMANDS]
-        terminal.rows(rows, ("typed", ""))
 
     def save_as(self, name: str) -> None:
         """Keep the match in a file from now on."""

@@ -13,7 +13,7 @@ import os
 import re
 import sys
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -102,6 +102,8 @@ class Terminal:
         self.out = _console(sys.stdout, plain)
         self.err = _console(sys.stderr, plain)
         self.shapes = Shapes()
+        self.read: Callable[[str], str] = input
+        """Prints a prompt and gives the line that is typed."""
 
     @property
     def interactive(self) -> bool:
@@ -180,7 +182,7 @@ class Terminal:
         if self.interactive:
             with contextlib.suppress(ImportError):
                 import readline  # noqa: F401 - gives input() arrow keys and a memory
-        typed = input(f"{prompt} ")
+        typed = self.read(f"{prompt} ")
         if not self.interactive:
             self.out.print()  # nobody's Enter ended the line of the prompt
         return typed.strip()
@@ -201,6 +203,11 @@ def _console(stream: Any, plain: bool) -> Console:
         emoji=False,
         highlight=False,
     )
+
+
+def harmless(text: str) -> str:
+    """What strangers wrote, without the characters that would command the terminal instead of standing on it."""
+    return "".join(" " if unicodedata.category(letter)[0] == "C" else letter for letter in text)
 
 
 def make_patient() -> None:

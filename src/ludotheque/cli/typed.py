@@ -26,7 +26,7 @@ def fold(text: str) -> str:
 
 def command_of(typed: str, own: dict[str, str]) -> tuple[str, str] | None:
     """A command and the rest of the line, if the line begins with one; `own` maps commands to this language's words."""
-    words = {fold(word): name for name, word in own.items()} | {name: name for name in COMMANDS}
+    words = {fold(word): name for name, word in own.items()} | {name: name for name in own}
     head, _, rest = typed.strip().partition(" ")
     if head.startswith("?"):
         return "help", ""

@@ -286,8 +286,8 @@ class House:
         started = time.perf_counter()
         live.touched = time.monotonic()
         event = happened.event
-        if isinstance(event, e.Seated):
-            self._change_view(live, event.person)
+        if isinstance(event, (e.Seated, e.Left)):
+            self._change_views(live)
         said = self.said(live, happened)
         for words in (True, False):
             watchers = {one: viewer for one, viewer in live.watchers.items() if (one not in live.wordless) is words}
@@ -318,11 +318,13 @@ class House:
             more["name"] = self.people.name(happened.event.person)
         return more
 
-    def _change_view(self, live: Live, person: str) -> None:
-        """Somebody has another seat now: he gets the table anew, as it looks from there."""
-        for watcher in [watcher for watcher in live.watchers if watcher.person == person]:
-            live.watchers[watcher] = self.viewer(live, person)
-            watcher.send(snapshot(live.table, live.watchers[watcher]))
+    def _change_views(self, live: Live) -> None:
+        """Whoever has another seat now, or none any more, gets the table anew, as it looks from there."""
+        for watcher, before in list(live.watchers.items()):
+            viewer = self.viewer(live, watcher.person)
+            if viewer != before:
+                live.watchers[watcher] = viewer
+                watcher.send(snapshot(live.table, viewer))
 
     def viewer(self, live: Live, person: str) -> int:
         seat = live.table.seat_of(person)

@@ -156,6 +156,117 @@ help-address = die öffentliche Adresse für Links, wenn ein Proxy davorsteht
 help-proxy = ein Proxy, dem man Adressen glaubt; mehrfach möglich
 help-bot-delay = wie lange Bots für einen Zug brauchen
 help-quiet = nur melden, was schiefgeht
+
+# Ein Platz übers Netz.
+help-join = An einem Tisch eines Hauses Platz nehmen, übers Netz
+help-url = die Adresse eines Hauses, eines Tisches, oder ein Link, den du bekommen hast
+help-look-on = nur zusehen
+bad-address = „{ $asked }“ ist keine Adresse eines Hauses oder Tisches; es braucht eine wie http://localhost:8471 oder einen ganzen Link.
+house-unreachable = { $house } antwortet nicht; prüfe die Adresse und ob das Haus offen ist.
+not-a-house = { $house } antwortet, ist aber kein Haus von Ludothèque; prüfe die Adresse.
+other-version = Dieser Tisch spielt nach Regelfassung { $theirs }, dieses Programm kennt Fassung { $ours }; nimm dieselbe Version wie das Haus.
+identity-taken = Auch auf diesem Gerät bist du jetzt { $name } bei { $house }.
+lobby-yours = Deine Tische
+lobby-open = Offene Tische
+lobby-none = Hier ist gerade kein Tisch offen.
+table-open = wartet auf Mitspielende
+table-playing = mitten in einer Partie
+ask-table = Welcher Tisch, 1 bis { $last }? { $new } = einen neuen decken, Enter = noch einmal nachsehen:
+ask-first-table = { $new } = einen Tisch decken, Enter = noch einmal nachsehen:
+no-such-table = „{ $asked }“ steht nicht auf der Liste; tippe eine Zahl von 1 bis { $last } oder { $new } für einen neuen Tisch.
+ask-bots = Wie viele Bots, 0 bis { $last }? Die anderen Plätze warten auf Menschen. (Enter = { $last }):
+bad-bots = „{ $asked }“ Bots haben dort keinen Platz; es braucht eine Zahl von 0 bis { $last }.
+by-link = nur wer den Link hat, kann kommen
+by-all = alle im Haus sehen den Tisch und können kommen
+table-made = Der Tisch ist gedeckt. Der Link für die anderen:
+no-seat = Für dich ist dort kein Platz frei; du siehst zu.
+looking-on = Du siehst zu.
+free-seat = freier Platz { $number }
+bot-name = Bot { $number } ({ $level })
+covered = { $who } (ein Bot spielt)
+may-start = „{ $command }“ beginnt die Partie; noch freie Plätze bekommen Bots.
+not-begun = Die Partie hat noch nicht begonnen.
+connection-lost = Die Verbindung ist weg; neuer Versuch…
+connection-back = Die Verbindung steht wieder.
+is-here = { $who } ist da.
+is-away = { $who } ist gerade weg.
+not-your-turn = „{ $asked }“ muss warten: du bist nicht am Zug. Zum Reden: { $say } …
+not-a-command = „{ $asked }“ ist unverständlich; ? zeigt, was man tippen kann. Zum Reden: { $say } …
+hint-proposed = Deine Antwort: „{ $agree }“ oder „{ $decline }“.
+hint-back = „{ $command }“ holt deinen Platz zurück.
+hint-rematch = „{ $command }“ bringt dich hin.
+after-match = Und nun? { $commands }
+left-seat = Auf Wiedersehen! Der Platz bleibt deiner. Um zurückzukommen:
+said = { $who }: { $text }
+said-deleted = (gelöscht)
+event-seated = { $who-is ->
+    [you] Du nimmst Platz.
+   *[other] { $who } nimmt Platz.
+}
+event-left = { $who-is ->
+    [you] Du stehst auf; der Platz ist frei.
+   *[other] { $who } steht auf; der Platz ist frei.
+}
+event-left-playing = { $who-is ->
+    [you] Du gehst; ein Bot spielt für dich.
+   *[other] { $who } geht; ein Bot spielt weiter.
+}
+event-proposed-undo = { $who-is ->
+    [you] Du möchtest deinen letzten Zug zurücknehmen; die anderen müssen zustimmen.
+   *[other] { $who } möchte den letzten Zug zurücknehmen.
+}
+event-proposed-abandon = { $who-is ->
+    [you] Du schlägst vor, die Partie ohne Ergebnis zu beenden; die anderen müssen zustimmen.
+   *[other] { $who } schlägt vor, die Partie ohne Ergebnis zu beenden.
+}
+event-agreed = { $who-is ->
+    [you] Du stimmst zu.
+   *[other] { $who } stimmt zu.
+}
+event-declined = { $who-is ->
+    [you] Du lehnst ab.
+   *[other] { $who } lehnt ab.
+}
+event-undone = { $who-is ->
+    [you] Du nimmst deinen letzten Zug zurück.
+   *[other] { $who } nimmt den letzten Zug zurück.
+}
+event-abandoned = Die Partie endet ohne Ergebnis.
+event-covered-away = { $who-is ->
+    [you] Du warst weg: ein Bot spielt für dich.
+   *[other] { $who } ist weg: ein Bot spielt weiter.
+}
+event-covered-clock = { $who-is ->
+    [you] Deine Zeit ist um: ein Bot spielt für dich.
+   *[other] Die Zeit von { $who } ist um: ein Bot spielt weiter.
+}
+event-took-back = { $who-is ->
+    [you] Du bist zurück und spielst selbst.
+   *[other] { $who } ist zurück.
+}
+event-rematched = Die Revanche ist gedeckt.
+command-say = sagen
+command-phrases = sätze
+command-undo = zurücknehmen
+command-agree = zustimmen
+command-decline = ablehnen
+command-start = start
+command-leave = aufstehen
+command-back = übernehmen
+command-abandon = abbrechen
+command-rematch = revanche
+does-say = etwas zum Tisch sagen
+does-phrases = Sätze, die alle in ihrer Sprache lesen; mit einer Zahl: einen davon sagen
+does-undo = deinen letzten Zug zurücknehmen oder die anderen darum bitten
+does-agree = einem Vorschlag zustimmen
+does-decline = einen Vorschlag ablehnen
+does-start = die Partie beginnen
+does-leave = aufstehen; während einer Partie spielt ein Bot für dich
+does-back = wieder selbst spielen statt des Bots
+does-abandon = vorschlagen, die Partie ohne Ergebnis zu beenden
+does-rematch = mit denselben Leuten noch einmal spielen
+quit-and-keep = dieses Programm beenden; der Platz bleibt deiner
+
 # Ein Haus und sein Protokoll.
 backup-made = Die Kopie steht in { $file }.
 restored = Das Haus in { $folder } ist wieder da: { $tables ->

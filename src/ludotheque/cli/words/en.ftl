@@ -156,6 +156,117 @@ help-address = the public address, for links, if a proxy stands before it
 help-proxy = a proxy whose word on addresses is taken; may be repeated
 help-bot-delay = how long bots take over a move
 help-quiet = log only what goes wrong
+
+# A seat over the network.
+help-join = Take a seat at a table of a house, over the network
+help-url = the address of a house, of a table, or a link somebody sent you
+help-look-on = only look on
+bad-address = “{ $asked }” is no address of a house or of a table; it takes one like http://localhost:8471, or a whole link.
+house-unreachable = { $house } does not answer; check the address, and whether the house is open.
+not-a-house = { $house } answers, but it is not a house of Ludothèque; check the address.
+other-version = That table is played by rules version { $theirs }, and this program knows version { $ours }; use the same version as the house.
+identity-taken = On this device you are now { $name } at { $house }, too.
+lobby-yours = Your tables
+lobby-open = Open tables
+lobby-none = No table is open here at the moment.
+table-open = waiting for players
+table-playing = in the middle of a match
+ask-table = Which table, 1 to { $last }? { $new } = lay out a new one, Enter = look again:
+ask-first-table = { $new } = lay out a table, Enter = look again:
+no-such-table = “{ $asked }” is not on the list; type a number from 1 to { $last }, or { $new } for a new table.
+ask-bots = How many bots, 0 to { $last }? The other seats wait for people. (Enter = { $last }):
+bad-bots = “{ $asked }” bots cannot sit there; it takes a number from 0 to { $last }.
+by-link = only those who have the link can come
+by-all = everyone in the house sees the table and can come
+table-made = The table is laid out. The link for the others:
+no-seat = No seat is free for you there; you look on.
+looking-on = You look on.
+free-seat = free seat { $number }
+bot-name = Bot { $number } ({ $level })
+covered = { $who } (a bot is playing)
+may-start = “{ $command }” begins the match; seats that are still free get bots.
+not-begun = The match has not begun yet.
+connection-lost = The connection is lost; trying again…
+connection-back = The connection is back.
+is-here = { $who } is here.
+is-away = { $who } is away.
+not-your-turn = “{ $asked }” must wait: it is not your turn. To talk: { $say } …
+not-a-command = “{ $asked }” is not understood; ? shows what can be typed. To talk: { $say } …
+hint-proposed = Your answer: “{ $agree }” or “{ $decline }”.
+hint-back = “{ $command }” takes your seat back.
+hint-rematch = “{ $command }” takes you there.
+after-match = And now? { $commands }
+left-seat = Goodbye! The seat stays yours. To come back:
+said = { $who }: { $text }
+said-deleted = (deleted)
+event-seated = { $who-is ->
+    [you] You take a seat.
+   *[other] { $who } takes a seat.
+}
+event-left = { $who-is ->
+    [you] You get up; the seat is free.
+   *[other] { $who } gets up; the seat is free.
+}
+event-left-playing = { $who-is ->
+    [you] You leave; a bot plays for you.
+   *[other] { $who } leaves; a bot plays on.
+}
+event-proposed-undo = { $who-is ->
+    [you] You would like to take your last move back; the others must agree.
+   *[other] { $who } would like to take the last move back.
+}
+event-proposed-abandon = { $who-is ->
+    [you] You propose to end the match without a result; the others must agree.
+   *[other] { $who } proposes to end the match without a result.
+}
+event-agreed = { $who-is ->
+    [you] You agree.
+   *[other] { $who } agrees.
+}
+event-declined = { $who-is ->
+    [you] You decline.
+   *[other] { $who } declines.
+}
+event-undone = { $who-is ->
+    [you] You take your last move back.
+   *[other] { $who } takes the last move back.
+}
+event-abandoned = The match ends without a result.
+event-covered-away = { $who-is ->
+    [you] You were away: a bot plays for you.
+   *[other] { $who } is away: a bot plays on.
+}
+event-covered-clock = { $who-is ->
+    [you] Your time is up: a bot plays for you.
+   *[other] { $who }’s time is up: a bot plays on.
+}
+event-took-back = { $who-is ->
+    [you] You are back and play yourself.
+   *[other] { $who } is back.
+}
+event-rematched = The rematch is laid out.
+command-say = say
+command-phrases = phrases
+command-undo = undo
+command-agree = agree
+command-decline = decline
+command-start = start
+command-leave = leave
+command-back = back
+command-abandon = abandon
+command-rematch = rematch
+does-say = say something to the table
+does-phrases = sentences that everyone reads in their own language; with a number, say one
+does-undo = take your last move back, or ask the others for it
+does-agree = agree to what somebody proposes
+does-decline = decline what somebody proposes
+does-start = begin the match
+does-leave = get up; during a match a bot plays for you
+does-back = take your seat back from the bot
+does-abandon = propose to end the match without a result
+does-rematch = play again with the same people
+quit-and-keep = stop this program; the seat stays yours
+
 # A house and its log.
 backup-made = The copy is in { $file }.
 restored = The house in { $folder } is there again: { $tables ->

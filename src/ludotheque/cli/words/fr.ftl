@@ -156,6 +156,117 @@ help-address = l’adresse publique, pour les liens, derrière un mandataire
 help-proxy = un mandataire que l’on croit sur les adresses ; peut se répéter
 help-bot-delay = le temps que prennent les robots pour un coup
 help-quiet = ne noter que ce qui va mal
+
+# Une place par le réseau.
+help-join = Prendre place à une table d’une maison, par le réseau
+help-url = l’adresse d’une maison, d’une table, ou un lien reçu
+help-look-on = seulement regarder
+bad-address = « { $asked } » n’est pas l’adresse d’une maison ni d’une table ; il en faut une comme http://localhost:8471, ou un lien entier.
+house-unreachable = { $house } ne répond pas ; vérifiez l’adresse, et que la maison est ouverte.
+not-a-house = { $house } répond, mais ce n’est pas une maison de Ludothèque ; vérifiez l’adresse.
+other-version = Cette table se joue avec la version { $theirs } des règles, et ce programme connaît la version { $ours } ; prenez la même version que la maison.
+identity-taken = Sur cet appareil aussi, vous êtes maintenant { $name } chez { $house }.
+lobby-yours = Vos tables
+lobby-open = Tables ouvertes
+lobby-none = Aucune table n’est ouverte ici pour le moment.
+table-open = attend des joueurs
+table-playing = partie en cours
+ask-table = Quelle table, de 1 à { $last } ? { $new } = en dresser une nouvelle, Entrée = regarder à nouveau :
+ask-first-table = { $new } = dresser une table, Entrée = regarder à nouveau :
+no-such-table = « { $asked } » n’est pas dans la liste ; écrivez un numéro de 1 à { $last }, ou { $new } pour une nouvelle table.
+ask-bots = Combien de robots, de 0 à { $last } ? Les autres places attendent des gens. (Entrée = { $last }) :
+bad-bots = « { $asked } » robots ne tiennent pas à cette table ; il faut un nombre de 0 à { $last }.
+by-link = seuls ceux qui ont le lien peuvent venir
+by-all = toute la maison voit la table et peut venir
+table-made = La table est dressée. Le lien pour les autres :
+no-seat = Il n’y a plus de place libre pour vous ; vous regardez.
+looking-on = Vous regardez.
+free-seat = place libre { $number }
+bot-name = Robot { $number } ({ $level })
+covered = { $who } (un robot joue)
+may-start = « { $command } » lance la partie ; les places encore libres vont à des robots.
+not-begun = La partie n’a pas encore commencé.
+connection-lost = La connexion est perdue ; nouvel essai…
+connection-back = La connexion est rétablie.
+is-here = { $who } est là.
+is-away = { $who } n’est plus là.
+not-your-turn = « { $asked } » doit attendre : ce n’est pas à vous de jouer. Pour parler : { $say } …
+not-a-command = « { $asked } » n’est pas compris ; ? montre ce qu’on peut écrire. Pour parler : { $say } …
+hint-proposed = Votre réponse : « { $agree } » ou « { $decline } ».
+hint-back = « { $command } » vous rend votre place.
+hint-rematch = « { $command } » vous y mène.
+after-match = Et maintenant ? { $commands }
+left-seat = Au revoir ! Votre place vous reste. Pour revenir :
+said = { $who } : { $text }
+said-deleted = (supprimé)
+event-seated = { $who-is ->
+    [you] Vous prenez place.
+   *[other] { $who } prend place.
+}
+event-left = { $who-is ->
+    [you] Vous vous levez ; la place est libre.
+   *[other] { $who } se lève ; la place est libre.
+}
+event-left-playing = { $who-is ->
+    [you] Vous partez ; un robot joue pour vous.
+   *[other] { $who } part ; un robot continue.
+}
+event-proposed-undo = { $who-is ->
+    [you] Vous voudriez reprendre votre dernier coup ; les autres doivent être d’accord.
+   *[other] { $who } voudrait reprendre son dernier coup.
+}
+event-proposed-abandon = { $who-is ->
+    [you] Vous proposez d’arrêter la partie sans résultat ; les autres doivent être d’accord.
+   *[other] { $who } propose d’arrêter la partie sans résultat.
+}
+event-agreed = { $who-is ->
+    [you] Vous acceptez.
+   *[other] { $who } accepte.
+}
+event-declined = { $who-is ->
+    [you] Vous refusez.
+   *[other] { $who } refuse.
+}
+event-undone = { $who-is ->
+    [you] Vous reprenez votre dernier coup.
+   *[other] { $who } reprend son dernier coup.
+}
+event-abandoned = La partie s’arrête sans résultat.
+event-covered-away = { $who-is ->
+    [you] Vous n’étiez pas là : un robot joue pour vous.
+   *[other] { $who } n’est pas là : un robot continue.
+}
+event-covered-clock = { $who-is ->
+    [you] Votre temps est écoulé : un robot joue pour vous.
+   *[other] Le temps est écoulé pour { $who } : un robot continue.
+}
+event-took-back = { $who-is ->
+    [you] Vous revoilà : vous jouez vous-même.
+   *[other] { $who } est de retour.
+}
+event-rematched = La revanche est prête.
+command-say = dire
+command-phrases = phrases
+command-undo = annuler
+command-agree = accepter
+command-decline = refuser
+command-start = commencer
+command-leave = partir
+command-back = revenir
+command-abandon = abandonner
+command-rematch = revanche
+does-say = dire quelque chose à la table
+does-phrases = des phrases que chacun lit dans sa langue ; avec un numéro, en dire une
+does-undo = reprendre votre dernier coup, ou le demander aux autres
+does-agree = accepter ce que quelqu’un propose
+does-decline = refuser ce que quelqu’un propose
+does-start = lancer la partie
+does-leave = se lever ; pendant une partie, un robot joue pour vous
+does-back = reprendre votre place au robot
+does-abandon = proposer d’arrêter la partie sans résultat
+does-rematch = rejouer avec les mêmes
+quit-and-keep = arrêter ce programme ; votre place vous reste
+
 # Une maison et son journal.
 backup-made = La copie est dans { $file }.
 restored = La maison de { $folder } est revenue : { $tables ->

@@ -156,6 +156,117 @@ help-address = l’indirizzo pubblico per i link, se davanti c’è un proxy
 help-proxy = un proxy a cui si crede sugli indirizzi; ripetibile
 help-bot-delay = quanto tempo impiegano i bot per una mossa
 help-quiet = annotare solo ciò che va storto
+
+# Un posto in rete.
+help-join = Prendi posto a un tavolo di una casa, in rete
+help-url = l’indirizzo di una casa, di un tavolo, o un link ricevuto
+help-look-on = guarda soltanto
+bad-address = «{ $asked }» non è l’indirizzo di una casa né di un tavolo; ne serve uno come http://localhost:8471, o un link intero.
+house-unreachable = { $house } non risponde; controlla l’indirizzo, e che la casa sia aperta.
+not-a-house = { $house } risponde, ma non è una casa di Ludothèque; controlla l’indirizzo.
+other-version = Quel tavolo gioca con la versione { $theirs } delle regole, e questo programma conosce la versione { $ours }; usa la stessa versione della casa.
+identity-taken = Anche su questo dispositivo ora sei { $name } presso { $house }.
+lobby-yours = I tuoi tavoli
+lobby-open = Tavoli aperti
+lobby-none = Al momento qui non c’è nessun tavolo aperto.
+table-open = aspetta giocatori
+table-playing = partita in corso
+ask-table = Quale tavolo, da 1 a { $last }? { $new } = prepararne uno nuovo, Invio = guardare di nuovo:
+ask-first-table = { $new } = preparare un tavolo, Invio = guardare di nuovo:
+no-such-table = «{ $asked }» non è nella lista; scrivi un numero da 1 a { $last }, o { $new } per un tavolo nuovo.
+ask-bots = Quanti bot, da 0 a { $last }? Gli altri posti aspettano persone. (Invio = { $last }):
+bad-bots = «{ $asked }» bot non possono sedersi lì; serve un numero da 0 a { $last }.
+by-link = può venire solo chi ha il link
+by-all = tutta la casa vede il tavolo e può venire
+table-made = Il tavolo è pronto. Il link per gli altri:
+no-seat = Non c’è un posto libero per te; guardi.
+looking-on = Stai guardando.
+free-seat = posto libero { $number }
+bot-name = Bot { $number } ({ $level })
+covered = { $who } (gioca un bot)
+may-start = «{ $command }» fa cominciare la partita; i posti ancora liberi vanno ai bot.
+not-begun = La partita non è ancora cominciata.
+connection-lost = La connessione è caduta; nuovo tentativo…
+connection-back = La connessione è tornata.
+is-here = { $who } è qui.
+is-away = { $who } non è più qui.
+not-your-turn = «{ $asked }» deve aspettare: non tocca a te. Per parlare: { $say } …
+not-a-command = «{ $asked }» non si capisce; ? mostra che cosa si può scrivere. Per parlare: { $say } …
+hint-proposed = La tua risposta: «{ $agree }» o «{ $decline }».
+hint-back = «{ $command }» ti ridà il posto.
+hint-rematch = «{ $command }» ti porta lì.
+after-match = E adesso? { $commands }
+left-seat = Arrivederci! Il posto resta tuo. Per tornare:
+said = { $who }: { $text }
+said-deleted = (cancellato)
+event-seated = { $who-is ->
+    [you] Prendi posto.
+   *[other] { $who } prende posto.
+}
+event-left = { $who-is ->
+    [you] Ti alzi; il posto è libero.
+   *[other] { $who } si alza; il posto è libero.
+}
+event-left-playing = { $who-is ->
+    [you] Te ne vai; un bot gioca per te.
+   *[other] { $who } se ne va; continua un bot.
+}
+event-proposed-undo = { $who-is ->
+    [you] Vorresti riprendere la tua ultima mossa; gli altri devono essere d’accordo.
+   *[other] { $who } vorrebbe riprendere la sua ultima mossa.
+}
+event-proposed-abandon = { $who-is ->
+    [you] Proponi di finire la partita senza risultato; gli altri devono essere d’accordo.
+   *[other] { $who } propone di finire la partita senza risultato.
+}
+event-agreed = { $who-is ->
+    [you] Accetti.
+   *[other] { $who } accetta.
+}
+event-declined = { $who-is ->
+    [you] Rifiuti.
+   *[other] { $who } rifiuta.
+}
+event-undone = { $who-is ->
+    [you] Riprendi la tua ultima mossa.
+   *[other] { $who } riprende la sua ultima mossa.
+}
+event-abandoned = La partita finisce senza risultato.
+event-covered-away = { $who-is ->
+    [you] Non c’eri: un bot gioca per te.
+   *[other] { $who } non c’è: continua un bot.
+}
+event-covered-clock = { $who-is ->
+    [you] Il tuo tempo è scaduto: un bot gioca per te.
+   *[other] Il tempo di { $who } è scaduto: continua un bot.
+}
+event-took-back = { $who-is ->
+    [you] Rieccoti: giochi di nuovo tu.
+   *[other] { $who } è di ritorno.
+}
+event-rematched = La rivincita è pronta.
+command-say = dire
+command-phrases = frasi
+command-undo = annulla
+command-agree = accetta
+command-decline = rifiuta
+command-start = comincia
+command-leave = alzati
+command-back = torna
+command-abandon = abbandona
+command-rematch = rivincita
+does-say = di’ qualcosa al tavolo
+does-phrases = frasi che ognuno legge nella propria lingua; con un numero, dinne una
+does-undo = riprendi la tua ultima mossa, o chiedilo agli altri
+does-agree = accetta quello che qualcuno propone
+does-decline = rifiuta quello che qualcuno propone
+does-start = fai cominciare la partita
+does-leave = alzati; durante una partita gioca un bot per te
+does-back = riprendi il posto dal bot
+does-abandon = proponi di finire la partita senza risultato
+does-rematch = gioca ancora con gli stessi
+quit-and-keep = ferma questo programma; il posto resta tuo
+
 # Una casa e il suo registro.
 backup-made = La copia è in { $file }.
 restored = La casa in { $folder } è tornata: { $tables ->

@@ -1,0 +1,115 @@
+"""Which table of a house? Yours, an open one, or one that is laid out now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludotheque import bots
+from ludotheque.cli.happenings import seat_name
+from ludotheque.cli.options import ask_options
+from ludotheque.cli.shelf import choose_game
+from ludotheque.kernel.errors import LudothequeError
+from ludotheque.kernel.game import open_game
+from ludotheque.server import messages as m
+
+if TYPE_CHECKING:
+    from ludotheque.cli.door import Door
+    from ludotheque.cli.terminal import Terminal
+
+NEW = "n"
+
+
+def choose_table(terminal: Terminal, door: Door, watch: bool) -> tuple[str, bool]:
+    """The table the person picks, and whether to look on only."""
+    while True:
+        cards = show_tables(terminal, door)
+        key = "ask-table" if cards else "ask-first-table"
+        typed = terminal.ask(terminal.say(key, last=len(cards), new=NEW))
+        if typed.casefold() == NEW:
+            return lay_out(terminal, door), watch
+        if typed.isdecimal() and 1 <= int(typed) <= len(cards):
+            return cards[int(typed) - 1].table, watch
+        if typed:
+            terminal.complain(terminal.say("no-such-table", asked=typed, last=len(cards), new=NEW))
+
+
+def show_tables(terminal: Terminal, door: Door) -> list[m.TableCard]:
+    """Print the tables, numbered: first one's own that go on, then those that are open to all."""
+    yours = [
+        card for card in door.ask("GET", "/api/me/tables", list[m.TableCard]) if card.status in ("open", "playing")
+    ]
+    known = {card.table for card in yours}
+    others = [card for card in door.ask("GET", "/api/tables", list[m.TableCard]) if card.table not in known]
+    number = 0
+    for title, cards in (("lobby-yours", yours), ("lobby-open", others)):
+        if cards:
+            terminal.heading(terminal.say(title))
+        for card in cards:
+            number += 1
+            terminal.rows([(str(number), title_of(terminal, card))], ("number", "heading"))
+            terminal.print(state_of(terminal, card), before=" " * 5)
+    if not number:
+        terminal.heading(door.house)
+        terminal.print(terminal.say("lobby-none"))
+    terminal.print()
+    return yours + others
+
+
+def title_of(terminal: Terminal, card: m.TableCard) -> str:
+    try:
+        return open_game(card.game).title(terminal.language)
+    except LudothequeError:  # a game that only the house has
+        return card.game
+
+
+def state_of(terminal: Terminal, table: m.TableCard) -> str:
+    """Who sits there, and what is going on."""
+    names = [
+        terminal.say("you") if card.you else seat_name(terminal, card, seat) for seat, card in enumerate(table.seats)
+    ]
+    now = terminal.say("your-turn") if table.your_turn else terminal.say(f"table-{table.status}")
+    return f"{terminal.listed(names)} · {now}"
+
+
+def lay_out(terminal: Terminal, door: Door) -> str:
+    """A new table: its game, its options, who sits there; the link for those who shall come."""
+    game = choose_game(terminal)
+    options, players = ask_options(terminal, game, None)
+    others = ask_bots(terminal, players - 1)
+    alone = others == players - 1
+    wish = {
+        "game": game.id,
+        "players": players,
+        "options": {name: value for name, value in options.items() if value is not None},
+        "bots": [None] * (players - others) + [bots.DEFAULT] * others,
+        "listed": not alone and ask_listed(terminal),
+        "start": alone,
+    }
+    made: m.TableMade = door.ask("POST", "/api/tables", m.TableMade, wish)
+    terminal.print()
+    if not alone:
+        terminal.print(terminal.say("table-made"))
+        terminal.typed(made.link)
+    return made.table
+
+
+def ask_bots(terminal: Terminal, seats: int) -> int:
+    """How many of the other seats are for bots; the rest wait for people."""
+    while True:
+        typed = terminal.ask(terminal.say("ask-bots", last=seats))
+        if not typed:
+            return seats
+        if typed.isdecimal() and int(typed) <= seats:
+            return int(typed)
+        terminal.complain(terminal.say("bad-bots", asked=typed, last=seats))
+
+
+def ask_listed(terminal: Terminal) -> bool:
+    """Shall everyone find the table, or only those who have its link?"""
+    rows = [("1", terminal.say("by-link")), ("2", terminal.say("by-all"))]
+    terminal.rows(rows, ("number", ""))
+    while True:
+        typed = terminal.ask(terminal.say("ask-number", last=2, usual=1))
+        if typed in ("", "1", "2"):
+            return typed == "2"
+        terminal.complain(terminal.say("no-such-number", asked=typed, last=2))

@@ -1,0 +1,83 @@
+"""A house in a process of its own: `ludotheque serve` on a free port and a folder, to be killed and opened again."""
+
+from __future__ import annotations
+
+import os
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PATIENCE = 60.0
+
+
+class Served:
+    """One house. It keeps its port when it is opened again, so that clients find it."""
+
+    def __init__(self, folder: Path, *arguments: str, environment: dict[str, str] | None = None) -> None:
+        self.folder = folder
+        self.arguments = arguments
+        self.environment = environment or {}
+        self.port = 0
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> Served:
+        """Open the house, and wait until it says so."""
+        command = [sys.executable, "-m", "ludotheque", "serve", str(self.folder), "--port", str(self.port)]
+        command += ["--delay", "0", "--quiet", *self.arguments]
+        environment = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONIOENCODING": "utf-8", **self.environment}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, env=environment)
+        assert self.process.stdout is not None
+        said, stop = b"", time.monotonic() + PATIENCE
+        while b"\n" not in said:
+            left = stop - time.monotonic()
+            assert left > 0, "the house does not open"
+            if select.select([self.process.stdout], [], [], left)[0]:
+                data = os.read(self.process.stdout.fileno(), 4096)
+                assert data, f"the house did not open: exit code {self.process.wait()}"
+                said += data
+        found = re.search(rb"http://[^;\s]*:(\d+)", said)
+        assert found, said
+        self.port = int(found[1])
+        return self
+
+    def kill(self) -> None:
+        """As a crash would: nothing is finished, nobody is told."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """In good order; the exit code."""
+        return self._end(signal.SIGTERM)
+
+    def restart(self) -> Served:
+        """A crash, and the same house again on the same port."""
+        self.kill()
+        return self.start()
+
+    def _end(self, how: int) -> int:
+        process, self.process = self.process, None
+        if process is None:
+            return 0
+        process.send_signal(how)
+        code = process.wait(PATIENCE)
+        assert process.stdout is not None
+        process.stdout.close()
+        return code
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    """A house for one test."""
+    house = Served(tmp_path / "house").start()
+    yield house
+    house.kill()
