@@ -230,6 +230,7 @@ class House:
                 return m.Done(id, table, seq, repeated=True)
             if self.closing:
                 raise HouseError("closing")
+            started = time.perf_counter()
             try:
                 decision = decide(live.table, command, person)
             except LudothequeError:
@@ -237,6 +238,7 @@ class House:
                 if seq is None:
                     raise
                 return m.Done(id, table, seq, repeated=True)
+            self.metrics.decided(time.perf_counter() - started)
             at = max(now_ms(), live.table.at)
             append = Append(table, live.table.seq + 1, at, by, key, e.encode(decision.event), text=text)
             kept = await self._keep(live, decision, append)
