@@ -22,10 +22,11 @@ from ludotheque.kernel.errors import LudothequeError
 from ludotheque.kernel.game import open_game
 from ludotheque.kernel.record import SPECTATOR
 from ludotheque.server import messages as m
+from ludotheque.server.cards import card_of
 from ludotheque.server.errors import HouseError, code_of
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.people import People, digest
-from ludotheque.store import Append, Card, Conflict, Kept, Link, Row, Store, faults
+from ludotheque.store import Append, Card, Conflict, Kept, Link, Store, faults
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
 from ludotheque.tables.decide import Decision, decide, rematch
@@ -496,62 +497,3 @@ class House:
 def ends(table: Table, decision: Decision) -> bool:
     """Is the match over with this action?"""
     return decision.steps is not None and not table.game.engine.to_act(decision.steps[-1].after)
-
-
-def card_of(table: Table) -> Card:
-    """What listings say of a table."""
-    seats = tuple(place.person for place in table.seats)
-    former = [person for place in table.seats for person in place.former]
-    people = dict.fromkeys([table.host, *[person for person in seats if person], *former])
-    settings = table.settings
-    summary = {
-        "players": settings.players,
-        "options": settings.options,
-        "levels": [place.level for place in table.seats],
-        "pace": settings.pace.kind,
-        "amount": settings.pace.amount,
-        "chat": settings.chat,
-    }
-    return Card(
-        game=settings.game,
-        rules=settings.rules,
-        status=table.status,
-        listed=settings.listed,
-        due=table.due(),
-        seats=seats,
-        people=tuple(people),
-        summary=msgspec.json.encode(summary),
-    )
-
-
-def table_card(house: House, row: Row, person: str) -> m.TableCard:
-    """A table as the lobby shows it to somebody."""
-    summary = msgspec.json.decode(row.card.summary)
-    live = house.tables.get(row.table)
-    seats = [
-        m.SeatCard(
-            name=None if holder is None else house.people.name(holder),
-            level=level,
-            you=holder == person,
-            here=live is not None and holder in {watcher.person for watcher in live.watchers},
-        )
-        for holder, level in zip(row.card.seats, summary["levels"], strict=True)
-    ]
-    seat = row.card.seats.index(person) if person in row.card.seats else None
-    turn = live is not None and seat is not None and bool(live.table.waiting >> seat & 1)
-    return m.TableCard(
-        table=row.table,
-        game=row.card.game,
-        status=row.card.status,
-        players=summary["players"],
-        options=summary["options"],
-        seats=seats,
-        pace=summary["pace"],
-        amount=summary["amount"],
-        chat=summary["chat"],
-        listed=row.card.listed,
-        created=row.created,
-        touched=row.touched,
-        your_seat=seat,
-        your_turn=turn,
-    )
