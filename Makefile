@@ -6,7 +6,7 @@ NAME ?=
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check dev bench soak golden new-game lock clean app-ready dev-ready
+.PHONY: help play test check dev bench soak golden wire new-game lock clean app-ready dev-ready
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/\1 \2/p' Makefile | \
@@ -29,6 +29,7 @@ check: dev-ready ## style, types and messages, without running tests
 	$(BIN)/ruff format --check
 	$(BIN)/mypy $(wildcard src tests tools bench)
 	$(if $(wildcard tools/check_messages.py),$(BIN)/python tools/check_messages.py)
+	$(BIN)/python tools/wire.py --check
 
 dev: dev-ready ## set up for changing things, and say how to go on
 	@echo 'Ready. Leave .venv alone or enter it:  . $(BIN)/activate'
@@ -42,6 +43,9 @@ soak: dev-ready ## play for a long time and look for trouble
 
 golden: dev-ready ## write the recorded plays anew, to be read in the diff
 	@$(BIN)/python -m ludotheque.kernel.golden --write $(ARGS)
+
+wire: dev-ready ## write docs/protocol.md and the client's types from the server's messages
+	@$(BIN)/python tools/wire.py
 
 new-game: dev-ready ## begin a game from the template (NAME=my_game)
 	@test -n '$(NAME)' || { echo 'Say which: make new-game NAME=my_game' >&2; exit 2; }

@@ -10,6 +10,7 @@ import pytest
 
 import ludotheque
 from ludotheque.kernel import match as match_module
+from ludotheque.server.config import Limits
 
 ROOT = Path(__file__).parent.parent
 
@@ -31,7 +32,10 @@ def test_the_readme_lists_the_shelf() -> None:
         assert f"`{name}`" in text
 
 
-@pytest.mark.parametrize("file", ["README.md", "ARCHITECTURE.md", "docs/add-a-game.md", "docs/log.md"])
+@pytest.mark.parametrize(
+    "file",
+    ["README.md", "ARCHITECTURE.md", "docs/add-a-game.md", "docs/log.md", "docs/protocol.md", "docs/operating.md"],
+)
 def test_links_and_files_named_exist(file: str) -> None:
     text = (ROOT / file).read_text("utf-8")
     for target in re.findall(r"\]\(([^)#:]+)\)", text):
@@ -41,7 +45,30 @@ def test_links_and_files_named_exist(file: str) -> None:
 def test_every_make_target_that_is_named_exists() -> None:
     makefile = (ROOT / "Makefile").read_text("utf-8")
     targets = set(re.findall(r"^([a-z-]+):", makefile, re.MULTILINE))
-    for file in ("README.md", "ARCHITECTURE.md", "docs/add-a-game.md"):
+    for file in ("README.md", "ARCHITECTURE.md", "docs/add-a-game.md", "docs/protocol.md", "docs/operating.md"):
         for target in re.findall(r"\bmake ([a-z][a-z-]+)", (ROOT / file).read_text("utf-8")):
             if target not in ("alone", "them"):
                 assert target in targets, f"{file}: make {target}"
+
+
+def test_a_stale_protocol_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`make check` runs the real one; here both files are made elsewhere, and one of them is changed."""
+    from tools import wire
+
+    for name, file in (("PROTOCOL", "protocol.md"), ("TYPES", "wire.ts"), ("ROOT", "")):
+        monkeypatch.setattr(wire, name, tmp_path / file)
+    monkeypatch.setattr("sys.argv", ["wire.py"])
+    wire.main()
+    assert (tmp_path / "protocol.md").read_text("utf-8") == (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    monkeypatch.setattr("sys.argv", ["wire.py", "--check"])
+    wire.main()
+    types = tmp_path / "wire.ts"
+    types.write_text(types.read_text("utf-8").replace("have?: number", "have: number"), "utf-8")
+    with pytest.raises(SystemExit, match=r"Stale: wire\.ts"):
+        wire.main()
+
+
+def test_every_limit_an_operator_may_choose_is_told() -> None:
+    text = (ROOT / "docs" / "operating.md").read_text("utf-8")
+    for name, usual in vars(Limits()).items():
+        assert re.search(rf"`LUDOTHEQUE_{name.upper()}` \| {usual:g} ", text), name

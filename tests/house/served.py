@@ -26,6 +26,8 @@ class Served:
         self.environment = environment or {}
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
+        self.said = ""
+        """What it said from its opening to its end."""
 
     @property
     def url(self) -> str:
@@ -53,26 +55,27 @@ class Served:
 
     def kill(self) -> None:
         """As a crash would: nothing is finished, nobody is told."""
-        self._end(signal.SIGKILL)
+        self.end(signal.SIGKILL)
 
     def stop(self) -> int:
         """In good order; the exit code."""
-        return self._end(signal.SIGTERM)
+        return self.end(signal.SIGTERM)
 
     def restart(self) -> Served:
         """A crash, and the same house again on the same port."""
         self.kill()
         return self.start()
 
-    def _end(self, how: int) -> int:
+    def end(self, how: int) -> int:
+        """Send a signal and wait for the end; the exit code."""
         process, self.process = self.process, None
         if process is None:
             return 0
         process.send_signal(how)
-        code = process.wait(PATIENCE)
         assert process.stdout is not None
+        self.said = process.stdout.read().decode()
         process.stdout.close()
-        return code
+        return process.wait(PATIENCE)
 
 
 @pytest.fixture

@@ -260,6 +260,12 @@ def test_an_identity_comes_along_and_its_file_is_private(
     assert "This link does not work any more" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_a_house_closes_in_good_order_and_says_so(served: Served, how: int) -> None:
+    assert served.end(how) == 0
+    assert "every table is kept" in served.said
+
+
 def test_wrong_addresses_and_links_are_one_sentence(
     served: Served, door: Door, capsys: pytest.CaptureFixture[str]
 ) -> None:

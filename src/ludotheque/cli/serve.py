@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import signal
 import socket
 import sys
 from typing import TYPE_CHECKING
@@ -50,6 +51,9 @@ def serve(terminal: Terminal, config: Config, host: str, port: int, quiet: bool)
             sys.stdout.flush()
         await task
 
+    # uvicorn stops in good order, then sends itself the signal again: that must not end us before we have said so.
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: setattr(running, "should_exit", True))
     loop = loop_factory()
     with asyncio.Runner(loop_factory=loop) as runner:
         runner.run(run())

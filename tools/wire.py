@@ -1,0 +1,285 @@
+"""What must the author of a client know? Written from the code: docs/protocol.md and web/src/wire.ts.
+
+`python tools/wire.py` writes both; `--check` fails when either is not what it would write.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import inspect
+import re
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+
+from ludotheque.kernel.game import open_game, shelf
+from ludotheque.kernel.messages import messages as messages_in
+from ludotheque.server import api, config, connection, people, socket
+from ludotheque.server import messages as m
+from ludotheque.server.errors import STATUS, server_words
+from ludotheque.server.routes import DECLARED
+from ludotheque.tables import commands, phrases, stream
+
+ROOT = Path(__file__).parent.parent
+PROTOCOL, TYPES = ROOT / "docs" / "protocol.md", ROOT / "web" / "src" / "wire.ts"
+TEMPLATE = Path(__file__).parent / "protocol.md"
+"""The prose of the protocol; {{names}} in it are filled in."""
+REFERENCE = "#/{name}"
+
+assert api  # its routes are declared by importing it
+
+
+def structs() -> dict[str, Any]:
+    """The JSON schema of every message and every body, by name."""
+    bodies = [found for declared in DECLARED for found in (declared.takes, declared.gives) if found not in (None, str)]
+    wanted = [m.Up, m.Down, m.HttpProblem, *bodies]
+    return msgspec.json.schema_components(wanted, ref_template=REFERENCE)[1]
+
+
+def docs_of_fields() -> dict[tuple[str, str], str]:
+    """What is written below the fields of a class: Python does not keep it, so the source is read."""
+    found = {}
+    for module in (m, stream, commands, config):
+        for node in ast.parse(inspect.getsource(module)).body:
+            if not isinstance(node, ast.ClassDef):
+                continue
+            for field, below in zip(node.body, node.body[1:], strict=False):
+                if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
+                    text = below.value if isinstance(below, ast.Expr) else None
+                    if isinstance(text, ast.Constant) and isinstance(text.value, str):
+                        found[node.name, field.target.id] = " ".join(text.value.split())
+    return found
+
+
+FIELD_DOCS = docs_of_fields()
+
+
+# TypeScript.
+
+
+def typescript(schema: dict[str, Any]) -> str:
+    """A schema as a type."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).removeprefix("#/")
+    if "enum" in schema:
+        return " | ".join("null" if value is None else f'"{value}"' for value in schema["enum"])
+    if "anyOf" in schema:
+        return " | ".join(typescript(one) for one in schema["anyOf"])
+    kind = schema.get("type")
+    if kind == "array":
+        inner = typescript(schema.get("items", {}))
+        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    if kind == "object":
+        values = schema.get("additionalProperties")
+        return f"Record<string, {typescript(values) if isinstance(values, dict) else 'unknown'}>"
+    simple = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+    return simple.get(str(kind), "unknown")
+
+
+def interface(name: str, schema: dict[str, Any]) -> list[str]:
+    lines = comment(schema.get("description", ""), "")
+    lines.append(f"export interface {name} {{")
+    required = schema.get("required", [])
+    for field, inner in schema.get("properties", {}).items():
+        lines += comment(FIELD_DOCS.get((name, field), ""), "  ")
+        lines.append(f"  {field}{'' if field in required else '?'}: {typescript(inner)};")
+    return [*lines, "}", ""]
+
+
+def comment(text: str, indent: str) -> list[str]:
+    text = " ".join(text.split())
+    return [f"{indent}/** {text} */"] if text else []
+
+
+def union(name: str, what: Any, text: str) -> list[str]:
+    return [f"/** {text} */", f"export type {name} =", *(f"  | {one.__name__}" for one in get_args(what)), "  ;", ""]
+
+
+def views() -> list[str]:
+    """The view of each game, by its id. Numbers of eight bytes are texts: JavaScript loses integers above 2⁵³."""
+    lines = ["/** What a viewer sees of each game, by its id; −1 stands for what he cannot see. */"]
+    lines.append("export interface Views {")
+    for game in shelf():
+        lines.append(f'  "{game}": {{')
+        for field in stream.layout(open_game(game)):
+            shape = "".join("[]" for _ in field["shape"])
+            sizes = " × ".join(map(str, field["shape"]))
+            cell = "string" if field["bytes"] == 8 else "number"
+            lines.append(f"    {field['name']}: {cell}{shape};" + (f" // {sizes}" if sizes else ""))
+        lines.append("  };")
+    return [*lines, "}", ""]
+
+
+def types() -> str:
+    """web/src/wire.ts"""
+    lines = ["// Written by tools/wire.py from the server's messages; `make wire` writes it anew.", ""]
+    lines += union("Up", m.Up, "What a client sends.") + union("Down", m.Down, "What a house sends.")
+    lines += union("Command", commands.Spoken, "What can be asked of a table.")
+    for name, schema in structs().items():
+        lines += interface(name, schema)
+    return "\n".join([*lines, *views()])
+
+
+# The document.
+
+
+def limits_of(schema: dict[str, Any]) -> str:
+    """The bounds of a value, in a few words."""
+    parts = [schema, *schema.get("anyOf", [])]
+    words = []
+    for part in parts:
+        low, high = part.get("minLength", part.get("minItems")), part.get("maxLength", part.get("maxItems"))
+        if high is not None:
+            words.append(f"{low}–{high} long" if low else f"at most {high} long")
+        if "minimum" in part:
+            words.append(f"{part['minimum']}–{part.get('maximum', '…')}")
+    return ", ".join(words)
+
+
+def table(rows: Iterable[Iterable[str]], *head: str) -> str:
+    cells = [[cell.replace("|", "\\|") for cell in row] for row in rows]
+    lines = [head, ["---"] * len(head), *cells]
+    return "\n".join("| " + " | ".join(line) + " |" for line in lines)
+
+
+def fields(name: str, schema: dict[str, Any]) -> str:
+    required = schema.get("required", [])
+    rows = []
+    for field, inner in schema.get("properties", {}).items():
+        default = "" if field in required else f"default `{msgspec.json.encode(inner.get('default')).decode()}`"
+        about = [limits_of(inner), default, FIELD_DOCS.get((name, field), "")]
+        rows.append((f"`{field}`", f"`{typescript(inner)}`", "; ".join(word for word in about if word)))
+    return table(rows, "field", "type", "") if rows else ""
+
+
+def described(names: Iterable[str], level: str = "###") -> str:
+    known = structs()
+    parts = []
+    for name in names:
+        schema = known[name]
+        tags = schema.get("properties", {}).get("type", {}).get("enum")
+        title = f"`{tags[0]}` ({name})" if tags else f"`{name}`"
+        parts.append(f"{level} {title}\n\n{' '.join(schema['description'].split())}\n\n{fields(name, schema)}")
+    return "\n\n".join(part.rstrip() for part in parts)
+
+
+def command_table() -> str:
+    known = structs()
+    rows = []
+    for command in get_args(commands.Spoken):
+        schema = known[command.__name__]
+        given = [
+            f"`{field}{'' if field in schema['required'] else '?'}: {typescript(inner)}`"
+            for field, inner in schema["properties"].items()
+            if field != "do"
+        ]
+        about = " ".join(schema["description"].split())
+        rows.append((f"`{command.__struct_config__.tag}`", ", ".join(given), about))
+    return table(rows, "`do`", "with", "")
+
+
+def route_table() -> str:
+    def shown(what: Any) -> str:
+        if what is None:
+            return ""
+        inner = get_args(what)
+        return f"`{inner[0].__name__}[]`" if inner else "text" if what is str else f"`{what.__name__}`"
+
+    rows = [
+        (f"`{one.method} {one.path}`", one.who, shown(one.takes), shown(one.gives), one.summary) for one in DECLARED
+    ]
+    return table(rows, "route", "for", "takes", "gives", "")
+
+
+def sentences(folder: Path, words: Any, keys: Iterable[str] | None = None) -> dict[str, str]:
+    """English sentences by their keys; what fills them stands in braces."""
+    found, _ = messages_in(folder / "en.ftl")
+    said = {}
+    for key in sorted(found if keys is None else keys):
+        given = {name: "none" if name == "nearest" else f"{{{name}}}" for name in found[key]}
+        said[key] = " ".join(words.say("en", key, **given).split())
+    return said
+
+
+def error_tables() -> tuple[str, str]:
+    house = sentences(server_words().folders[0], server_words(), STATUS)
+    tables = sentences(phrases.words.folders[0], phrases.words)
+    denied = {key: text for key, text in tables.items() if not key.startswith("phrase-")}
+    first = table(((f"`{key}`", str(STATUS[key]), text) for key, text in house.items()), "code", "HTTP", "sentence")
+    return first, table(((f"`{key}`", text) for key, text in denied.items()), "code", "sentence")
+
+
+def limit_table() -> str:
+    usual = config.Limits()
+    rows = [
+        (f"{value:g}", FIELD_DOCS.get(("Limits", name), "how many at once before that counts"))
+        for name, value in vars(usual).items()
+    ]
+    rows += [
+        (str(socket.LARGEST_MESSAGE), "Bytes of a message to the house."),
+        (str(socket.LARGEST_OUTBOX), "Bytes that may wait for a slow reader; then the socket is cut."),
+        (str(connection.MOST_TABLES), "Tables that one socket may watch."),
+        (str(stream.MOST_LEGAL), "Legal actions that are sent unasked; `find` gives the others."),
+        (str(people.TICKET_LASTS // 1000), "Seconds that a ticket lasts."),
+        (str(people.IDENTITY_LINK_LASTS // 60_000), "Minutes that a link of an identity lasts."),
+        (str(people.LONGEST_NAME), "Characters of a name."),
+    ]
+    return table(rows, "usual", "")
+
+
+def kinds(what: Any) -> list[str]:
+    return [one.__name__ for one in get_args(what)]
+
+
+def protocol() -> str:
+    """docs/protocol.md"""
+    house, denied = error_tables()
+    known, told = structs(), {*kinds(m.Up), *kinds(m.Down), *kinds(commands.Spoken)}
+    bodies = {
+        one.__name__
+        for declared in DECLARED
+        for found in (declared.takes, declared.gives)
+        for one in (get_args(found) or (found,))
+        if isinstance(one, type) and issubclass(one, msgspec.Struct)
+    } | {"HttpProblem", "PaceWish"}
+    parts = [name for name in known if name not in told | bodies]
+    filled = {
+        "routes": route_table(),
+        "bodies": described(name for name in known if name in bodies and name not in told),
+        "up": described(kinds(m.Up)),
+        "down": described(kinds(m.Down)),
+        "parts": described(parts),
+        "commands": command_table(),
+        "phrases": ", ".join(f"`{name}`" for name in phrases.PHRASES),
+        "errors": house,
+        "denied": denied,
+        "limits": limit_table(),
+        "cookie": people.COOKIE,
+    }
+    text = TEMPLATE.read_text("utf-8")
+    return re.sub(r"\{\{(\w+)\}\}", lambda found: filled[found[1]], text).rstrip() + "\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--check", action="store_true", help="fail when a file is stale")
+    checking = parser.parse_args().check
+    stale = []
+    for file, text in ((PROTOCOL, protocol()), (TYPES, types())):
+        if file.is_file() and file.read_text("utf-8") == text:
+            continue
+        stale.append(str(file.relative_to(ROOT)))
+        if not checking:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, "utf-8")
+    if checking and stale:
+        sys.exit(f"Stale: {', '.join(stale)}. Write anew with `make wire`, and read the difference.")
+    print(f"Written: {', '.join(stale)}" if stale else "The protocol and the client's types are as the code says.")
+
+
+if __name__ == "__main__":
+    main()
