@@ -10,7 +10,6 @@ import ludotheque
 from ludotheque.kernel.laws import LAWS, obey
 from ludotheque.kernel.trials import Trial
 
-
 LEDGER = 6
 
 
