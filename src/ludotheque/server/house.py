@@ -248,8 +248,9 @@ class House:
             happened = live.table.fold(kept.seq, at, decision.event, decision.steps)
             self._remember(live, happened, key, text)
             self._told(live, happened, id if person else None, person)
-        kind = command.__struct_config__.tag
-        log.info("command", table=table, seq=kept.seq, kind=kind, by=by.split(":")[0] if person is None else "person")
+        who = by.split(":")[0] if person is None else "person"
+        took = round((time.perf_counter() - started) * 1000, 2)
+        log.info("command", table=table, seq=kept.seq, kind=command.__struct_config__.tag, by=who, ms=took)
         return m.Done(id, table, kept.seq)
 
     async def _keep(self, live: Live, decision: Decision, append: Append) -> Kept:
