@@ -5,12 +5,12 @@ Whatever comes in gets an answer: what was asked, or an error with a sentence. O
 
 from __future__ import annotations
 
+from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
 
-import ludotheque
 from ludotheque.kernel.errors import LudothequeError, NotationError, Refused
 from ludotheque.kernel.record import SPECTATOR
 from ludotheque.server import messages as m
@@ -65,7 +65,7 @@ class Connection:
         house.sockets[address] = house.sockets.get(address, 0) + 1
 
     def greet(self, person: Person) -> None:
-        self.send(m.Welcome(person.name, person.language, ludotheque.__version__))
+        self.send(m.Welcome(person.name, person.language, version("ludotheque")))
 
     def send(self, message: Any) -> None:
         self._socket.send(m.encode(message))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from importlib.metadata import version
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -13,7 +14,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-import ludotheque
 from ludotheque.kernel.errors import LudothequeError, OptionError, UnknownError
 from ludotheque.kernel.words import LANGUAGES
 from ludotheque.server import messages as m
@@ -237,7 +237,7 @@ def openapi() -> dict[str, Any]:
         paths.setdefault(declared.path, {})[declared.method.lower()] = operation
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Ludothèque", "version": ludotheque.__version__},
+        "info": {"title": "Ludothèque", "version": version("ludotheque")},
         "paths": paths,
         "components": {"schemas": components},
     }

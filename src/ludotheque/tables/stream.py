@@ -20,7 +20,7 @@ from ludotheque.kernel.words import Line, Seat, Word
 from ludotheque.tables import events as e
 from ludotheque.tables.table import OVER, Happened, Table
 
-MOST_LEGAL = 60
+MOST_LEGAL = 120
 """So many legal actions are sent unasked; a hand of many cards has thousands."""
 
 
