@@ -10,6 +10,7 @@ import base64
 import json
 import os
 import random
+import resource
 import sys
 import time
 import urllib.request
@@ -107,8 +108,9 @@ class Client(asyncio.Protocol):
 class Load:
     """All the clients, and what they saw."""
 
-    def __init__(self, port: int, rate: float) -> None:
+    def __init__(self, port: int, rate: float, words: bool) -> None:
         self.port, self.rate = port, rate
+        self.words = "true" if words else "false"
         self.random = random.Random(1)
         self.errors: list[str] = []
         self.moves = 0
@@ -140,7 +142,7 @@ class Load:
         """To the table of the rematch."""
         client.send(f'{{"type":"unwatch","table":"{client.table}"}}'.encode())
         client.table = table
-        client.send(f'{{"type":"watch","table":"{table}"}}'.encode())
+        client.send(f'{{"type":"watch","table":"{table}","words":{self.words}}}'.encode())
 
     def ready(self, client: Client) -> None:
         """The first player begins, once everybody is there."""
@@ -182,7 +184,17 @@ class Load:
             if seat:
                 await self.ask("POST", f"/api/tables/{table}/join", {"secret": secret}, client.cookie)
             client.table = table
-            client.send(f'{{"type":"watch","table":"{table}"}}'.encode())
+            client.send(f'{{"type":"watch","table":"{table}","words":{self.words}}}'.encode())
+
+    async def idle(self, count: int) -> None:
+        """Sockets that do nothing, all of one person."""
+        _, cookie = await self.ask("POST", "/api/me")
+        loop = asyncio.get_running_loop()
+        for _ in range(count):
+            ticket, _ = await self.ask("POST", "/api/ticket", cookie=cookie)
+            make: Callable[[], Client] = lambda ticket=ticket["ticket"]: Client(ticket, self)  # type: ignore[misc] # noqa: E731
+            _, client = await loop.create_connection(make, "127.0.0.1", self.port)
+            await client.open
 
     async def run(self, tables: int, seconds: float) -> dict[str, Any]:
         for _ in range(tables):
@@ -213,12 +225,15 @@ class Load:
 
 
 def main() -> None:
-    port, tables, seconds = int(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])
-    rate = float(sys.argv[4]) if len(sys.argv) > 4 else 0.0
+    port, tables, seconds, rate, words, idle = (float(word) for word in sys.argv[1:7])
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with asyncio.Runner(loop_factory=uvloop.Loop) as runner:
 
         async def go() -> dict[str, Any]:
-            return await Load(port, rate).run(tables, seconds)
+            load = Load(int(port), rate, bool(words))
+            await load.idle(int(idle))
+            return await load.run(int(tables), seconds)
 
         print(json.dumps(runner.run(go())))
 

@@ -192,8 +192,21 @@ def test_a_build_that_acknowledges_before_it_commits_is_caught(tmp_path: Path) -
 
 def test_a_build_that_does_not_know_commands_again_is_caught(tmp_path: Path) -> None:
     async def story() -> None:
-        _, faults = await killed(tmp_path, "no-idempotency", 1, pause=1.0)
-        assert any(fault.startswith("doubled") for fault in faults)
+        house = House(tmp_path, "no-idempotency")
+        try:
+            await asyncio.to_thread(house.start)
+            load = Load(house.port, 3)
+
+            async def wait() -> None:
+                while load.sent < 150:
+                    await asyncio.sleep(0.05)
+
+            await load.run(wait)
+            house.kill()
+            faults = lost_or_doubled(await log_of(tmp_path, load), [])
+            assert any(fault.startswith("doubled") for fault in faults)
+        finally:
+            house.close()
 
     run(story())
 

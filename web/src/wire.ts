@@ -51,6 +51,8 @@ export interface Watch {
   viewer?: number | null;
   /** Of a table that is not listed: what its link says after #. */
   secret?: string | null;
+  /** Programs that need no sentences say false: entries then come without lines and labels, in half the time. */
+  words?: boolean;
 }
 
 /** Look away from a table. */

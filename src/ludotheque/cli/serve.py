@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 def serve(terminal: Terminal, config: Config, host: str, port: int, quiet: bool) -> int:
     """Open the house and say where it is; Ctrl-C or SIGTERM closes it in good order."""
+    import msgspec
     import structlog
 
     from ludotheque.server.app import server
@@ -29,10 +30,11 @@ def serve(terminal: Terminal, config: Config, host: str, port: int, quiet: bool)
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
             structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
+            structlog.processors.JSONRenderer(serializer=lambda line, **_: msgspec.json.encode(line)),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING if quiet else logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.BytesLoggerFactory(sys.stderr.buffer),
+        cache_logger_on_first_use=True,
     )
     listening = listen(host, port)
     store = open_store(config.folder)  # what is wrong with the folder is said now, in one sentence

@@ -13,8 +13,9 @@ from ludotheque.kernel.log import Log
 from ludotheque.kernel.record import CHANCE, SPECTATOR
 from ludotheque.kernel.words import language_of as known_language
 from ludotheque.server import messages as m
+from ludotheque.server.cards import table_card
 from ludotheque.server.errors import HouseError
-from ludotheque.server.house import Live, now_ms, table_card
+from ludotheque.server.house import Live, now_ms
 from ludotheque.server.routes import HEADERS, Asked, route
 from ludotheque.store import Event
 from ludotheque.tables import events as e

@@ -22,10 +22,11 @@ from ludotheque.kernel.errors import LudothequeError
 from ludotheque.kernel.game import open_game
 from ludotheque.kernel.record import SPECTATOR
 from ludotheque.server import messages as m
+from ludotheque.server.cards import card_of
 from ludotheque.server.errors import HouseError, code_of
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.people import People, digest
-from ludotheque.store import Append, Card, Conflict, Kept, Link, Row, Store, faults
+from ludotheque.store import Append, Card, Conflict, Kept, Link, Store, faults
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
 from ludotheque.tables.decide import Decision, decide, rematch
@@ -67,6 +68,8 @@ class Live:
     recent: deque[Happened] = field(default_factory=lambda: deque(maxlen=RECENT))
     watchers: dict[Watcher, int] = field(default_factory=dict)
     """With the seat each looks from, or SPECTATOR."""
+    wordless: set[Watcher] = field(default_factory=set)
+    """Those of them who want no sentences."""
     said: dict[int, str] = field(default_factory=dict)
     commands: dict[str, int] = field(default_factory=dict)
     kept: int = 0
@@ -228,6 +231,7 @@ class House:
                 return m.Done(id, table, seq, repeated=True)
             if self.closing:
                 raise HouseError("closing")
+            started = time.perf_counter()
             try:
                 decision = decide(live.table, command, person)
             except LudothequeError:
@@ -235,6 +239,7 @@ class House:
                 if seq is None:
                     raise
                 return m.Done(id, table, seq, repeated=True)
+            self.metrics.decided(time.perf_counter() - started)
             at = max(now_ms(), live.table.at)
             append = Append(table, live.table.seq + 1, at, by, key, e.encode(decision.event), text=text)
             kept = await self._keep(live, decision, append)
@@ -243,6 +248,9 @@ class House:
             happened = live.table.fold(kept.seq, at, decision.event, decision.steps)
             self._remember(live, happened, key, text)
             self._told(live, happened, id if person else None, person)
+        who = by.split(":")[0] if person is None else "person"
+        took = round((time.perf_counter() - started) * 1000, 2)
+        log.info("command", table=table, seq=kept.seq, kind=command.__struct_config__.tag, by=who, ms=took)
         return m.Done(id, table, kept.seq)
 
     async def _keep(self, live: Live, decision: Decision, append: Append) -> Kept:
@@ -285,13 +293,17 @@ class House:
         if isinstance(event, (e.Seated, e.Left)):
             self._change_views(live)
         said = self.said(live, happened)
-        made = entries(happened, set(live.watchers.values()), said)
-        encoded = {viewer: m.encode(one) for viewer, one in made.items()}
-        for watcher, viewer in live.watchers.items():
-            if id is not None and watcher.person == sender:
-                watcher.send(msgspec.structs.replace(made[viewer], id=id))
-            else:
-                watcher.send_raw(encoded[viewer])
+        for words in (True, False):
+            watchers = {one: viewer for one, viewer in live.watchers.items() if (one not in live.wordless) is words}
+            if not watchers:
+                continue
+            made = entries(happened, set(watchers.values()), said, words)
+            encoded = {viewer: m.encode(one) for viewer, one in made.items()}
+            for watcher, viewer in watchers.items():
+                if id is not None and watcher.person == sender:
+                    watcher.send(msgspec.structs.replace(made[viewer], id=id))
+                else:
+                    watcher.send_raw(encoded[viewer])
         if not isinstance(event, (e.Acted, e.Said)) or live.table.settings.pace.limit or live.table.status != PLAYING:
             self.tell_seats(live)
         if not isinstance(event, e.Said):
@@ -299,7 +311,6 @@ class House:
         if not isinstance(event, (e.Acted, e.Said, e.Undone)) or live.table.status != PLAYING:
             self.changed.add(live.table.id)
         self.metrics.told(time.perf_counter() - started)
-        log.debug("event", table=live.table.id, seq=happened.seq, kind=type(event).__name__)
         self.after_event(live)
 
     def said(self, live: Live, happened: Happened) -> dict[str, str] | None:
@@ -392,6 +403,9 @@ class House:
         viewer = self.viewer(live, watcher.person)
         have = wish.have if wish.viewer in (None, viewer) else None
         live.watchers[watcher] = viewer
+        live.wordless.discard(watcher)
+        if not wish.words:
+            live.wordless.add(watcher)
         if viewer != SPECTATOR:
             live.away.pop(viewer, None)
         missed = [happened for happened in live.recent if have is not None and happened.seq > have]
@@ -408,6 +422,7 @@ class House:
         if live is None or watcher not in live.watchers:
             return
         viewer = live.watchers.pop(watcher)
+        live.wordless.discard(watcher)
         if viewer != SPECTATOR and viewer not in live.watchers.values():
             live.away[viewer] = time.monotonic()
         self.tell_seats(live)
@@ -483,62 +498,3 @@ class House:
 def ends(table: Table, decision: Decision) -> bool:
     """Is the match over with this action?"""
     return decision.steps is not None and not table.game.engine.to_act(decision.steps[-1].after)
-
-
-def card_of(table: Table) -> Card:
-    """What listings say of a table."""
-    seats = tuple(place.person for place in table.seats)
-    former = [person for place in table.seats for person in place.former]
-    people = dict.fromkeys([table.host, *[person for person in seats if person], *former])
-    settings = table.settings
-    summary = {
-        "players": settings.players,
-        "options": settings.options,
-        "levels": [place.level for place in table.seats],
-        "pace": settings.pace.kind,
-        "amount": settings.pace.amount,
-        "chat": settings.chat,
-    }
-    return Card(
-        game=settings.game,
-        rules=settings.rules,
-        status=table.status,
-        listed=settings.listed,
-        due=table.due(),
-        seats=seats,
-        people=tuple(people),
-        summary=msgspec.json.encode(summary),
-    )
-
-
-def table_card(house: House, row: Row, person: str) -> m.TableCard:
-    """A table as the lobby shows it to somebody."""
-    summary = msgspec.json.decode(row.card.summary)
-    live = house.tables.get(row.table)
-    seats = [
-        m.SeatCard(
-            name=None if holder is None else house.people.name(holder),
-            level=level,
-            you=holder == person,
-            here=live is not None and holder in {watcher.person for watcher in live.watchers},
-        )
-        for holder, level in zip(row.card.seats, summary["levels"], strict=True)
-    ]
-    seat = row.card.seats.index(person) if person in row.card.seats else None
-    turn = live is not None and seat is not None and bool(live.table.waiting >> seat & 1)
-    return m.TableCard(
-        table=row.table,
-        game=row.card.game,
-        status=row.card.status,
-        players=summary["players"],
-        options=summary["options"],
-        seats=seats,
-        pace=summary["pace"],
-        amount=summary["amount"],
-        chat=summary["chat"],
-        listed=row.card.listed,
-        created=row.created,
-        touched=row.touched,
-        your_seat=seat,
-        your_turn=turn,
-    )

@@ -14,7 +14,8 @@ import structlog
 from ludotheque import bots
 from ludotheque.kernel.errors import LudothequeError
 from ludotheque.server import messages as m
-from ludotheque.server.house import House, Live, now_ms, table_card
+from ludotheque.server.cards import table_card
+from ludotheque.server.house import House, Live, now_ms
 from ludotheque.tables import commands as c
 from ludotheque.tables.packed import version
 from ludotheque.tables.table import PLAYING

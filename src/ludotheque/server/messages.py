@@ -34,6 +34,8 @@ class Watch(Asked, frozen=True, tag="watch"):
     """The seat from which `have` was seen, -1 without one: whoever sits elsewhere meanwhile gets a snapshot."""
     secret: Secret | None = None
     """Of a table that is not listed: what its link says after #."""
+    words: bool = True
+    """Programs that need no sentences say false: entries then come without lines and labels, in half the time."""
 
 
 class Unwatch(Asked, frozen=True, tag="unwatch"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Any
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -25,7 +26,8 @@ class Metrics:
         self._sockets = Gauge("ludotheque_sockets", "Open sockets", **named)
         self._tables = Gauge("ludotheque_tables", "Tables in memory", **named)
         self._store = Gauge("ludotheque_store", "Figures of the store", ["figure"], **named)
-        self.rules_seconds = Counter("ludotheque_decide_seconds", "Time spent deciding on commands", **named)
+        self._deciding = Counter("ludotheque_decide_seconds", "Time spent deciding on commands", **named)
+        self._busy = Gauge("ludotheque_busy_seconds_total", "Processor time of this process", **named)
 
     def kept(self, seconds: float) -> None:
         self._keeping.observe(seconds)
@@ -33,11 +35,15 @@ class Metrics:
     def told(self, seconds: float) -> None:
         self._telling.inc(seconds)
 
+    def decided(self, seconds: float) -> None:
+        self._deciding.inc(seconds)
+
     def command(self, outcome: str) -> None:
         self._commands.labels(outcome).inc()
 
     def text(self) -> bytes:
         self._sockets.set(sum(map(len, self._house.connections.values())))
+        self._busy.set(time.process_time())
         self._tables.set(len(self._house.tables))
         for figure, value in self._house.store.stats().items():
             self._store.labels(figure).set(value)

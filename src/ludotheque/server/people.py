@@ -97,8 +97,8 @@ class People:
 
     def ticket(self, person: str, now: int) -> str:
         """Opens one socket, once."""
-        for old in [ticket for ticket, (_, until) in self._tickets.items() if until < now]:
-            del self._tickets[old]
+        while self._tickets and next(iter(self._tickets.values()))[1] < now:  # the oldest stand first
+            del self._tickets[next(iter(self._tickets))]
         ticket = secrets.token_urlsafe(24)
         self._tickets[ticket] = (person, now + TICKET_LASTS)
         return ticket

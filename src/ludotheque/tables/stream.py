@@ -20,7 +20,7 @@ from ludotheque.kernel.words import Line, Seat, Word
 from ludotheque.tables import events as e
 from ludotheque.tables.table import OVER, Happened, Table
 
-MOST_LEGAL = 120
+MOST_LEGAL = 60
 """So many legal actions are sent unasked; a hand of many cards has thousands."""
 
 
@@ -91,14 +91,29 @@ class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type"
     next: str | None = None
 
 
-_layouts: dict[type[Record], tuple[tuple[Field, int, int], ...]] = {}
+class _Layout:
+    """Where the fields of a kind of state lie."""
+
+    def __init__(self, state_type: type[Record]) -> None:
+        self.fields = [(field, field.offset, field.offset + field.size) for field in state_type.fields.values()]
+        self.hidden = [entry for entry in self.fields if entry[0].hidden]
+        self._public = [entry for entry in self.fields if not entry[0].hidden]
+        self.masks = [int.from_bytes(mask.tobytes(), "little") for mask in state_type.masks]
+
+    def changed(self, before: Record | None, after: Record) -> tuple[dict[str, Any], list[tuple[Field, int, int]]]:
+        """The public fields that are different now, and the places of all the others."""
+        old, new = b"" if before is None else before.raw.tobytes(), after.raw.tobytes()
+        public = {field.name: _value(field, new, a, z) for field, a, z in self._public if old[a:z] != new[a:z]}
+        return public, self.hidden
 
 
-def _layout(state_type: type[Record]) -> tuple[tuple[Field, int, int], ...]:
+_layouts: dict[type[Record], _Layout] = {}
+
+
+def _layout(state_type: type[Record]) -> _Layout:
     found = _layouts.get(state_type)
     if found is None:
-        fields = state_type.fields.values()
-        found = _layouts[state_type] = tuple((field, field.offset, field.offset + field.size) for field in fields)
+        found = _layouts[state_type] = _Layout(state_type)
     return found
 
 
@@ -118,7 +133,7 @@ def _texts(cells: Any) -> Any:
 def fields(view: Record) -> dict[str, Any]:
     """A whole view for the wire."""
     raw = bytes(view)
-    return {field.name: _value(field, raw, start, stop) for field, start, stop in _layout(type(view))}
+    return {field.name: _value(field, raw, start, stop) for field, start, stop in _layout(type(view)).fields}
 
 
 def layout(game: Game) -> list[dict[str, Any]]:
@@ -143,13 +158,13 @@ def _given(value: Any) -> Any:
     return {"words": [word.key for word in value]}
 
 
-def turn(game: Game, view: Record, viewer: int, to_act: list[int]) -> Turn:
+def turn(game: Game, view: Record, viewer: int, to_act: list[int], words: bool = True) -> Turn:
     """Who is to act; and for a viewer who is, everything he may do."""
     if viewer not in to_act:
         return Turn(to_act)
     actions = game.engine.legal(view, viewer)
     listed = actions[:MOST_LEGAL]
-    write, label = game.notation.write, getattr(game.notation, "label", None)
+    write, label = game.notation.write, getattr(game.notation, "label", None) if words else None
     return Turn(
         to_act,
         legal=[write(view, action) for action in listed],
@@ -163,10 +178,12 @@ def to_act(game: Game, state: Record, players: int) -> list[int]:
     return [seat for seat in range(players) if bits >> seat & 1]
 
 
-def entries(happened: Happened, viewers: Iterable[int], said: dict[str, str] | None = None) -> dict[int, Entry]:
+def entries(
+    happened: Happened, viewers: Iterable[int], said: dict[str, str] | None = None, words: bool = True
+) -> dict[int, Entry]:
     """What each viewer (a seat, or SPECTATOR) is told of what happened. `said`: a text of chat and who said it.
 
-    What is public is made once for all of them.
+    What is public is made once for all of them. Without `words` there are no sentences in it.
     """
     event, viewers = happened.event, list(viewers)
     shared: dict[str, Any] = {
@@ -184,46 +201,54 @@ def entries(happened: Happened, viewers: Iterable[int], said: dict[str, str] | N
         shared["results"], shared["winners"] = _outcome(happened.game, happened.after, happened.players)
     if happened.before is happened.after:
         return {viewer: Entry(**shared, hash=zlib.crc32(bytes(happened.after.view(viewer)))) for viewer in viewers}
-    return _moved(happened, viewers, shared)
+    return _moved(happened, viewers, shared, words)
 
 
-def _moved(happened: Happened, viewers: list[int], shared: dict[str, Any]) -> dict[int, Entry]:
+def _moved(happened: Happened, viewers: list[int], shared: dict[str, Any], words: bool) -> dict[int, Entry]:
     """Entries of an event that changed the match."""
     game, before, after = happened.game, happened.before, happened.after
     assert after is not None
-    lines: dict[int, list[Sentence]] = {viewer: [] for viewer in viewers}
-    known: dict[int, list[Sentence]] = {}
     view = _views()
-    for step in happened.steps:
-        for viewer, said in told_each(game, viewers, step, view).items():
-            if id(said) not in known:
-                known[id(said)] = [sentence(line) for line in said]
-            lines[viewer] += known[id(said)]
-        known.clear()
+    lines = _lines(happened, viewers, view) if words else {}
     waiting = to_act(game, after, happened.players)
-    layout = _layout(type(after))
-    was, now = b"" if before is None else bytes(before), bytes(after)
-    changed = [(field, start, stop) for field, start, stop in layout if was[start:stop] != now[start:stop]]
-    public = {field.name: _value(field, now, start, stop) for field, start, stop in changed if not field.hidden}
-    hidden = [(field, start, stop) for field, start, stop in layout if field.hidden]
+    waits = Turn(waiting)
+    changed, hidden = _layout(type(after)).changed(before, after)
+    now, was = _seen_bytes(after), None if before is None else _seen_bytes(before)
     made = {}
     for viewer in viewers:
-        raw = bytes(view(after, viewer))
-        old = b"" if before is None else bytes(view(before, viewer))
-        own = {
-            field.name: _value(field, raw, start, stop)
-            for field, start, stop in hidden
-            if old[start:stop] != raw[start:stop]
-        }
+        raw = now(viewer)
+        old = b"" if was is None else was(viewer)
+        own = {field.name: _value(field, raw, a, z) for field, a, z in hidden if old[a:z] != raw[a:z]}
         made[viewer] = Entry(
             **shared,
             action=_seen(happened, viewer, view),
-            lines=lines[viewer],
-            changed={**public, **own},
+            lines=lines.get(viewer, []),
+            changed=changed | own if own else changed,
             hash=zlib.crc32(raw),
-            turn=turn(game, view(after, viewer), viewer, waiting),
+            turn=turn(game, view(after, viewer), viewer, waiting, words) if viewer in waiting else waits,
         )
     return made
+
+
+def _lines(happened: Happened, viewers: list[int], view: Callable[[Record, int], Record]) -> dict[int, list[Sentence]]:
+    """The narration, for the wire; what several viewers are told alike is written down once."""
+    lines: dict[int, list[Sentence]] = {viewer: [] for viewer in viewers}
+    for step in happened.steps:
+        known: dict[int, list[Sentence]] = {}
+        for viewer, said in told_each(happened.game, viewers, step, view).items():
+            if said:
+                if id(said) not in known:
+                    known[id(said)] = [sentence(line) for line in said]
+                lines[viewer] += known[id(said)]
+    return lines
+
+
+def _seen_bytes(state: Record) -> Callable[[int], bytes]:
+    """The bytes of any viewer's view. By whole numbers: NumPy gives Python's lock away for more than 500 elements, and
+    getting it back from the thread that writes the log takes longer than all the rest."""
+    masks, size = _layout(type(state)).masks, state.dtype.itemsize
+    number = int.from_bytes(state.raw.tobytes(), "little")
+    return lambda viewer: (number | masks[viewer]).to_bytes(size, "little")
 
 
 def entry(happened: Happened, viewer: int, said: dict[str, str] | None = None) -> Entry:

@@ -1,0 +1,73 @@
+"""What do listings say of a table? Its card in the store, and how the lobby shows that to somebody."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ludotheque.server import messages as m
+from ludotheque.store import Card, Row
+from ludotheque.tables.table import Table
+
+if TYPE_CHECKING:
+    from ludotheque.server.house import House
+
+
+def card_of(table: Table) -> Card:
+    """What listings say of a table."""
+    seats = tuple(place.person for place in table.seats)
+    former = [person for place in table.seats for person in place.former]
+    people = dict.fromkeys([table.host, *[person for person in seats if person], *former])
+    settings = table.settings
+    summary = {
+        "players": settings.players,
+        "options": settings.options,
+        "levels": [place.level for place in table.seats],
+        "pace": settings.pace.kind,
+        "amount": settings.pace.amount,
+        "chat": settings.chat,
+    }
+    return Card(
+        game=settings.game,
+        rules=settings.rules,
+        status=table.status,
+        listed=settings.listed,
+        due=table.due(),
+        seats=seats,
+        people=tuple(people),
+        summary=msgspec.json.encode(summary),
+    )
+
+
+def table_card(house: House, row: Row, person: str) -> m.TableCard:
+    """A table as the lobby shows it to somebody."""
+    summary = msgspec.json.decode(row.card.summary)
+    live = house.tables.get(row.table)
+    seats = [
+        m.SeatCard(
+            name=None if holder is None else house.people.name(holder),
+            level=level,
+            you=holder == person,
+            here=live is not None and holder in {watcher.person for watcher in live.watchers},
+        )
+        for holder, level in zip(row.card.seats, summary["levels"], strict=True)
+    ]
+    seat = row.card.seats.index(person) if person in row.card.seats else None
+    turn = live is not None and seat is not None and bool(live.table.waiting >> seat & 1)
+    return m.TableCard(
+        table=row.table,
+        game=row.card.game,
+        status=row.card.status,
+        players=summary["players"],
+        options=summary["options"],
+        seats=seats,
+        pace=summary["pace"],
+        amount=summary["amount"],
+        chat=summary["chat"],
+        listed=row.card.listed,
+        created=row.created,
+        touched=row.touched,
+        your_seat=seat,
+        your_turn=turn,
+    )
