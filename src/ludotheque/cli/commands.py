@@ -178,7 +178,7 @@ def build(terminal: Terminal) -> App:
         config = from_environment(folder or data_folder(), address, tuple(proxy or ()), delay)
         return serve(terminal, config, host, port, quiet)
 
-    @app.command(help="help-join", usage="ludotheque join URL", sort_key=7)
+    @app.command(help="help-join", usage="ludotheque join URL", sort_key=5)
     def join(
         url: Annotated[str, Parameter(help="help-url")],
         /,
@@ -190,7 +190,7 @@ def build(terminal: Terminal) -> App:
 
         return join(terminal, url, name, watch)
 
-    @app.command(name="new-game", help="help-new-game", usage="ludotheque new-game NAME", sort_key=5)
+    @app.command(name="new-game", help="help-new-game", usage="ludotheque new-game NAME", sort_key=10)
     def new_game(
         name: Annotated[str, Parameter(help="help-new-name")],
         /,
@@ -201,7 +201,7 @@ def build(terminal: Terminal) -> App:
 
         return new_game(terminal, name, into)
 
-    @app.command(help="help-backup", usage="ludotheque backup FOLDER FILE", sort_key=6)
+    @app.command(help="help-backup", usage="ludotheque backup FOLDER FILE", sort_key=7)
     def backup(
         folder: Annotated[Path, Parameter(help="help-house")],
         file: Annotated[Path, Parameter(help="help-backup-file")],
@@ -211,7 +211,7 @@ def build(terminal: Terminal) -> App:
 
         return backup(terminal, folder, file)
 
-    @app.command(help="help-restore", usage="ludotheque restore FILE FOLDER", sort_key=7)
+    @app.command(help="help-restore", usage="ludotheque restore FILE FOLDER", sort_key=8)
     def restore(
         file: Annotated[Path, Parameter(help="help-backup-file")],
         folder: Annotated[Path, Parameter(help="help-restore-folder")],
@@ -221,7 +221,7 @@ def build(terminal: Terminal) -> App:
 
         return restore(terminal, file, folder)
 
-    @app.command(help="help-check", usage="ludotheque check FOLDER", sort_key=8)
+    @app.command(help="help-check", usage="ludotheque check FOLDER", sort_key=9)
     def check(folder: Annotated[Path, Parameter(help="help-house")], /) -> int:
         from ludotheque.cli.keeping import check
 

@@ -148,7 +148,7 @@ new-entry-point = Damit es ins Regal kommt, meldet dein Paket einen Einstiegspun
 serving = Das Haus ist offen unter { $address }; seine Tische liegen in { $folder }. Strg-C schließt es.
 served = Das Haus ist geschlossen; alle Tische sind aufgehoben.
 cannot-listen = Das Haus kann unter { $host }, Port { $port }, nicht zuhören: { $error }. Wählen Sie mit --port einen anderen.
-help-serve = Ein Haus öffnen: Tische für Menschen und Bots, übers Netz
+help-serve = Ein Haus öffnen: Tische für Menschen und Bots, übers Netz.
 help-folder = wo das Haus seine Tische aufhebt
 help-host = die Adresse zum Zuhören; 0.0.0.0 für alle
 help-port = der Port zum Zuhören
@@ -158,7 +158,7 @@ help-bot-delay = wie lange Bots für einen Zug brauchen
 help-quiet = nur melden, was schiefgeht
 
 # Ein Platz übers Netz.
-help-join = An einem Tisch eines Hauses Platz nehmen, übers Netz
+help-join = An einem Tisch eines Hauses Platz nehmen, übers Netz.
 help-url = die Adresse eines Hauses, eines Tisches, oder ein Link, den du bekommen hast
 help-look-on = nur zusehen
 bad-address = „{ $asked }“ ist keine Adresse eines Hauses oder Tisches; es braucht eine wie http://localhost:8471 oder einen ganzen Link.

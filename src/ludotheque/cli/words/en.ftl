@@ -148,7 +148,7 @@ new-entry-point = To put it on the shelf, your package declares an entry point �
 serving = The house is open at { $address }; its tables are kept in { $folder }. Ctrl-C closes it.
 served = The house is closed; every table is kept.
 cannot-listen = The house cannot listen at { $host }, port { $port }: { $error }. Choose another port with --port.
-help-serve = Open a house: tables for people and bots, over the network
+help-serve = Open a house: tables for people and bots, over the network.
 help-folder = where the house keeps its tables
 help-host = the address to listen at; 0.0.0.0 for all
 help-port = the port to listen at
@@ -158,7 +158,7 @@ help-bot-delay = how long bots take over a move
 help-quiet = log only what goes wrong
 
 # A seat over the network.
-help-join = Take a seat at a table of a house, over the network
+help-join = Take a seat at a table of a house, over the network.
 help-url = the address of a house, of a table, or a link somebody sent you
 help-look-on = only look on
 bad-address = “{ $asked }” is no address of a house or of a table; it takes one like http://localhost:8471, or a whole link.

@@ -148,7 +148,7 @@ new-entry-point = Pour le mettre sur l’étagère, votre paquet déclare un poi
 serving = La maison est ouverte sur { $address } ; ses tables sont gardées dans { $folder }. Ctrl-C la ferme.
 served = La maison est fermée ; toutes les tables sont gardées.
 cannot-listen = La maison ne peut pas écouter sur { $host }, port { $port } : { $error }. Choisissez un autre port avec --port.
-help-serve = Ouvrir une maison : des tables pour gens et robots, par le réseau
+help-serve = Ouvrir une maison : des tables pour gens et robots, par le réseau.
 help-folder = où la maison garde ses tables
 help-host = l’adresse où écouter ; 0.0.0.0 pour toutes
 help-port = le port où écouter
@@ -158,7 +158,7 @@ help-bot-delay = le temps que prennent les robots pour un coup
 help-quiet = ne noter que ce qui va mal
 
 # Une place par le réseau.
-help-join = Prendre place à une table d’une maison, par le réseau
+help-join = Prendre place à une table d’une maison, par le réseau.
 help-url = l’adresse d’une maison, d’une table, ou un lien reçu
 help-look-on = seulement regarder
 bad-address = « { $asked } » n’est pas l’adresse d’une maison ni d’une table ; il en faut une comme http://localhost:8471, ou un lien entier.

@@ -148,7 +148,7 @@ new-entry-point = Per metterlo sullo scaffale, il tuo pacchetto dichiara un punt
 serving = La casa è aperta su { $address }; i suoi tavoli sono tenuti in { $folder }. Ctrl-C la chiude.
 served = La casa è chiusa; tutti i tavoli sono al sicuro.
 cannot-listen = La casa non può ascoltare su { $host }, porta { $port }: { $error }. Scegliete un’altra porta con --port.
-help-serve = Aprire una casa: tavoli per persone e bot, in rete
+help-serve = Aprire una casa: tavoli per persone e bot, in rete.
 help-folder = dove la casa tiene i suoi tavoli
 help-host = l’indirizzo su cui ascoltare; 0.0.0.0 per tutti
 help-port = la porta su cui ascoltare
@@ -158,7 +158,7 @@ help-bot-delay = quanto tempo impiegano i bot per una mossa
 help-quiet = annotare solo ciò che va storto
 
 # Un posto in rete.
-help-join = Prendi posto a un tavolo di una casa, in rete
+help-join = Prendi posto a un tavolo di una casa, in rete.
 help-url = l’indirizzo di una casa, di un tavolo, o un link ricevuto
 help-look-on = guarda soltanto
 bad-address = «{ $asked }» non è l’indirizzo di una casa né di un tavolo; ne serve uno come http://localhost:8471, o un link intero.
