@@ -201,9 +201,10 @@ class Load:
             clients = [await self.person() for _ in range(SEATS)]
             await self.table(clients)
         self.begun = True
-        for client in self.first:
+        for client in self.first:  # one after the other: nobody opens five hundred tables in one instant
             client.do('{"do":"start"}')
-        await asyncio.sleep(1.5 if not self.rate else 2 / self.rate)
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(1.5 if not self.rate else 3 / self.rate)
         self.measuring = True
         started = time.perf_counter()
         await asyncio.sleep(seconds)

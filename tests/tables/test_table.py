@@ -16,7 +16,7 @@ from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
 from ludotheque.tables.decide import Denied, decide, rematch
 from ludotheque.tables.packed import pack, unpack
-from ludotheque.tables.stream import entries, entry, fields, layout, snapshot
+from ludotheque.tables.stream import MOST_LEGAL, entries, entry, fields, layout, sentence, snapshot, turn
 from ludotheque.tables.table import folded
 from tests.tables.sample import SECRET, Sample, replayed
 
@@ -303,3 +303,18 @@ def test_deciding_changes_nothing() -> None:
     before = pack(sample.table)
     decide(sample.table, c.Act(sample.legal(0)[0]), "p0")
     assert pack(sample.table) == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_texts_that_are_kept_are_those_that_would_be_made(game: str) -> None:
+    """The fast path of notation and labels agrees with the plain one, for many tables."""
+    for seed in range(4):
+        sample = Sample(game).start().play(seed * 15, random.Random(seed))
+        for seat in sample.table.to_act():
+            assert sample.table.state is not None
+            view, notation = sample.table.state.view(seat), sample.game.notation
+            actions = sample.game.engine.legal(view, seat)[:MOST_LEGAL]
+            for _ in range(2):
+                made = turn(sample.game, view, seat, [seat])
+                assert made.legal == [notation.write(view, action) for action in actions]
+                assert made.labels == [sentence(notation.label(view, seat, action)) for action in actions]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -47,6 +48,8 @@ def serve(terminal: Terminal, config: Config, host: str, port: int, quiet: bool)
         while not running.started and not task.done():
             await asyncio.sleep(0.02)
         if running.started:
+            gc.freeze()  # what the program itself consists of need never be looked through again
+            gc.set_threshold(20_000, 20, 50)
             terminal.print(terminal.say("serving", address=f"http://{name}:{shown}", folder=str(config.folder)))
             sys.stdout.flush()
         await task

@@ -158,17 +158,75 @@ def _given(value: Any) -> Any:
     return {"words": [word.key for word in value]}
 
 
+class _Unread:
+    """Stands for a view, to see whether anything of it is read."""
+
+    def __getattr__(self, name: str) -> Any:
+        raise _Read
+
+
+class _Read(Exception):  # noqa: N818 - a signal, not a failure
+    pass
+
+
+_UNREAD: Any = _Unread()
+MOST_TEXTS = 20_000
+
+
+class Texts:
+    """Actions of a game in notation and in words. Most say the same whatever the table is like: those are kept."""
+
+    def __init__(self, game: Game) -> None:
+        self._notation = game.notation
+        self.labelled = hasattr(game.notation, "label")
+        self._written: dict[int, str | None] = {}
+        self._labels: dict[tuple[int, int], Sentence | None] = {}
+
+    def written(self, view: Record, action: int) -> str:
+        found = self._written.get(action, "")
+        if found == "":
+            found = _kept(self._written, action, lambda: self._notation.write(_UNREAD, action))
+        return self._notation.write(view, action) if found is None else found
+
+    def label(self, view: Record, viewer: int, action: int) -> Sentence:
+        key = (viewer, action)
+        if key not in self._labels:
+            _kept(self._labels, key, lambda: sentence(self._notation.label(_UNREAD, viewer, action)))
+        found = self._labels.get(key)
+        return sentence(self._notation.label(view, viewer, action)) if found is None else found
+
+
+def _kept(texts: dict[Any, Any], key: Any, make: Callable[[], Any]) -> Any:
+    """Remember what is made without looking at the table; None if it cannot be."""
+    if len(texts) >= MOST_TEXTS:
+        texts.clear()
+    try:
+        texts[key] = make()
+    except _Read:
+        texts[key] = None
+    return texts[key]
+
+
+_kept_texts: dict[str, Texts] = {}
+
+
+def _texts_of(game: Game) -> Texts:
+    if game.id not in _kept_texts:
+        _kept_texts[game.id] = Texts(game)
+    return _kept_texts[game.id]
+
+
 def turn(game: Game, view: Record, viewer: int, to_act: list[int], words: bool = True) -> Turn:
     """Who is to act; and for a viewer who is, everything he may do."""
     if viewer not in to_act:
         return Turn(to_act)
     actions = game.engine.legal(view, viewer)
     listed = actions[:MOST_LEGAL]
-    write, label = game.notation.write, getattr(game.notation, "label", None) if words else None
+    texts = _texts_of(game)
     return Turn(
         to_act,
-        legal=[write(view, action) for action in listed],
-        labels=[sentence(label(view, viewer, action)) for action in listed] if label else [],
+        legal=[texts.written(view, action) for action in listed],
+        labels=[texts.label(view, viewer, action) for action in listed] if words and texts.labelled else [],
         more=len(actions) - len(listed),
     )
 
