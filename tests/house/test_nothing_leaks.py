@@ -112,7 +112,8 @@ class World:
         await person.until(lambda message: message["type"] == "table")
         got += person.raw
         person.raw.clear()
-        return [answer.replace(str(self.running.port).encode(), b"PORT") for answer in got]
+        # With its host: the digits alone may stand in a hash, too, where they are the other world's as well.
+        return [answer.replace(f"127.0.0.1:{self.running.port}".encode(), b"HOUSE") for answer in got]
 
 
 async def world(house: Running, game: str, count: int) -> World:

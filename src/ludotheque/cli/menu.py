@@ -59,12 +59,14 @@ class Menu:
             return None
         return command_of(typed, {name: self.terminal.say(f"command-{name}") for name in commands})
 
-    def wonder(self, typed: str, found: Sequence[Choice], sentence: str) -> None:
-        """Say why something typed is no choice: too short, no such number, or (the sentence) not readable."""
+    def wonder(self, typed: str, found: Sequence[Choice], sentence: str, more: int = 0) -> None:
+        """Say why something typed is no choice: too short, no such number, or (the sentence) not readable. `more`: so
+        many beyond those found fit, too."""
         terminal = self.terminal
         if found:
             texts = [choice.text for choice in found[:EXAMPLES]]
-            terminal.print(terminal.say("ambiguous", asked=typed, count=len(found), known=" / ".join(texts)), "wrong")
+            count = len(found) + more
+            terminal.print(terminal.say("ambiguous", asked=typed, count=count, known=" / ".join(texts)), "wrong")
         elif typed.isdecimal():
             terminal.print(terminal.say("no-such-number", asked=typed, last=len(self.numbered)), "wrong")
         else:

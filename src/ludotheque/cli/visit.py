@@ -342,10 +342,10 @@ class Visit:
     async def _found(self, found: m.Found) -> None:
         """The answer about a short form in a long list."""
         typed = self._guess.pop(found.id, "")
-        if len(found.legal) == 1:
+        if len(found.legal) == 1 and not found.more:
             await self._do(c.Act(found.legal[0], have=self._mirror.n))
         elif self.menu is not None:
-            self.menu.wonder(typed, [Choice(text) for text in found.legal], self._unreadable(typed))
+            self.menu.wonder(typed, [Choice(text) for text in found.legal], self._unreadable(typed), found.more)
 
     async def _follow(self, table: str) -> None:
         """Over to the rematch."""
@@ -390,12 +390,12 @@ class Visit:
         """Send what was typed as a number, as notation, then as a short form; ask the house why if it cannot be."""
         text = menu.text(typed)
         if self._unreadable(text):
+            if menu.more:  # what fits among the listed may fit among the others, too
+                await self._wonder(m.Find(self.wire.id(), self.table, fold(typed)[: c.LONGEST_ACTION]), typed)
+                return
             found = meant(typed, menu.choices)
             if len(found) != 1:
-                if menu.more and not found:
-                    await self._wonder(m.Find(self.wire.id(), self.table, typed[: c.LONGEST_ACTION]), typed)
-                else:
-                    menu.wonder(typed, found, self._unreadable(text))
+                menu.wonder(typed, found, self._unreadable(text))
                 return
             text = found[0].text
         else:
