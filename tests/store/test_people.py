@@ -198,3 +198,12 @@ def test_the_house_knows_when_it_was_last_alive(house: House) -> None:
     house(lambda store: store.heartbeat(17))
     house(lambda store: store.heartbeat(1_800_000_000_000))
     assert house(lambda store: store.last_alive()) == 1_800_000_000_000
+
+
+def test_a_key_of_the_house_is_made_once_and_its_file_is_for_its_owner_alone(house: House, folder: Path) -> None:
+    async def story(store: Store) -> None:
+        assert await store.key("cookies", b"first") == b"first"
+        assert await store.key("cookies", b"second") == b"first"
+
+    house(story)
+    assert (folder / "house.db").stat().st_mode & 0o077 == 0

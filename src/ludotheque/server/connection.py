@@ -5,6 +5,7 @@ Whatever comes in gets an answer: what was asked, or an error with a sentence. O
 
 from __future__ import annotations
 
+import asyncio
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +17,7 @@ from ludotheque.kernel.record import SPECTATOR
 from ludotheque.server import messages as m
 from ludotheque.server.errors import HouseError, code_of, paragraph_of
 from ludotheque.server.limits import Bucket
+from ludotheque.server.people import clean_text
 from ludotheque.server.socket import POLICY, TRY_LATER, Socket
 from ludotheque.tables import commands as c
 from ludotheque.tables.stream import MOST_LEGAL, sentence
@@ -39,6 +41,7 @@ class Connection:
         "_bucket",
         "_house",
         "_ignored",
+        "_order",
         "_socket",
         "address",
         "language",
@@ -61,6 +64,7 @@ class Connection:
         limits = house.config.limits
         self._bucket = Bucket(limits.messages, limits.burst)
         self._ignored = 0
+        self._order = asyncio.Lock()
         house.connections.setdefault(person.id, set()).add(self)
         house.sockets[address] = house.sockets.get(address, 0) + 1
 
@@ -131,7 +135,8 @@ class Connection:
     async def _answer(self, asked: m.Up) -> None:
         id, table = getattr(asked, "id", None), getattr(asked, "table", None)
         try:
-            await self._follow(asked)
+            async with self._order:  # one after the other, as they were sent
+                await self._follow(asked)
         except LudothequeError as error:
             self._complain(error, id, table)
         except Exception:
@@ -171,7 +176,7 @@ class Connection:
             done = await self._house.rematch(self.person, asked.table, asked.id)
         else:
             if isinstance(command, c.Say) and command.phrase is None:
-                text = " ".join((command.text or "").split())
+                text = clean_text(command.text or "")
             done = await self._house.do(self.person, asked.table, command, asked.id, text)
         self._house.metrics.command("repeated" if done.repeated else "kept")
         if done.repeated:

@@ -91,7 +91,7 @@ class House:
     def __init__(self, config: Config, store: Store) -> None:
         self.config = config
         self.store = store
-        self.people = People(store, config.folder)
+        self.people = People(store)
         self.metrics = Metrics(self)
         self.tables: dict[str, Live] = {}
         self.connections: dict[str, set[Watcher]] = {}

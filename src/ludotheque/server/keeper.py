@@ -49,6 +49,7 @@ class Keeper:
     async def start(self) -> None:
         """Wake every table that is going on; what the clocks missed while the house was closed does not count."""
         house = self._house
+        await house.people.open()
         alive, now = await house.store.last_alive(), now_ms()
         packed = await house.store.snapshots(version())
         for row in await house.store.live():

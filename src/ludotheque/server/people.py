@@ -10,7 +10,6 @@ import hashlib
 import hmac
 import secrets
 import unicodedata
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.server.errors import HouseError
@@ -37,15 +36,29 @@ def clean_name(name: str) -> str:
     return " ".join(kept.split())[:LONGEST_NAME].strip()
 
 
+def clean_text(text: str) -> str:
+    """What is said at a table: any text, but no control characters and nothing that turns the direction of others'."""
+    kept = "".join(letter for letter in text if letter.isspace() or not _steers(letter))
+    return " ".join(kept.split())
+
+
+def _steers(letter: str) -> bool:
+    return unicodedata.category(letter) == "Cc" or letter in "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+
+
 class People:
     """The people of a house."""
 
-    def __init__(self, store: Store, folder: Path) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
-        self._key = house_key(folder)
+        self._key = b""
         self._sessions: dict[bytes, Person] = {}
         self._known: dict[str, Person] = {}
         self._tickets: dict[str, tuple[str, int]] = {}
+
+    async def open(self) -> None:
+        """Fetch the key with which this house signs; made once, and kept with everything else."""
+        self._key = await self._store.key("cookies", secrets.token_bytes(32))
 
     def _sign(self, token: str) -> str:
         return hmac.new(self._key, token.encode(), hashlib.sha256).hexdigest()[:32]
@@ -136,14 +149,3 @@ def _remember(cache: dict[Any, Any], key: Any, value: Any) -> None:
     cache[key] = value
     while len(cache) > CACHED:
         del cache[next(iter(cache))]
-
-
-def house_key(folder: Path) -> bytes:
-    """The key with which this house signs; made once, readable by its owner alone."""
-    file = folder / "key"
-    if not file.exists():
-        fresh = folder / "key.new"
-        fresh.touch(mode=0o600)
-        fresh.write_bytes(secrets.token_bytes(32))
-        fresh.replace(file)  # whole or not at all, also if the power goes now
-    return file.read_bytes()

@@ -55,6 +55,9 @@ def open_writer(file: Path) -> sqlite3.Connection:
         raise StoreError("store-old-sqlite", found=sqlite3.sqlite_version, needed=needed)
     if file.is_file() and 0 < file.stat().st_size < SMALLEST:
         raise StoreError("store-foreign", file=str(file))  # SQLite would take it for empty
+    if not file.exists():
+        with contextlib.suppress(OSError):  # what is wrong with the place is said below
+            file.touch(mode=0o600)  # it holds the secrets of deals that go on; SQLite's other files follow its mode
     with closed_after_errors(file, lambda: _connect(file)) as connection:
         if connection.execute("select count(*) from sqlite_master").fetchone() == (0,):
             connection.execute(f"pragma application_id = {APPLICATION}")
@@ -123,6 +126,7 @@ def back_up(database: Path, file: Path) -> None:
             raise StoreError("store-backup-taken", file=str(file))
         try:
             unfinished.unlink(missing_ok=True)
+            unfinished.touch(mode=0o600)
             with contextlib.closing(_connect(unfinished)) as target:
                 source.backup(target)
                 # A copy of a database with a -wal expects one; this one is whole in itself.

@@ -279,6 +279,13 @@ class SqliteStore:
 
     # The house
 
+    async def key(self, name: str, fresh: bytes) -> bytes:
+        rows = await self._find("select secret from keys where name = :name", name=name)
+        if rows:
+            return bytes(rows[0][0])
+        await self._execute("insert into keys (name, secret) values (:name, :secret)", name=name, secret=fresh)
+        return fresh
+
     async def heartbeat(self, now: int) -> None:
         await self._execute(
             "insert into house (name, value) values ('alive', :now)"

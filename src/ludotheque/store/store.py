@@ -259,6 +259,9 @@ class Store(Protocol):
     async def export(self, person: str) -> dict[str, Any]:
         """Everything kept about a person, ready for JSON; of events only where they stand, since bodies hold deals."""
 
+    async def key(self, name: str, fresh: bytes) -> bytes:
+        """A secret of the house by its name; `fresh` is kept the first time it is asked for."""
+
     async def heartbeat(self, now: int) -> None: ...
 
     async def last_alive(self) -> int | None: ...

@@ -29,7 +29,12 @@ NEEDED = ("markets", "hands", "row")
 
 def listed(once: int, twice: int) -> list[int]:
     """The kinds of a pile, each as often as it is there, in the printed order."""
-    return [kind for kind in range(KINDS) for _ in range((once >> kind & 1) + (twice >> kind & 1))]
+    found = []
+    while once:
+        lowest = once & -once
+        found += [lowest.bit_length() - 1] * (2 if twice & lowest else 1)
+        once ^= lowest
+    return found
 
 
 def text_of(pile: Any) -> str:
