@@ -32,6 +32,7 @@ PATIENCE = 200
 """So many messages beyond the limit are refused one by one; then the socket is closed."""
 
 log = structlog.get_logger()
+VERSION = version("ludotheque")
 
 
 class Connection:
@@ -69,7 +70,7 @@ class Connection:
         house.sockets[address] = house.sockets.get(address, 0) + 1
 
     def greet(self, person: Person) -> None:
-        self.send(m.Welcome(person.name, person.language, version("ludotheque")))
+        self.send(m.Welcome(person.name, person.language, VERSION))
 
     def send(self, message: Any) -> None:
         self._socket.send(m.encode(message))

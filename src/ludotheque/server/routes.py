@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ludotheque.store import Person
 
 log = structlog.get_logger()
+VERSION = version("ludotheque")
 
 HEADERS = {
     "Cache-Control": "no-store",
@@ -237,7 +238,7 @@ def openapi() -> dict[str, Any]:
         paths.setdefault(declared.path, {})[declared.method.lower()] = operation
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Ludothèque", "version": version("ludotheque")},
+        "info": {"title": "Ludothèque", "version": VERSION},
         "paths": paths,
         "components": {"schemas": components},
     }
