@@ -82,7 +82,7 @@ def memory(process: int) -> int:
 def run() -> str:
     folder = Path(tempfile.mkdtemp(prefix="house-", dir=os.environ.get("LUDOTHEQUE_BENCH")))
     try:
-        return "\n".join([*speeds(folder), "", *restart(folder), "", *crowd(folder)])
+        return "\n".join([*speeds(folder), "", *bare(), "", *restart(folder), "", *crowd(folder)])
     finally:
         shutil.rmtree(folder)
 
@@ -114,6 +114,27 @@ def speeds(folder: Path) -> Iterator[str]:
             f"| {name} | {found['moves a second']:,} | {found['p50 ms']} | {found['p99 ms']} "
             f"| {share['decide']:.0%} | {share['tell']:.0%} | {commits:.0%} |"
         )
+
+
+def bare() -> Iterator[str]:
+    """The same sockets and clients around a server that decides and keeps nothing."""
+    port = free_port()
+    server = subprocess.Popen(
+        [sys.executable, "-m", "bench._bare", "serve", str(port)], stdout=subprocess.PIPE, text=True
+    )
+    assert server.stdout is not None
+    try:
+        server.stdout.readline()
+        done = subprocess.run(
+            [sys.executable, "-m", "bench._bare", "load", str(port), "64", "6"],
+            stdout=subprocess.PIPE,
+            check=True,
+        )
+        yield f"A bare server that only passes messages on to four, without rules or log: {float(done.stdout):,.0f} moves/s."
+    finally:
+        server.kill()
+        server.wait()
+        server.stdout.close()
 
 
 def restart(folder: Path) -> Iterator[str]:
