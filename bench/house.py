@@ -127,7 +127,8 @@ def restart(folder: Path) -> Iterator[str]:
         server.wait()
     with served(place, port) as (server, seconds):
         tables = int(figures(port)["ludotheque_tables"])
-        yield f"Killed with {tables:,} live tables and started again: ready after {seconds:.1f} s, {memory(server.pid)} MB."
+        used = memory(server.pid)
+        yield f"Killed with {tables:,} live tables and started again: ready after {seconds:.1f} s, {used} MB."
     empty = free_port()
     with served(folder / "empty", empty) as (_, seconds):
         yield f"The same with an empty house: {seconds:.1f} s."
