@@ -44,6 +44,8 @@ def test_one_click_is_a_legal_first_move(house: Served, visitor: Visitor) -> Non
     log = page.get_by_role("log")
     expect(log).to_contain_text("Vous alignez")
     assert page.evaluate("window.clicks") == 1
+    mine = page.evaluate("fetch('/api/me/tables').then(answer => answer.json())")
+    assert len(mine) == 1  # and one table was dealt for it, not two
 
 
 def test_the_same_table_waits_on_the_next_visit(house: Served, visitor: Visitor) -> None:

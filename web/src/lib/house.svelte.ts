@@ -27,11 +27,12 @@ class House {
 
   async start(): Promise<void> {
     try {
-      const [, games] = await Promise.all([this.#enter(), ask<GameCard[]>("GET", "/api/games"), words.speak(words.language)]);
+      // Nothing waits for what it does not need: each answer that is missing is a walk to the house and back.
+      const entered = this.#enter().then(() => this.#wire.start());
+      const [games] = await Promise.all([ask<GameCard[]>("GET", "/api/games"), entered, words.speak(words.language)]);
       this.games = games;
       if (isLanguage(this.me.language) && this.me.language !== words.language) await words.speak(this.me.language);
       this.failed = undefined;
-      this.#wire.start();
     } catch (error) {
       await words.speak(words.language).catch(() => undefined);
       this.failed = error instanceof HouseSaid ? error : new HouseSaid("offline", "");
@@ -99,10 +100,13 @@ class House {
 
   /** The table on the home page: the one that was dealt last time, or a fresh one of the first game on the shelf. */
   async homeTable(): Promise<string> {
-    const mine = await ask<TableCard[]>("GET", "/api/me/tables");
-    const last = mine.find((card) => card.table === kept("home", "") && card.status === "playing" && card.your_seat !== undefined);
-    if (last) return last.table;
-    const table = await this.lay({ game: this.games[0]?.id, start: true });
+    const last = kept("home", "");
+    if (last) {
+      const mine = await ask<TableCard[]>("GET", "/api/me/tables");
+      if (mine.some((card) => card.table === last && card.status === "playing" && card.your_seat !== undefined)) return last;
+    }
+    const game = this.games[0]?.id ?? "";
+    const [table] = await Promise.all([this.lay({ game, start: true }), words.learn(game)]);
     keep("home", table);
     return table;
   }

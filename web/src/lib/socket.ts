@@ -23,6 +23,7 @@ export interface Ears {
 
 export class Wire {
   #socket: WebSocket | undefined;
+  #started = false;
   #pause = FIRST_PAUSE;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #lastHeard = 0;
@@ -34,6 +35,8 @@ export class Wire {
   constructor(private readonly ears: Ears) {}
 
   start(): void {
+    if (this.#started) return;
+    this.#started = true;
     addEventListener("offline", () => this.#socket?.close());
     addEventListener("online", () => this.#soon(0));
     document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.#check());
