@@ -6,7 +6,7 @@ NAME ?=
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check dev bench soak golden wire new-game lock clean app-ready dev-ready
+.PHONY: help play test check dev bench soak golden wire screens new-game lock clean app-ready dev-ready
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/\1 \2/p' Makefile | \
@@ -18,8 +18,10 @@ app-ready:
 dev-ready:
 	@$(PYTHON) tools/bootstrap.py dev
 
-play: app-ready ## play in this terminal (ARGS="galopp --lang fr")
-	@$(BIN)/ludotheque play $(ARGS)
+play: app-ready ## play in the browser; with ARGS in this terminal (ARGS="galopp --lang fr")
+	@test -n '$(ARGS)' || $(PYTHON) -m tools.client --or-terminal
+	@if test -z '$(ARGS)' && test -f src/ludotheque/server/static/.digest; \
+	then $(BIN)/ludotheque serve --open --quiet; else $(BIN)/ludotheque play $(ARGS); fi
 
 test: check ## everything CI asks: check, then all tests (ARGS="-k galopp")
 	$(BIN)/pytest -n 2 $(ARGS)
@@ -28,8 +30,9 @@ check: dev-ready ## style, types and messages, without running tests
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy $(wildcard src tests tools bench)
-	$(if $(wildcard tools/check_messages.py),$(BIN)/python tools/check_messages.py)
+	$(BIN)/python tools/check_messages.py
 	$(BIN)/python tools/wire.py --check
+	$(PYTHON) -m tools.client check
 
 dev: dev-ready ## set up for changing things, and say how to go on
 	@echo 'Ready. Leave .venv alone or enter it:  . $(BIN)/activate'
@@ -47,6 +50,9 @@ golden: dev-ready ## write the recorded plays anew, to be read in the diff
 wire: dev-ready ## write docs/protocol.md and the client's types from the server's messages
 	@$(BIN)/python tools/wire.py
 
+screens: dev-ready ## photograph every screen into docs/screens, to be looked at
+	@$(BIN)/python -m tests.browser.screens
+
 new-game: dev-ready ## begin a game from the template (NAME=my_game)
 	@test -n '$(NAME)' || { echo 'Say which: make new-game NAME=my_game' >&2; exit 2; }
 	@$(BIN)/ludotheque new-game '$(NAME)'
@@ -55,4 +61,4 @@ lock: ## remake requirements/ from pyproject.toml (ARGS=--upgrade for the newest
 	@$(PYTHON) -m tools.lock $(ARGS)
 
 clean: ## remove everything that was made here
-	rm -rf .venv .cache .hypothesis build dist
+	rm -rf .venv .cache .hypothesis build dist web/node_modules tests/browser/node_modules src/ludotheque/server/static

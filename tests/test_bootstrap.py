@@ -235,6 +235,7 @@ def tracked() -> Iterator[Path]:
         yield from (path for path in names if path.is_file())
         return
     made_here = {".git", ".venv", ".cache", ".hypothesis", "__pycache__", "build", "dist", ".build"}
+    made_here |= {"node_modules", "static"}
     for path in bootstrap.ROOT.rglob("*"):
         if path.is_file() and not made_here.intersection(path.relative_to(bootstrap.ROOT).parts):
             yield path
@@ -263,7 +264,7 @@ def pins(name: str) -> dict[str, str]:
     return {package + marker: version for package, version, marker in found}
 
 
-@pytest.mark.parametrize("name", ["app.lock", "dev.lock", "uv.lock.txt"])
+@pytest.mark.parametrize("name", ["app.lock", "dev.lock", "node.lock", "uv.lock.txt"])
 def test_every_locked_package_has_a_hash_and_no_address(name: str) -> None:
     text = (bootstrap.ROOT / "requirements" / name).read_text(encoding="utf-8")
     entries = re.split(r"\n(?=\S)", text.strip())

@@ -1,7 +1,8 @@
-"""Is every message there, in four languages, and used? For the kernel, the command line and every game."""
+"""Is every message there, in four languages, and used? For the kernel, the command line, the web and every game."""
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
@@ -11,6 +12,18 @@ from ludotheque.kernel.messages import faults_in, faults_of
 SOURCE = Path(__file__).parent.parent / "src" / "ludotheque"
 
 
+WEB = Path(__file__).parent.parent / "web" / "src"
+
+
+def web_sources() -> list[Path]:
+    return [path for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte")]
+
+
+def said_on(pages: list[Path]) -> set[str]:
+    """The messages that pages ask for by their whole key."""
+    return {key for page in pages for key in re.findall(r'\bsay\("([a-z][\w-]*)"', page.read_text("utf-8"))}
+
+
 def faults() -> list[str]:
     found = []
     everything = list(SOURCE.rglob("*.py"))
@@ -18,6 +31,7 @@ def faults() -> list[str]:
         # Games may raise the kernel's errors; other parts speak for themselves.
         sources = everything if words.parent.name == "kernel" else words.parent.rglob("*.py")
         found += faults_in(words, sources)
+    found += faults_in(WEB / "words", (pages := web_sources()), said_on(pages))
     for card in sorted(SHELF.glob("*/game.toml")):
         found += faults_of(open_folder(card.parent))
     return found

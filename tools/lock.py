@@ -23,6 +23,7 @@ WANTED = {
     "dev.lock": ["pyproject.toml", "--group", "test", "--group", "build"],
     "app.lock": ["pyproject.toml", "--group", "build", "--constraint", "requirements/dev.lock"],
     "uv.lock.txt": ["--group", "installer"],
+    "node.lock": ["--group", "node"],
     "peers.lock": ["--group", "peers"],
 }
 

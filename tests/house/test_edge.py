@@ -36,6 +36,7 @@ JUNK = [
     b'{"type":"do","id":"x","table":"t","command":{"do":"act","action":"play r","seat":1}}',
     b'{"type":"why","id":"x","table":"t","action":"play r"}',
     b'{"type":"find","id":"x","table":"t"}',
+    b'{"type":"describe","id":"x","table":"t"}',
     b'{"type":"ping","more":1}',
     b"[" * 3000,
     b'{"type":"do","id":"x","table":"t","command":' + b'{"do":' * 300 + b"1" + b"}" * 301,
@@ -411,6 +412,25 @@ def test_why_answers_from_what_the_asker_sees(tmp_path: Path) -> None:
             people[0].send(type="find", id="f1", table=table, start="arrange r b")
             found = await people[0].answer("f1")
             assert len(found["legal"]) == 6
+
+    run(story())
+
+
+def test_the_table_is_described_as_the_asker_sees_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as house:
+            people, table = await started(house, 2)
+            people[0].do(table, do="act", action="arrange r b g y w")
+            await people[0].until(lambda message: message.get("action") == "arrange r b g y w")
+            hands = []
+            for person in people:
+                person.send(type="describe", id="d", table=table)
+                told = await person.answer("d")
+                person.send(type="watch", table=table)
+                whole = await person.until(lambda message: message["type"] == "table")
+                assert told["lines"] == whole["lines"]
+                hands.append(told["lines"])
+            assert hands[0] != hands[1]
 
     run(story())
 

@@ -108,6 +108,8 @@ class World:
                 text = {"action": probe} if kind == "why" else {"start": probe[:4]}
                 person.send(type=kind, id=f"{kind}{number}", table=self.id, **text)
                 await person.answer(f"{kind}{number}")
+        person.send(type="describe", id="describe", table=self.id)
+        await person.answer("describe")
         person.send(type="watch", table=self.id)
         await person.until(lambda message: message["type"] == "table")
         got += person.raw

@@ -170,13 +170,14 @@ def build(terminal: Terminal) -> App:
         proxy: Annotated[list[str] | None, Parameter(help="help-proxy", metavar="ADDRESS")] = None,
         delay: Annotated[float | None, Parameter(help="help-bot-delay", metavar="SECONDS")] = None,
         quiet: Annotated[bool, Parameter(help="help-quiet")] = False,
+        open: Annotated[bool, Parameter(help="help-open")] = False,
     ) -> int:
         from ludotheque.cli.door import data_folder
         from ludotheque.cli.serve import serve
         from ludotheque.server.config import from_environment
 
         config = from_environment(folder or data_folder(), address, tuple(proxy or ()), delay)
-        return serve(terminal, config, host, port, quiet)
+        return serve(terminal, config, host, port, quiet, open)
 
     @app.command(help="help-join", usage="ludotheque join URL", sort_key=5)
     def join(

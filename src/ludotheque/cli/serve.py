@@ -9,6 +9,8 @@ import os
 import signal
 import socket
 import sys
+import threading
+import webbrowser
 from typing import TYPE_CHECKING
 
 from ludotheque.cli.terminal import CommandError
@@ -18,8 +20,8 @@ if TYPE_CHECKING:
     from ludotheque.server.config import Config
 
 
-def serve(terminal: Terminal, config: Config, host: str, port: int, quiet: bool) -> int:
-    """Open the house and say where it is; Ctrl-C or SIGTERM closes it in good order."""
+def serve(terminal: Terminal, config: Config, host: str, port: int, quiet: bool, browse: bool = False) -> int:
+    """Open the house and say where it is, to the browser too if wished; Ctrl-C or SIGTERM closes it in good order."""
     import msgspec
     import structlog
 
@@ -52,6 +54,9 @@ def serve(terminal: Terminal, config: Config, host: str, port: int, quiet: bool)
             gc.set_threshold(20_000, 20, 50)
             terminal.print(terminal.say("serving", address=f"http://{name}:{shown}", folder=str(config.folder)))
             sys.stdout.flush()
+            if browse:
+                # Beside the house: some browsers return only when they are closed.
+                threading.Thread(target=webbrowser.open, args=(f"http://{name}:{shown}/",), daemon=True).start()
         await task
 
     # uvicorn stops in good order, then sends itself the signal again: that must not end us before we have said so.

@@ -70,7 +70,8 @@ def faults_in(folder: Path, sources: Iterable[Path], spoken: Iterable[str] = ())
 def _used(texts: list[str]) -> Any:
     """A test whether a key stands in the sources: whole in quotes, or by the fixed beginning of a formatted string."""
     words = {word for text in texts for word in re.findall(r'"([a-z][\w.-]*)"', text)}
-    prefixes = tuple({word for text in texts for word in re.findall(r'f"([a-z][\w-]*-)\{', text)})
+    # f"key-{…}" in Python, `key-${…}` in TypeScript
+    prefixes = tuple({word for text in texts for word in re.findall(r'(?:f"|`)([a-z][\w-]*-)\$?\{', text)})
     return lambda key: key.split(".")[0] in words or (bool(prefixes) and key.startswith(prefixes))
 
 

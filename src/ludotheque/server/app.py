@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-from ludotheque.server import api
+from ludotheque.server import api, pages
 from ludotheque.server.config import Config
 from ludotheque.server.connection import Connection
 from ludotheque.server.errors import HouseError
@@ -45,13 +45,12 @@ def build(config: Config, store: Store | None = None) -> Starlette:
             await keeper.stop()
 
     own = [
-        Route("/", front),
         Route("/healthz", healthz),
         Route("/readyz", readyz),
         Route("/metrics", metrics),
         Route("/api/openapi.json", described),
     ]
-    routes = [*own, *(starlette_route(declared) for declared in DECLARED)]
+    routes = [*own, *pages.routes(), *(starlette_route(declared) for declared in DECLARED)]
     return Starlette(routes=routes, lifespan=lifespan, exception_handlers={404: nowhere, 405: nowhere})
 
 
@@ -76,10 +75,6 @@ def open_socket(house: House, request: Upgrade, socket: Socket) -> Connection:
     # After the answer to the upgrade, which goes out when this returns.
     asyncio.get_running_loop().call_soon(connection.greet, person)
     return connection
-
-
-async def front(request: Request) -> Response:
-    return PlainTextResponse(f"Ludothèque. In a terminal: ludotheque join {request.base_url}\n", headers=HEADERS)
 
 
 async def healthz(request: Request) -> Response:

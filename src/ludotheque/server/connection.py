@@ -162,6 +162,8 @@ class Connection:
             self.send(await self._why(asked))
         elif isinstance(asked, m.Find):
             self.send(await self._find(asked))
+        elif isinstance(asked, m.Describe):
+            self.send(await self._describe(asked))
         elif isinstance(asked, m.Lobby):
             self.lobby = asked.on
             await self._house.lobby(self)
@@ -220,6 +222,14 @@ class Connection:
             labels=[sentence(label(view, viewer, action)) for action, _ in listed] if label else [],
             more=len(found) - len(listed),
         )
+
+    async def _describe(self, asked: m.Describe) -> m.Described:
+        live, viewer = await self._seen(asked.table)
+        table = live.table
+        if table.state is None:
+            return m.Described(asked.id, asked.table, table.seq)
+        lines = table.game.notation.describe(table.state.view(viewer), viewer)
+        return m.Described(asked.id, asked.table, table.seq, [sentence(line) for line in lines])
 
     async def _seen(self, table: str) -> Any:
         live = self._house.tables.get(table)

@@ -68,6 +68,13 @@ class Find(Asked, frozen=True, tag="find"):
     start: Annotated[str, msgspec.Meta(max_length=LONGEST_ACTION)] = ""
 
 
+class Describe(Asked, frozen=True, tag="describe"):
+    """The table in words as it is now: for clients that have no rules of their own to describe it with."""
+
+    id: CommandId
+    table: TableId
+
+
 class Lobby(Asked, frozen=True, tag="lobby"):
     """Tell me of the open tables from now on, or no longer."""
 
@@ -78,7 +85,7 @@ class Ping(Asked, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-Up: TypeAlias = Watch | Unwatch | Do | Why | Find | Lobby | Ping
+Up: TypeAlias = Watch | Unwatch | Do | Why | Find | Describe | Lobby | Ping
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
@@ -163,6 +170,15 @@ class Found(Message, frozen=True, tag="found"):
     more: int = 0
 
 
+class Described(Message, frozen=True, tag="described"):
+    """The answer to `describe`: what the viewer sees after event `n`."""
+
+    id: str
+    table: str
+    n: int
+    lines: list[Sentence] = []
+
+
 class TableCard(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table in the lobby."""
 
@@ -206,7 +222,9 @@ class Pong(Message, frozen=True, tag="pong"):
     """Yes."""
 
 
-Down: TypeAlias = Welcome | Snapshot | Entry | Seats | Done | Problem | Reason | Found | Tables | Yours | Nudge | Pong
+Down: TypeAlias = (
+    Welcome | Snapshot | Entry | Seats | Done | Problem | Reason | Found | Described | Tables | Yours | Nudge | Pong
+)
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Up).decode

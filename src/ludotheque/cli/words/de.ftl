@@ -156,6 +156,7 @@ help-address = die öffentliche Adresse für Links, wenn ein Proxy davorsteht
 help-proxy = ein Proxy, dem man Adressen glaubt; mehrfach möglich
 help-bot-delay = wie lange Bots für einen Zug brauchen
 help-quiet = nur melden, was schiefgeht
+help-open = die Seite im Browser öffnen
 
 # Ein Platz übers Netz.
 help-join = An einem Tisch eines Hauses Platz nehmen, übers Netz.

@@ -156,6 +156,7 @@ help-address = the public address, for links, if a proxy stands before it
 help-proxy = a proxy whose word on addresses is taken; may be repeated
 help-bot-delay = how long bots take over a move
 help-quiet = log only what goes wrong
+help-open = open the page in the browser
 
 # A seat over the network.
 help-join = Take a seat at a table of a house, over the network.

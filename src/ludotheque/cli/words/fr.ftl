@@ -156,6 +156,7 @@ help-address = l’adresse publique, pour les liens, derrière un mandataire
 help-proxy = un mandataire que l’on croit sur les adresses ; peut se répéter
 help-bot-delay = le temps que prennent les robots pour un coup
 help-quiet = ne noter que ce qui va mal
+help-open = ouvrir la page dans le navigateur
 
 # Une place par le réseau.
 help-join = Prendre place à une table d’une maison, par le réseau.

@@ -156,6 +156,7 @@ help-address = l’indirizzo pubblico per i link, se davanti c’è un proxy
 help-proxy = un proxy a cui si crede sugli indirizzi; ripetibile
 help-bot-delay = quanto tempo impiegano i bot per una mossa
 help-quiet = annotare solo ciò che va storto
+help-open = aprire la pagina nel browser
 
 # Un posto in rete.
 help-join = Prendi posto a un tavolo di una casa, in rete.

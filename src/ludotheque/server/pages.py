@@ -1,0 +1,78 @@
+"""What does a browser load? The built client in server/static: one page for every screen, files named by their hash.
+
+All files are read once and kept, compressed: there is no way from a path of the web to a path of the disk.
+"""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from functools import cache
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from ludotheque.server.routes import HEADERS
+
+STATIC = Path(__file__).parent / "static"
+SCREENS = ("/", "/box/{game}", "/rules/{game}", "/t/{table}", "/me")
+PAGE = {
+    **HEADERS,
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+        "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+}
+FOR_EVER = {
+    "Cache-Control": "public, max-age=31536000, immutable",
+    "X-Content-Type-Options": "nosniff",
+    "Vary": "Accept-Encoding",
+}
+FOR_A_DAY = {**FOR_EVER, "Cache-Control": "public, max-age=86400"}
+SMALL = 1000
+"""Below this many bytes compressing gains nothing."""
+
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("text/javascript", ".js")
+
+
+class File:
+    """One file, ready to be sent."""
+
+    def __init__(self, path: Path) -> None:
+        self.plain = path.read_bytes()
+        self.kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        packed = gzip.compress(self.plain, 9, mtime=0) if len(self.plain) > SMALL else self.plain
+        self.packed = packed if len(packed) < len(self.plain) else b""
+
+    def answer(self, request: Request, headers: dict[str, str]) -> Response:
+        if self.packed and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(self.packed, media_type=self.kind, headers={**headers, "Content-Encoding": "gzip"})
+        return Response(self.plain, media_type=self.kind, headers=headers)
+
+
+@cache
+def files(static: Path = STATIC) -> dict[str, File]:
+    """Everything that was built, by its path in the address."""
+    found = [path for path in static.rglob("*") if path.is_file() and not path.name.startswith(".")]
+    return {f"/{path.relative_to(static).as_posix()}": File(path) for path in found}
+
+
+async def page(request: Request) -> Response:
+    """Every screen is the same page; it looks at its own address."""
+    index = files().get("/index.html")
+    if index is None:
+        return PlainTextResponse(f"Ludothèque. In a terminal: ludotheque join {request.base_url}\n", headers=HEADERS)
+    return index.answer(request, PAGE)
+
+
+async def file(request: Request) -> Response:
+    return files()[request.url.path].answer(request, FOR_EVER if request.url.path.startswith("/assets/") else FOR_A_DAY)
+
+
+def routes() -> list[Route]:
+    """A route for each screen and each file."""
+    screens = [Route(path, page) for path in SCREENS]
+    return screens + [Route(path, file) for path in files() if path != "/index.html"]

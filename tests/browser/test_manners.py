@@ -1,0 +1,98 @@
+"""Do the small things around a match work? Leaving, coming back, asking for another, looking on, being oneself."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.walking import actions, lay
+from tests.house.served import Served
+
+
+def test_your_turn_stands_in_the_title_and_the_icon(house: Served, visitor: Visitor) -> None:
+    page = visitor()
+    page.goto(house.url)
+    expect(page).to_have_title(re.compile("À vous de jouer"))
+    assert page.locator("link[rel=icon]").get_attribute("href") == "/favicon-turn.svg"
+
+
+def test_a_bot_covers_who_leaves_and_gives_the_seat_back(house: Served, visitor: Visitor) -> None:
+    page, friend = visitor(), visitor()
+    lay(page, house.url, "galopp", alone=False)
+    friend.goto(page.get_by_role("textbox", name="Lien").input_value())
+    expect(page.get_by_text("Invité 2", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Commencer").click()
+    page.get_by_role("button", name="Partir").click()
+    back = page.get_by_role("button", name="Reprendre ma place")
+    expect(back).to_be_visible()
+    assert not actions(page).count()
+    expect(actions(friend).first).to_be_visible()  # the bot has played meanwhile, as far as the friend
+    back.click()
+    expect(back).to_be_hidden()
+    actions(friend).first.click()
+    expect(actions(page).first).to_be_visible()
+
+
+def test_a_match_is_stopped_and_played_again(house: Served, visitor: Visitor) -> None:
+    page = visitor()
+    first = lay(page, house.url, "galopp")
+    page.get_by_role("button", name="Proposer d’arrêter").click()
+    page.get_by_role("button", name="Revanche").click()
+    page.wait_for_url(lambda url: first not in url)
+    page.get_by_role("button", name="Commencer").click()
+    expect(page.get_by_role("heading", name=re.compile("À vous de jouer|C’est à"))).to_be_visible()
+
+
+def test_anyone_may_look_on_at_a_listed_table_and_sit_down(house: Served, visitor: Visitor) -> None:
+    host, guest = visitor(), visitor(language="it-IT")
+    host.goto(f"{house.url}/box/quartett")
+    host.get_by_text("Rythme, conversation, visibilité").click()
+    host.get_by_role("checkbox", name="Montrer cette table").check()
+    host.get_by_role("button", name="Inviter des amis").click()
+    host.wait_for_url(re.compile("/t/"))
+    guest.goto(house.url)
+    guest.get_by_role("region", name="Tavoli aperti a tutti").get_by_role("link").first.click()
+    expect(host.get_by_text("1 regardent")).to_be_visible()
+    guest.get_by_role("button", name="Prendi posto").click()
+    expect(host.get_by_text("Invité 2", exact=True)).to_be_visible()
+    host.get_by_role("combobox", name="Qui joue à la place 3").select_option("simple")
+    expect(guest.get_by_text("Bot 3", exact=True)).to_be_visible()
+    guest.get_by_role("combobox", name="Di’ una frase").select_option("hello")
+    expect(host.get_by_role("log", name="Conversation")).to_contain_text("Bonjour !")  # to each his language
+
+
+def test_somebody_goes_to_another_device_and_is_forgotten(house: Served, visitor: Visitor) -> None:
+    page, other = visitor(), visitor()
+    page.goto(f"{house.url}/me")
+    page.get_by_role("textbox", name="Votre nom").fill("Lina")
+    page.get_by_role("button", name="Enregistrer").click()
+    page.get_by_role("button", name="Créer le lien").click()
+    link = page.get_by_role("textbox", name="Lien").input_value()
+    other.goto(link)
+    other.get_by_role("button", name="Être la même personne ici").click()
+    expect(other.locator("header")).to_contain_text("Lina")
+    page.get_by_role("button", name="Tout effacer").click()
+    page.get_by_role("button", name="Oui, tout effacer").click()
+    expect(page.locator("header")).not_to_contain_text("Lina")
+    expect(actions(page).first).to_be_visible()
+
+
+def test_the_theme_is_chosen_and_kept(house: Served, visitor: Visitor) -> None:
+    page = visitor()
+    page.goto(f"{house.url}/me")
+    light = page.evaluate("getComputedStyle(document.body).color")
+    page.get_by_role("radio", name="soir").check()
+    dark = page.evaluate("getComputedStyle(document.body).color")
+    assert light != dark
+    page.reload()
+    expect(page.get_by_role("radio", name="soir")).to_be_checked()
+    assert page.evaluate("getComputedStyle(document.body).color") == dark
+
+
+def test_the_rulebook_opens_at_its_paragraph(house: Served, visitor: Visitor) -> None:
+    page = visitor()
+    page.goto(f"{house.url}/rules/galopp#p7")
+    heading = page.get_by_role("heading", name=re.compile("^§7 "))
+    expect(heading).to_be_in_viewport()

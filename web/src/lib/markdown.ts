@@ -1,0 +1,59 @@
+// How is a rulebook read? The few marks its files use, as a tree of plain data: no text ever becomes markup.
+
+export type Span = { kind: "text" | "strong" | "em" | "code"; text: string };
+export type Block =
+  | { kind: "heading"; level: number; id: string; spans: Span[] }
+  | { kind: "paragraph"; spans: Span[] }
+  | { kind: "list"; ordered: boolean; items: Span[][] }
+  | { kind: "table"; head: Span[][]; rows: Span[][][] };
+
+export function spans(text: string): Span[] {
+  return text
+    .split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/)
+    .filter(Boolean)
+    .map((part): Span => {
+      if (part.startsWith("**") && part.length > 4) return { kind: "strong", text: part.slice(2, -2) };
+      if (part.startsWith("*") && part.length > 2) return { kind: "em", text: part.slice(1, -1) };
+      if (part.startsWith("`") && part.length > 2) return { kind: "code", text: part.slice(1, -1) };
+      return { kind: "text", text: part };
+    });
+}
+
+const ITEM = /^(?:[-*]|\d+\.) +/;
+
+export function blocks(text: string): Block[] {
+  const made: Block[] = [];
+  for (const piece of text.split(/\n\s*\n/)) {
+    let lines = piece.split("\n").filter((line) => line.trim());
+    while (lines[0]?.startsWith("#")) {
+      const found = /^(#+) +(.*)$/.exec(lines.shift() as string);
+      if (!found) break;
+      const title = found[2] as string;
+      made.push({ kind: "heading", level: (found[1] as string).length, id: anchor(title), spans: spans(title) });
+    }
+    if (!lines.length) continue;
+    if (lines.every((line) => line.startsWith("|"))) made.push(table(lines));
+    else if (ITEM.test(lines[0] as string)) made.push(list(lines));
+    else made.push({ kind: "paragraph", spans: spans(lines.join(" ")) });
+  }
+  return made;
+}
+
+function anchor(title: string): string {
+  const paragraph = /^§(\d+)/.exec(title)?.[1];
+  return paragraph ? `p${paragraph}` : "";
+}
+
+function list(lines: string[]): Block {
+  const items: string[] = [];
+  for (const line of lines) {
+    if (ITEM.test(line)) items.push(line.replace(ITEM, ""));
+    else items[items.length - 1] += ` ${line.trim()}`;
+  }
+  return { kind: "list", ordered: /^\d/.test(lines[0] as string), items: items.map(spans) };
+}
+
+function table(lines: string[]): Block {
+  const cells = (line: string) => line.replace(/^\||\|$/g, "").split("|").map((cell) => spans(cell.trim()));
+  return { kind: "table", head: cells(lines[0] as string), rows: lines.slice(2).map(cells) };
+}

@@ -1,0 +1,44 @@
+// Which screen? The address says it; links change it without loading anything.
+
+export type Route =
+  | { screen: "home" }
+  | { screen: "box" | "rules"; game: string; paragraph: string }
+  | { screen: "table"; table: string; secret: string }
+  | { screen: "me"; secret: string }
+  | { screen: "nowhere" };
+
+function read(location: Location): Route {
+  const [, first = "", second = ""] = decodeURI(location.pathname).split("/");
+  const hash = location.hash.slice(1);
+  const secret = /^[kis]=(.+)$/.exec(hash)?.[1] ?? "";
+  if (first === "") return { screen: "home" };
+  if ((first === "box" || first === "rules") && second) return { screen: first, game: second, paragraph: hash };
+  if (first === "t" && second) return { screen: "table", table: second, secret };
+  if (first === "me") return { screen: "me", secret };
+  return { screen: "nowhere" };
+}
+
+class Router {
+  now = $state<Route>(read(location));
+
+  go(path: string, replace = false): void {
+    history[replace ? "replaceState" : "pushState"](null, "", path);
+    this.now = read(location);
+    if (!location.hash) scrollTo(0, 0);
+  }
+
+  /** Follow the links of this page without loading it anew. */
+  start(): void {
+    addEventListener("popstate", () => (this.now = read(location)));
+    document.addEventListener("click", (event) => {
+      const link = (event.target as Element).closest("a");
+      const plain = !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
+      if (!link || !plain || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
+      if (link.pathname === location.pathname && link.hash) return; // a place on this page
+      event.preventDefault();
+      this.go(link.pathname + link.hash);
+    });
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,45 @@
+// How does this device like it? Theme and pace stay here; name and language belong to the person, and the house keeps them.
+
+type Theme = "auto" | "light" | "dark";
+
+function kept(key: string, usual: string): string {
+  try {
+    return localStorage.getItem(`ludotheque-${key}`) ?? usual;
+  } catch {
+    return usual; // a browser that keeps nothing
+  }
+}
+
+export function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(`ludotheque-${key}`, value);
+  } catch {
+    // it will be asked again next time
+  }
+}
+
+export { kept };
+
+class Settings {
+  theme = $state<Theme>(kept("theme", "auto") as Theme);
+  /** Milliseconds between two moves of others, at least. */
+  pace = $state(Number(kept("pace", "0")) || 0);
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    keep("theme", theme);
+    this.show();
+  }
+
+  setPace(pace: number): void {
+    this.pace = pace;
+    keep("pace", String(pace));
+  }
+
+  show(): void {
+    if (this.theme === "auto") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = this.theme;
+  }
+}
+
+export const settings = new Settings();

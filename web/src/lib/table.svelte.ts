@@ -1,0 +1,190 @@
+// What does this page know of a table? What it was sent, changed event by event, and checked against its hash.
+
+import { ask } from "./http";
+import { bytes, crc32 } from "./mirror";
+import { settings } from "./settings.svelte";
+import type { Wire } from "./socket";
+import type { Command, Described, Done, Down, Entry, Field, Found, Problem, Reason, Seats, Sentence, Snapshot, Turn, View } from "./wire";
+import { say, words } from "./words.svelte";
+
+export class Table {
+  game = $state("");
+  players = $state(0);
+  options = $state.raw<Record<string, unknown>>({});
+  status = $state("");
+  viewer = $state(-1);
+  view = $state.raw<View>({});
+  turn = $state.raw<Turn>();
+  results = $state.raw<number[]>([]);
+  winners = $state.raw<number[]>([]);
+  next = $state<string>();
+  /** The table in words. */
+  lines = $state.raw<Sentence[]>([]);
+  log = $state.raw<Entry[]>([]);
+  seats = $state.raw<Seats>();
+  /** Why there is nothing to be seen. */
+  closed = $state.raw<Problem>();
+  /** What the house said last to something that was asked here. */
+  refused = $state.raw<{ sentence: string; paragraph?: number }>();
+  busy = $state(false);
+  n = $state(-1);
+  #received = -1;
+  #described = -1;
+  #describing = false;
+  #queue: Entry[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly id: string,
+    public secret: string,
+    private readonly wire: Wire,
+    private readonly fieldsOf: (game: string) => Field[],
+  ) {}
+
+  names = $derived.by(() => (this.seats?.seats ?? []).map((_, seat) => this.nameOf(seat)));
+  covered = $derived(this.viewer >= 0 && this.seats?.seats[this.viewer]?.level !== undefined);
+  myTurn = $derived(this.status === "playing" && !this.covered && (this.turn?.to_act.includes(this.viewer) ?? false));
+  over = $derived(this.status === "over" || this.status === "abandoned");
+
+  nameOf(seat: number): string {
+    const card = this.seats?.seats[seat];
+    const number = seat + 1;
+    if (!card) return String(number);
+    if (card.name === undefined) return card.level === undefined ? say("seat-free", { number }) : say("seat-bot", { number });
+    return card.name || say("seat-guest", { number });
+  }
+
+  tell(sentence: Sentence): string {
+    return words.tell(this.game, sentence, this.names, this.viewer);
+  }
+
+  /** Look at the table: from where we stand, or from the beginning. */
+  watch(anew = false): void {
+    this.wire.unsettled(this.id);
+    if (!anew) this.#flush();
+    const known = !anew && this.#received >= 0 ? { have: this.#received, viewer: this.viewer } : {};
+    this.wire.tell({ type: "watch", table: this.id, ...known, ...(this.secret ? { secret: this.secret } : {}) });
+  }
+
+  async hear(message: Down): Promise<void> {
+    if (message.type === "table") await this.#whole(message);
+    else if (message.type === "event") this.#receive(message);
+    else if (message.type === "seats") {
+      this.seats = message;
+      this.wire.settled(this.id);
+      void this.#describe();
+    } else if (message.type === "error" && !message.id) this.closed = message;
+  }
+
+  async #whole(whole: Snapshot): Promise<void> {
+    const had = this.log.at(-1)?.n ?? -1;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#queue = [];
+    this.closed = undefined;
+    this.game = whole.game;
+    this.players = whole.players;
+    this.options = whole.options;
+    this.viewer = whole.viewer;
+    this.view = whole.view ?? {};
+    this.lines = whole.lines ?? [];
+    this.n = this.#received = this.#described = whole.n;
+    this.turn = whole.turn;
+    this.results = whole.results ?? [];
+    this.winners = whole.winners ?? [];
+    this.next = whole.next;
+    this.status = whole.status;
+    const [, story] = await Promise.all([
+      words.learn(whole.game).catch(() => undefined),
+      had < whole.n
+        ? ask<{ entries: Entry[] }>("GET", `/api/tables/${this.id}/replay?after=${had}`, undefined, this.secret).catch(() => undefined)
+        : undefined,
+    ]);
+    const known = new Set(this.log.map((entry) => entry.n));
+    this.log = [...this.log, ...(story?.entries ?? []).filter((entry) => !known.has(entry.n))].sort((a, b) => a.n - b.n);
+  }
+
+  #receive(entry: Entry): void {
+    if (entry.n <= this.#received) return;
+    if (entry.n !== this.#received + 1) return this.watch(true);
+    this.#received = entry.n;
+    this.#queue.push(entry);
+    this.#drain();
+  }
+
+  /** Take events in, not faster than the person likes to follow. */
+  #drain(): void {
+    while (this.#queue.length && this.#timer === undefined) {
+      const entry = this.#queue.shift() as Entry;
+      if (!this.#apply(entry)) return this.watch(true);
+      const pause = entry.what === "acted" && entry.seat !== this.viewer && !document.hidden ? settings.pace : 0;
+      if (pause)
+        this.#timer = setTimeout(() => {
+          this.#timer = undefined;
+          this.#drain();
+        }, pause);
+    }
+    void this.#describe();
+  }
+
+  #flush(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    for (const entry of this.#queue.splice(0)) this.#apply(entry);
+  }
+
+  #apply(entry: Entry): boolean {
+    const view = entry.changed ? { ...this.view, ...entry.changed } : this.view;
+    if (entry.hash !== undefined && crc32(bytes(this.fieldsOf(this.game), view)) !== entry.hash) return false;
+    this.n = entry.n;
+    this.view = view;
+    this.status = entry.status;
+    if (entry.turn) this.turn = entry.turn;
+    else if (this.over) this.turn = undefined;
+    if (entry.results) this.results = entry.results;
+    if (entry.winners) this.winners = entry.winners;
+    if (entry.what === "rematched") this.next = String(entry.more?.table ?? "");
+    this.log = [...this.log, entry];
+    return true;
+  }
+
+  /** Have the table in words, as it is after the last event; one question at a time. */
+  async #describe(): Promise<void> {
+    if (this.#describing || this.#queue.length || this.#timer !== undefined || this.#described === this.n || this.n < 0) return;
+    this.#describing = true;
+    const answer = (await this.wire.ask({ type: "describe", table: this.id })) as Described | Problem;
+    this.#describing = false;
+    if (answer.type === "described" && answer.n >= this.n) {
+      this.lines = answer.lines ?? [];
+      this.#described = answer.n;
+    }
+    if (answer.type === "described") void this.#describe();
+  }
+
+  /** Ask the table for something; true if it was done. */
+  async do(command: Command): Promise<boolean> {
+    this.refused = undefined;
+    this.busy = true;
+    try {
+      const answer = (await this.wire.ask({ type: "do", table: this.id, command })) as Entry | Done | Problem;
+      if (answer.type === "done" && answer.table_made) this.next = answer.table_made;
+      if (answer.type !== "error") return true;
+      this.refused = { sentence: answer.sentence, paragraph: answer.paragraph };
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  act(action: string): Promise<boolean> {
+    return this.do({ do: "act", action, have: this.n });
+  }
+
+  async why(action: string): Promise<Reason | Problem> {
+    return (await this.wire.ask({ type: "why", table: this.id, action: action.slice(0, 200) })) as Reason | Problem;
+  }
+
+  async find(start: string): Promise<Found | Problem> {
+    return (await this.wire.ask({ type: "find", table: this.id, start: start.slice(0, 200) })) as Found | Problem;
+  }
+}

@@ -1,0 +1,96 @@
+// How does the page speak? The shell's words are part of it; a game's words come with the game; all in Fluent.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { ask } from "./http";
+import type { Given, Sentence } from "./wire";
+
+export const LANGUAGES = { fr: "Français", en: "English", de: "Deutsch", it: "Italiano" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+// One language is loaded: each file is a piece of its own.
+const shell = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
+const phrases = import.meta.glob<string>("../../../src/ludotheque/tables/words/*.ftl", { query: "?raw", import: "default" });
+
+export function isLanguage(code: string): code is Language {
+  return code in LANGUAGES;
+}
+
+export function browsers(): Language {
+  const codes = navigator.languages.map((code) => code.slice(0, 2).toLowerCase());
+  return codes.find(isLanguage) ?? "en";
+}
+
+class Words {
+  language = $state<Language>(browsers());
+  ready = $state(false);
+  #shell = $state.raw<FluentBundle>();
+  #games = $state.raw<Record<string, FluentBundle>>({});
+
+  async speak(language: Language): Promise<void> {
+    const texts = await Promise.all(
+      [phrases[`../../../src/ludotheque/tables/words/${language}.ftl`], shell[`../words/${language}.ftl`]].map((load) => load?.() ?? ""),
+    );
+    const known = Object.keys(this.#games).map((key) => key.split("/")[0] as string);
+    await Promise.all(known.map((game) => this.#fetch(game, language)));
+    this.#shell = bundle(language, texts);
+    this.language = language;
+    this.ready = true;
+    document.documentElement.lang = language;
+  }
+
+  /** Have the words of a game, in the language of the moment. */
+  async learn(game: string): Promise<void> {
+    await this.#fetch(game, this.language);
+  }
+
+  async #fetch(game: string, language: Language): Promise<void> {
+    if (this.#games[`${game}/${language}`]) return;
+    const { text } = await ask<{ text: string }>("GET", `/api/games/${encodeURIComponent(game)}/words/${language}`);
+    this.#games = { ...this.#games, [`${game}/${language}`]: bundle(language, [text]) };
+  }
+
+  say(key: string, given: Record<string, FluentVariable> = {}): string {
+    return format(this.#shell, key, given) ?? key;
+  }
+
+  knows(game: string): boolean {
+    return `${game}/${this.language}` in this.#games;
+  }
+
+  /** A message of a game, or an attribute of it; undefined if the game has none. */
+  ofGame(game: string, key: string, attribute?: string): string | undefined {
+    return format(this.#games[`${game}/${this.language}`], key, {}, attribute);
+  }
+
+  /** A sentence about a match, as one reader sees it: names by seat; his own seat is addressed as "you". */
+  tell(game: string, sentence: Sentence, names: string[], reader: number): string {
+    const book = this.#games[`${game}/${this.language}`];
+    const given: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(sentence.given ?? {})) fill(given, name, value);
+    return format(book, sentence.key, given) ?? "";
+
+    function fill(into: Record<string, FluentVariable>, name: string, value: Given): void {
+      if (typeof value !== "object") into[name] = value;
+      else if ("seat" in value) {
+        into[name] = names[value.seat] ?? "";
+        into[`${name}-is`] = value.seat === reader ? "you" : "other";
+      } else if ("word" in value) into[name] = format(book, value.word) ?? "";
+      else into[name] = value.words.map((key) => format(book, key) ?? "").join(" ");
+    }
+  }
+}
+
+function bundle(language: string, texts: string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
+  return made;
+}
+
+function format(book: FluentBundle | undefined, key: string, given: Record<string, FluentVariable> = {}, attribute?: string): string | undefined {
+  const message = book?.getMessage(key);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return pattern && book ? book.formatPattern(pattern, given, []) : undefined;
+}
+
+export const words = new Words();
+export const say = words.say.bind(words);

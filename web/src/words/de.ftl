@@ -1,0 +1,205 @@
+# Die Seite auf Deutsch.
+
+# Der Rahmen jeder Seite.
+skip = Zum Inhalt
+navigation = Du und deine Sprache
+language = Sprache
+you-screen = Du
+you = du
+guest = Gast
+your-turn = Du bist dran
+connection-lost = Die Verbindung ist weg. Sie wird wiederhergestellt; nichts geht verloren.
+house-unreachable = Das Haus antwortet nicht. Prüfe deine Verbindung; die Seite versucht es von selbst wieder.
+waking = Die Lampe wird angezündet …
+nowhere = Hier ist nichts
+nowhere-help = Diese Adresse führt nirgendwohin. Das Regal steht auf der Startseite.
+no-such-game = Dieses Spiel steht nicht im Regal.
+to-home = Zur Startseite
+
+# Die Startseite.
+dealing = Es wird ausgeteilt …
+dealing-help = Dein Tisch ist gleich bereit. Beim allerersten Mal brauchen die Regeln etwa zwanzig Sekunden.
+whole-table = Den ganzen Tisch zeigen
+see-result = Das Ergebnis ansehen
+your-tables = Deine Tische
+shelf = Das Regal
+open-tables = Tische für alle
+no-open-tables = Zurzeit keine. Öffne eine Schachtel, um einen zu decken.
+status-open = wartet auf Mitspielende
+status-playing = wird gespielt
+players-range = { $low } bis { $high } Personen
+minutes = etwa { $minutes } Minuten
+
+# Eine Schachtel.
+rulebook = Spielregeln
+new-table = Ein neuer Tisch
+play-now = Jetzt spielen
+invite = Freunde einladen
+players = Mitspielende, Bots eingeschlossen
+bots-level = Die Bots spielen
+level-usual = wie üblich
+level-random = Bot, zufällig
+level-simple = Bot, mit einer einfachen Regel
+more-choices = Tempo, Gespräch, Sichtbarkeit
+pace = Bedenkzeit
+pace-free = ohne Grenze
+pace-move = eine Minute je Zug
+pace-days = drei Tage je Zug
+chat = Gespräch
+chat-free = frei
+chat-phrases = nur vorgegebene Sätze
+chat-none = keines
+listed = Diesen Tisch allen auf der Startseite zeigen
+seat = Platz { $number }
+
+# Die Regeln.
+to-box = Die Schachtel öffnen
+contents = Paragrafen
+rule-table = Tabelle
+read-paragraph = § { $paragraph } lesen
+
+# Ein Tisch.
+table-coming = Der Tisch kommt …
+dead-table = Dieser Tisch ist nicht für dich oder nicht mehr da
+looking-on = Alle Plätze sind besetzt: du schaust zu.
+not-begun = Die Partie hat noch nicht begonnen
+not-begun-host = Teile den Link, oder fang an: Bots nehmen die freien Plätze.
+not-begun-guest = Wer eingeladen hat, fängt an; oder irgendwer am Tisch, wenn er voll ist.
+start = Anfangen
+the-table = Der Tisch
+a-moment = Einen Moment …
+waiting-for = Am Zug: { $names }
+more-actions = Und { $count } weitere: tippe den Anfang von deiner.
+show-all = { $count } weitere zeigen
+type-action = Einen Zug suchen oder eintippen
+do-it = Spielen
+what-happened = Was geschehen ist
+around = Rund um den Tisch
+at-the-table = Am Tisch
+seat-free = Platz { $number }
+seat-bot = Bot { $number }
+seat-guest = Gast { $number }
+waits-for-person = frei
+who-plays-seat = Wer spielt auf Platz { $number }?
+person-to-come = wartet auf jemanden
+covered-by-bot = ein Bot spielt inzwischen
+is-here = ist da
+is-away = ist weg
+to-act = am Zug
+days-left = { $days } Tage
+watching = { $count } schauen zu
+sit = Platz nehmen
+undo = Zurücknehmen
+leave = Gehen
+get-up = Aufstehen
+abandon = Ende vorschlagen
+bot-covers = Ein Bot spielt für dich.
+take-back = Wieder selbst spielen
+proposal-undo = Jemand möchte den letzten Zug zurücknehmen
+proposal-abandon = Jemand schlägt vor, ohne Ergebnis aufzuhören
+proposal-waits = Die Antworten stehen noch aus.
+agree = Einverstanden
+decline = Nein
+share = Teilen
+bring-friends = Freunde holen
+qr = Der Link als QR-Code
+link = Link
+copy-link = Link kopieren
+copied = Kopiert
+talk = Gespräch
+say-phrase = Einen Satz sagen …
+say-words = Deine Nachricht
+send = Senden
+said-deleted = (gelöscht)
+
+# Das Ende.
+you-win = Du hast gewonnen!
+you-share = Du gewinnst mit Gleichstand
+ended-without = Die Partie endete ohne Ergebnis
+winner = gewinnt
+rematch = Revanche
+follow-rematch = Zur Revanche
+other-table = Ein anderer Tisch
+save-log = Protokoll sichern
+
+# Du.
+your-name = Dein Name, wie andere ihn sehen
+save = Speichern
+saved = Gespeichert
+theme = Licht
+theme-auto = wie das Gerät
+theme-light = Tag
+theme-dark = Abend
+speed = Tempo der anderen auf dem Bildschirm
+speed-0 = sehr ruhig
+speed-1 = ruhig
+speed-2 = flott
+speed-3 = so schnell sie spielen
+other-device = Auf einem anderen Gerät
+other-device-help = Ein Link nimmt dich mit deinen Tischen auf ein anderes Gerät mit. Er gilt einmal; gib ihn niemandem.
+make-link = Link erstellen
+take-identity = Hier dieselbe Person sein
+take-identity-help = Dieser Link kommt von einem anderen Gerät. Name und Tische von dort ersetzen die hiesigen.
+stay-as-is = So bleiben
+your-data = Deine Daten
+your-data-help = Das Haus behält deinen Namen, deine Sprache, deine Tische und was du geschrieben hast. Du kannst alles lesen oder alles löschen.
+export-data = Alles lesen
+delete-data = Alles löschen …
+delete-sure = Ja, alles löschen
+keep-data = Nein, behalten
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+they-win = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen mit Gleichstand
+}
+
+# Was rund um eine Partie geschieht.
+event-seated = { $who-is ->
+    [you] Du nimmst Platz.
+   *[other] { $who } nimmt Platz.
+}
+event-left = { $who-is ->
+    [you] Du stehst auf; der Platz ist frei.
+   *[other] { $who } steht auf; der Platz ist frei.
+}
+event-left-playing = { $who-is ->
+    [you] Du gehst; ein Bot spielt für dich.
+   *[other] { $who } geht; ein Bot spielt weiter.
+}
+event-proposed-undo = { $who-is ->
+    [you] Du möchtest deinen letzten Zug zurücknehmen; die anderen müssen zustimmen.
+   *[other] { $who } möchte den letzten Zug zurücknehmen.
+}
+event-proposed-abandon = { $who-is ->
+    [you] Du schlägst vor, die Partie ohne Ergebnis zu beenden; die anderen müssen zustimmen.
+   *[other] { $who } schlägt vor, die Partie ohne Ergebnis zu beenden.
+}
+event-agreed = { $who-is ->
+    [you] Du stimmst zu.
+   *[other] { $who } stimmt zu.
+}
+event-declined = { $who-is ->
+    [you] Du lehnst ab.
+   *[other] { $who } lehnt ab.
+}
+event-undone = { $who-is ->
+    [you] Du nimmst deinen letzten Zug zurück.
+   *[other] { $who } nimmt den letzten Zug zurück.
+}
+event-abandoned = Die Partie endet ohne Ergebnis.
+event-covered-away = { $who-is ->
+    [you] Du warst weg: ein Bot spielt für dich.
+   *[other] { $who } ist weg: ein Bot spielt weiter.
+}
+event-covered-clock = { $who-is ->
+    [you] Deine Zeit ist um: ein Bot spielt für dich.
+   *[other] Die Zeit von { $who } ist um: ein Bot spielt weiter.
+}
+event-took-back = { $who-is ->
+    [you] Du bist zurück und spielst selbst.
+   *[other] { $who } ist zurück.
+}
+event-rematched = Die Revanche ist gedeckt.

@@ -1,0 +1,205 @@
+# The page in English.
+
+# The frame of every page.
+skip = Skip to the content
+navigation = You and your language
+language = Language
+you-screen = You
+you = you
+guest = Guest
+your-turn = Your turn
+connection-lost = The connection is lost. It is being restored; nothing is lost.
+house-unreachable = The house does not answer. Check your connection; the page tries again by itself.
+waking = Lighting the lamp…
+nowhere = There is nothing here
+nowhere-help = This address leads nowhere. The shelf is on the home page.
+no-such-game = This game is not on the shelf.
+to-home = Back to the home page
+
+# Home.
+dealing = Dealing…
+dealing-help = Your table is almost ready. The very first time, the rules take about twenty seconds to prepare.
+whole-table = See the whole table
+see-result = See the result
+your-tables = Your tables
+shelf = The shelf
+open-tables = Tables open to all
+no-open-tables = None at the moment. Open a box to lay one out.
+status-open = waiting for players
+status-playing = being played
+players-range = { $low } to { $high } players
+minutes = about { $minutes } minutes
+
+# A box.
+rulebook = Rulebook
+new-table = A new table
+play-now = Play now
+invite = Invite friends
+players = Players, bots included
+bots-level = The bots play
+level-usual = as usual
+level-random = bot, at random
+level-simple = bot, with a simple rule
+more-choices = Pace, talk, visibility
+pace = Time to think
+pace-free = no limit
+pace-move = a minute a move
+pace-days = three days a move
+chat = Talk
+chat-free = free
+chat-phrases = preset phrases only
+chat-none = none
+listed = Show this table to everyone on the home page
+seat = Seat { $number }
+
+# The rulebook.
+to-box = Open the box
+contents = Paragraphs
+rule-table = Table
+read-paragraph = Read § { $paragraph }
+
+# A table.
+table-coming = The table is coming…
+dead-table = This table is not for you, or is gone
+looking-on = All seats are taken: you are looking on.
+not-begun = The match has not begun
+not-begun-host = Share the link, or begin: bots take the free seats.
+not-begun-guest = The host begins; or anyone at the table once it is full.
+start = Begin
+the-table = The table
+a-moment = A moment…
+waiting-for = { $names } to play
+more-actions = And { $count } more: type the beginning of yours.
+show-all = Show { $count } more choices
+type-action = Look for a move, or type one
+do-it = Play
+what-happened = What has happened
+around = Around the table
+at-the-table = At the table
+seat-free = Seat { $number }
+seat-bot = Bot { $number }
+seat-guest = Guest { $number }
+waits-for-person = free
+who-plays-seat = Who plays seat { $number }?
+person-to-come = waits for a person
+covered-by-bot = a bot plays in the meantime
+is-here = is here
+is-away = is away
+to-act = to play
+days-left = { $days } days
+watching = { $count } looking on
+sit = Take a seat
+undo = Undo
+leave = Leave
+get-up = Get up
+abandon = Propose to stop
+bot-covers = A bot plays for you.
+take-back = Take my seat back
+proposal-undo = Somebody would like to take the last move back
+proposal-abandon = Somebody proposes to stop without a result
+proposal-waits = Waiting for answers.
+agree = Agree
+decline = Decline
+share = Share
+bring-friends = Bring friends
+qr = The link as a QR code
+link = Link
+copy-link = Copy the link
+copied = Copied
+talk = Talk
+say-phrase = Say a phrase…
+say-words = Your message
+send = Send
+said-deleted = (deleted)
+
+# The end.
+you-win = You have won!
+you-share = You share the victory
+ended-without = The match ended without a result
+winner = wins
+rematch = Rematch
+follow-rematch = Join the rematch
+other-table = Another table
+save-log = Save the log
+
+# You.
+your-name = Your name, as others see it
+save = Save
+saved = Saved
+theme = Light
+theme-auto = as the device
+theme-light = day
+theme-dark = evening
+speed = Speed of the other players on screen
+speed-0 = very calm
+speed-1 = calm
+speed-2 = quick
+speed-3 = as fast as they play
+other-device = On another device
+other-device-help = A link takes you, with your tables, to another device. It works once; give it to nobody.
+make-link = Make the link
+take-identity = Be the same person here
+take-identity-help = This link comes from another device. Your name and tables from there will replace those here.
+stay-as-is = Stay as I am
+your-data = Your data
+your-data-help = The house keeps your name, your language, your tables and what you wrote. You may read it all, or delete it all.
+export-data = Read it all
+delete-data = Delete it all…
+delete-sure = Yes, delete it all
+keep-data = No, keep it
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+they-win = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+
+# What happens around a match.
+event-seated = { $who-is ->
+    [you] You take a seat.
+   *[other] { $who } takes a seat.
+}
+event-left = { $who-is ->
+    [you] You get up; the seat is free.
+   *[other] { $who } gets up; the seat is free.
+}
+event-left-playing = { $who-is ->
+    [you] You leave; a bot plays for you.
+   *[other] { $who } leaves; a bot plays on.
+}
+event-proposed-undo = { $who-is ->
+    [you] You would like to take your last move back; the others must agree.
+   *[other] { $who } would like to take the last move back.
+}
+event-proposed-abandon = { $who-is ->
+    [you] You propose to end the match without a result; the others must agree.
+   *[other] { $who } proposes to end the match without a result.
+}
+event-agreed = { $who-is ->
+    [you] You agree.
+   *[other] { $who } agrees.
+}
+event-declined = { $who-is ->
+    [you] You decline.
+   *[other] { $who } declines.
+}
+event-undone = { $who-is ->
+    [you] You take your last move back.
+   *[other] { $who } takes the last move back.
+}
+event-abandoned = The match ends without a result.
+event-covered-away = { $who-is ->
+    [you] You were away: a bot plays for you.
+   *[other] { $who } is away: a bot plays on.
+}
+event-covered-clock = { $who-is ->
+    [you] Your time is up: a bot plays for you.
+   *[other] { $who }’s time is up: a bot plays on.
+}
+event-took-back = { $who-is ->
+    [you] You are back and play yourself.
+   *[other] { $who } is back.
+}
+event-rematched = The rematch is laid out.

@@ -1,0 +1,205 @@
+# La page en français.
+
+# Le cadre de chaque page.
+skip = Aller au contenu
+navigation = Vous et votre langue
+language = Langue
+you-screen = Vous
+you = vous
+guest = Invité
+your-turn = À vous de jouer
+connection-lost = La connexion est coupée. On la rétablit ; rien n’est perdu.
+house-unreachable = La maison ne répond pas. Vérifiez votre connexion ; la page réessaie d’elle-même.
+waking = On allume la lampe…
+nowhere = Il n’y a rien ici
+nowhere-help = Cette adresse ne mène nulle part. L’étagère est sur la page d’accueil.
+no-such-game = Ce jeu n’est pas sur l’étagère.
+to-home = Retour à l’accueil
+
+# L’accueil.
+dealing = On distribue…
+dealing-help = Votre table est presque prête. La toute première fois, les règles se préparent une vingtaine de secondes.
+whole-table = Voir toute la table
+see-result = Voir le résultat
+your-tables = Vos tables
+shelf = L’étagère
+open-tables = Tables ouvertes à tous
+no-open-tables = Aucune pour l’instant. Ouvrez une boîte pour en dresser une.
+status-open = attend des joueurs
+status-playing = partie en cours
+players-range = de { $low } à { $high } joueurs
+minutes = environ { $minutes } minutes
+
+# Une boîte.
+rulebook = Règles du jeu
+new-table = Une nouvelle table
+play-now = Jouer tout de suite
+invite = Inviter des amis
+players = Joueurs, robots compris
+bots-level = Les robots jouent
+level-usual = comme d’habitude
+level-random = robot, au hasard
+level-simple = robot, avec une règle simple
+more-choices = Rythme, conversation, visibilité
+pace = Temps de réflexion
+pace-free = sans limite
+pace-move = une minute par coup
+pace-days = trois jours par coup
+chat = Conversation
+chat-free = libre
+chat-phrases = phrases toutes faites seulement
+chat-none = aucune
+listed = Montrer cette table à tous sur la page d’accueil
+seat = Place { $number }
+
+# Les règles.
+to-box = Ouvrir la boîte
+contents = Paragraphes
+rule-table = Tableau
+read-paragraph = Lire le § { $paragraph }
+
+# Une table.
+table-coming = La table arrive…
+dead-table = Cette table n’est pas pour vous, ou n’est plus là
+looking-on = Toutes les places sont prises : vous regardez.
+not-begun = La partie n’a pas commencé
+not-begun-host = Partagez le lien, ou commencez : des robots prennent les places libres.
+not-begun-guest = L’hôte de la table la lance ; ou n’importe qui à table, quand elle est complète.
+start = Commencer
+the-table = La table
+a-moment = Un instant…
+waiting-for = C’est à { $names }
+more-actions = Et { $count } autres possibilités : écrivez le début de la vôtre.
+show-all = Montrer { $count } autres choix
+type-action = Chercher un coup, ou l’écrire
+do-it = Jouer
+what-happened = Ce qui s’est passé
+around = Autour de la table
+at-the-table = À table
+seat-free = Place { $number }
+seat-bot = Robot { $number }
+seat-guest = Invité { $number }
+waits-for-person = libre
+who-plays-seat = Qui joue à la place { $number } ?
+person-to-come = attend une personne
+covered-by-bot = un robot joue à sa place
+is-here = est là
+is-away = n’est pas là
+to-act = à jouer
+days-left = { $days } jours
+watching = { $count } regardent
+sit = Prendre place
+undo = Reprendre
+leave = Partir
+get-up = Se lever
+abandon = Proposer d’arrêter
+bot-covers = Un robot joue pour vous.
+take-back = Reprendre ma place
+proposal-undo = Quelqu’un voudrait reprendre son dernier coup
+proposal-abandon = Quelqu’un propose d’arrêter sans résultat
+proposal-waits = On attend les réponses.
+agree = D’accord
+decline = Non
+share = Partager
+bring-friends = Faire venir des amis
+qr = Le lien en code QR
+link = Lien
+copy-link = Copier le lien
+copied = Copié
+talk = Conversation
+say-phrase = Dire une phrase…
+say-words = Votre message
+send = Envoyer
+said-deleted = (supprimé)
+
+# La fin.
+you-win = Vous avez gagné !
+you-share = Vous gagnez, à égalité
+ended-without = La partie s’est arrêtée sans résultat
+winner = gagne
+rematch = Revanche
+follow-rematch = Rejoindre la revanche
+other-table = Une autre table
+save-log = Garder le journal
+
+# Vous.
+your-name = Votre nom, tel que les autres le voient
+save = Enregistrer
+saved = Enregistré
+theme = Lumière
+theme-auto = comme l’appareil
+theme-light = jour
+theme-dark = soir
+speed = Vitesse des autres joueurs à l’écran
+speed-0 = très calme
+speed-1 = calme
+speed-2 = vif
+speed-3 = aussi vite qu’ils jouent
+other-device = Sur un autre appareil
+other-device-help = Un lien vous emmène, avec vos tables, sur un autre appareil. Il sert une fois ; ne le donnez à personne.
+make-link = Créer le lien
+take-identity = Être la même personne ici
+take-identity-help = Ce lien vient d’un autre appareil. Votre nom et vos tables de là-bas remplaceront ceux d’ici.
+stay-as-is = Rester comme je suis
+your-data = Vos données
+your-data-help = La maison garde votre nom, votre langue, vos tables et ce que vous avez écrit. Vous pouvez tout lire, ou tout effacer.
+export-data = Tout lire
+delete-data = Tout effacer…
+delete-sure = Oui, tout effacer
+keep-data = Non, garder
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+they-win = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent à égalité
+}
+
+# Ce qui arrive autour d’une partie.
+event-seated = { $who-is ->
+    [you] Vous prenez place.
+   *[other] { $who } prend place.
+}
+event-left = { $who-is ->
+    [you] Vous vous levez ; la place est libre.
+   *[other] { $who } se lève ; la place est libre.
+}
+event-left-playing = { $who-is ->
+    [you] Vous partez ; un robot joue pour vous.
+   *[other] { $who } part ; un robot continue.
+}
+event-proposed-undo = { $who-is ->
+    [you] Vous voudriez reprendre votre dernier coup ; les autres doivent être d’accord.
+   *[other] { $who } voudrait reprendre son dernier coup.
+}
+event-proposed-abandon = { $who-is ->
+    [you] Vous proposez d’arrêter la partie sans résultat ; les autres doivent être d’accord.
+   *[other] { $who } propose d’arrêter la partie sans résultat.
+}
+event-agreed = { $who-is ->
+    [you] Vous acceptez.
+   *[other] { $who } accepte.
+}
+event-declined = { $who-is ->
+    [you] Vous refusez.
+   *[other] { $who } refuse.
+}
+event-undone = { $who-is ->
+    [you] Vous reprenez votre dernier coup.
+   *[other] { $who } reprend son dernier coup.
+}
+event-abandoned = La partie s’arrête sans résultat.
+event-covered-away = { $who-is ->
+    [you] Vous n’étiez pas là : un robot joue pour vous.
+   *[other] { $who } n’est pas là : un robot continue.
+}
+event-covered-clock = { $who-is ->
+    [you] Votre temps est écoulé : un robot joue pour vous.
+   *[other] Le temps est écoulé pour { $who } : un robot continue.
+}
+event-took-back = { $who-is ->
+    [you] Vous revoilà : vous jouez vous-même.
+   *[other] { $who } est de retour.
+}
+event-rematched = La revanche est prête.

@@ -1,0 +1,205 @@
+# La pagina in italiano.
+
+# La cornice di ogni pagina.
+skip = Vai al contenuto
+navigation = Tu e la tua lingua
+language = Lingua
+you-screen = Tu
+you = tu
+guest = Ospite
+your-turn = Tocca a te
+connection-lost = La connessione è caduta. La stiamo ripristinando; niente va perso.
+house-unreachable = La casa non risponde. Controlla la connessione; la pagina riprova da sola.
+waking = Accendiamo la lampada…
+nowhere = Qui non c’è niente
+nowhere-help = Questo indirizzo non porta da nessuna parte. Lo scaffale è nella pagina iniziale.
+no-such-game = Questo gioco non è sullo scaffale.
+to-home = Torna alla pagina iniziale
+
+# La pagina iniziale.
+dealing = Si distribuisce…
+dealing-help = Il tuo tavolo è quasi pronto. La prima volta, le regole hanno bisogno di una ventina di secondi.
+whole-table = Vedi tutto il tavolo
+see-result = Vedi il risultato
+your-tables = I tuoi tavoli
+shelf = Lo scaffale
+open-tables = Tavoli aperti a tutti
+no-open-tables = Nessuno per ora. Apri una scatola per prepararne uno.
+status-open = aspetta giocatori
+status-playing = si sta giocando
+players-range = da { $low } a { $high } giocatori
+minutes = circa { $minutes } minuti
+
+# Una scatola.
+rulebook = Regolamento
+new-table = Un nuovo tavolo
+play-now = Gioca subito
+invite = Invita amici
+players = Giocatori, bot compresi
+bots-level = I bot giocano
+level-usual = come al solito
+level-random = bot, a caso
+level-simple = bot, con una regola semplice
+more-choices = Ritmo, conversazione, visibilità
+pace = Tempo per pensare
+pace-free = senza limite
+pace-move = un minuto a mossa
+pace-days = tre giorni a mossa
+chat = Conversazione
+chat-free = libera
+chat-phrases = solo frasi pronte
+chat-none = nessuna
+listed = Mostra questo tavolo a tutti nella pagina iniziale
+seat = Posto { $number }
+
+# Le regole.
+to-box = Apri la scatola
+contents = Paragrafi
+rule-table = Tabella
+read-paragraph = Leggi il § { $paragraph }
+
+# Un tavolo.
+table-coming = Il tavolo arriva…
+dead-table = Questo tavolo non è per te, o non c’è più
+looking-on = Tutti i posti sono presi: stai a guardare.
+not-begun = La partita non è cominciata
+not-begun-host = Condividi il link, o comincia: i bot prendono i posti liberi.
+not-begun-guest = Comincia chi ha invitato; o chiunque al tavolo, quando è pieno.
+start = Comincia
+the-table = Il tavolo
+a-moment = Un momento…
+waiting-for = Tocca a { $names }
+more-actions = E altre { $count }: scrivi l’inizio della tua.
+show-all = Mostra altre { $count } scelte
+type-action = Cerca una mossa, o scrivila
+do-it = Gioca
+what-happened = Che cosa è successo
+around = Intorno al tavolo
+at-the-table = A tavola
+seat-free = Posto { $number }
+seat-bot = Bot { $number }
+seat-guest = Ospite { $number }
+waits-for-person = libero
+who-plays-seat = Chi gioca al posto { $number }?
+person-to-come = aspetta una persona
+covered-by-bot = intanto gioca un bot
+is-here = è qui
+is-away = non c’è
+to-act = deve giocare
+days-left = { $days } giorni
+watching = { $count } a guardare
+sit = Prendi posto
+undo = Annulla
+leave = Vai via
+get-up = Alzati
+abandon = Proponi di finire
+bot-covers = Un bot gioca per te.
+take-back = Riprendo il mio posto
+proposal-undo = Qualcuno vorrebbe riprendere l’ultima mossa
+proposal-abandon = Qualcuno propone di finire senza risultato
+proposal-waits = Si aspettano le risposte.
+agree = D’accordo
+decline = No
+share = Condividi
+bring-friends = Fai venire amici
+qr = Il link come codice QR
+link = Link
+copy-link = Copia il link
+copied = Copiato
+talk = Conversazione
+say-phrase = Di’ una frase…
+say-words = Il tuo messaggio
+send = Invia
+said-deleted = (cancellato)
+
+# La fine.
+you-win = Hai vinto!
+you-share = Vinci, a pari merito
+ended-without = La partita è finita senza risultato
+winner = vince
+rematch = Rivincita
+follow-rematch = Vai alla rivincita
+other-table = Un altro tavolo
+save-log = Salva il registro
+
+# Tu.
+your-name = Il tuo nome, come lo vedono gli altri
+save = Salva
+saved = Salvato
+theme = Luce
+theme-auto = come il dispositivo
+theme-light = giorno
+theme-dark = sera
+speed = Velocità degli altri sullo schermo
+speed-0 = molto calma
+speed-1 = calma
+speed-2 = vivace
+speed-3 = veloce come giocano
+other-device = Su un altro dispositivo
+other-device-help = Un link ti porta, con i tuoi tavoli, su un altro dispositivo. Vale una volta; non darlo a nessuno.
+make-link = Crea il link
+take-identity = Essere qui la stessa persona
+take-identity-help = Questo link viene da un altro dispositivo. Il nome e i tavoli di là sostituiranno quelli di qui.
+stay-as-is = Resto come sono
+your-data = I tuoi dati
+your-data-help = La casa conserva il tuo nome, la tua lingua, i tuoi tavoli e ciò che hai scritto. Puoi leggere tutto, o cancellare tutto.
+export-data = Leggi tutto
+delete-data = Cancella tutto…
+delete-sure = Sì, cancella tutto
+keep-data = No, conserva
+points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+they-win = { $count ->
+    [one] Vince { $names }
+   *[other] Vincono a pari merito { $names }
+}
+
+# Ciò che accade intorno a una partita.
+event-seated = { $who-is ->
+    [you] Prendi posto.
+   *[other] { $who } prende posto.
+}
+event-left = { $who-is ->
+    [you] Ti alzi; il posto è libero.
+   *[other] { $who } si alza; il posto è libero.
+}
+event-left-playing = { $who-is ->
+    [you] Te ne vai; un bot gioca per te.
+   *[other] { $who } se ne va; continua un bot.
+}
+event-proposed-undo = { $who-is ->
+    [you] Vorresti riprendere la tua ultima mossa; gli altri devono essere d’accordo.
+   *[other] { $who } vorrebbe riprendere la sua ultima mossa.
+}
+event-proposed-abandon = { $who-is ->
+    [you] Proponi di finire la partita senza risultato; gli altri devono essere d’accordo.
+   *[other] { $who } propone di finire la partita senza risultato.
+}
+event-agreed = { $who-is ->
+    [you] Accetti.
+   *[other] { $who } accetta.
+}
+event-declined = { $who-is ->
+    [you] Rifiuti.
+   *[other] { $who } rifiuta.
+}
+event-undone = { $who-is ->
+    [you] Riprendi la tua ultima mossa.
+   *[other] { $who } riprende la sua ultima mossa.
+}
+event-abandoned = La partita finisce senza risultato.
+event-covered-away = { $who-is ->
+    [you] Non c’eri: un bot gioca per te.
+   *[other] { $who } non c’è: continua un bot.
+}
+event-covered-clock = { $who-is ->
+    [you] Il tuo tempo è scaduto: un bot gioca per te.
+   *[other] Il tempo di { $who } è scaduto: continua un bot.
+}
+event-took-back = { $who-is ->
+    [you] Rieccoti: giochi di nuovo tu.
+   *[other] { $who } è di ritorno.
+}
+event-rematched = La rivincita è pronta.
