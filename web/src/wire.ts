@@ -7,6 +7,7 @@ export type Up =
   | Do
   | Why
   | Find
+  | Describe
   | Lobby
   | Ping
   ;
@@ -21,6 +22,7 @@ export type Down =
   | Problem
   | Reason
   | Found
+  | Described
   | Tables
   | Yours
   | Nudge
@@ -146,6 +148,13 @@ export interface Find {
   id: string;
   table: string;
   start?: string;
+}
+
+/** The table in words as it is now: for clients that have no rules of their own to describe it with. */
+export interface Describe {
+  type: "describe";
+  id: string;
+  table: string;
 }
 
 /** Tell me of the open tables from now on, or no longer. */
@@ -303,6 +312,15 @@ export interface Found {
   legal: string[];
   labels?: Sentence[];
   more?: number;
+}
+
+/** The answer to `describe`: what the viewer sees after event `n`. */
+export interface Described {
+  type: "described";
+  id: string;
+  table: string;
+  n: number;
+  lines?: Sentence[];
 }
 
 /** The tables that anyone may join or watch: the whole list, whenever it changes. */
