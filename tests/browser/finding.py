@@ -51,5 +51,6 @@ def node(environment: dict[str, str]) -> Path:
 
 def axe() -> str:
     """The source of axe-core, which looks for what shuts people out."""
-    client.modules(HERE, client.node_environment(ROOT))
+    with only_one(ROOT):  # while one worker installs, another must not begin to
+        client.modules(HERE, client.node_environment(ROOT))
     return (HERE / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
