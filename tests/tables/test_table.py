@@ -152,13 +152,17 @@ def test_a_covered_draw_is_taken_back_if_the_others_agree() -> None:
 
 def test_one_who_declines_ends_the_matter_and_bots_wait_meanwhile() -> None:
     sample = Sample("rummu", 3, people=["p0", "p1", None], levels=[None, None, "simple"]).start()
-    seat = sample.table.to_act()[0]
-    if seat == 2:
-        pytest.skip("the bot begins")
-    sample.act(seat, "draw")
-    sample.do(f"p{seat}", c.Undo())
-    sample.do(f"p{1 - seat}", c.Answer(False))
+    while sample.table.to_act() != [1]:
+        seat = sample.table.to_act()[0]
+        sample.do(None, c.BotActs(seat, sample.legal(seat)[0])) if seat == 2 else sample.act(seat)
+    while sample.table.to_act() == [1]:
+        sample.act(1)
+    assert sample.table.bots_to_act() == [2]
+    assert sample.do("p1", c.Undo()) == e.Proposed("undo", 1)
+    assert sample.table.bots_to_act() == []
+    sample.do("p0", c.Answer(False))
     assert sample.table.proposal is None
+    assert sample.table.bots_to_act() == [2]
     assert denied(sample, "p0", c.Answer(True)) == "no-proposal"
 
 
