@@ -18,9 +18,15 @@ export interface BoardProps {
   more: number;
   /** The table in words. */
   lines: string[];
+  /** What was done last, and by whom; none before the first move. */
+  last?: { seat: number; action: string };
+  /** So many milliseconds a piece takes from where it was to where it goes; 0: it is simply there. */
+  glide: number;
   busy: boolean;
   act(action: string): Promise<boolean>;
   why(action: string): Promise<Reason | Problem>;
+  /** Have the shell say why not: the sentence and the paragraph of the rulebook. */
+  explain(action: string): void;
   find(start: string): Promise<{ legal: string[]; labels: string[]; more: number }>;
   /** A message of the game in the reader's language. */
   words(key: string): string;

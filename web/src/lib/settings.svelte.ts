@@ -20,10 +20,20 @@ export function keep(key: string, value: string): void {
 
 export { kept };
 
+const quiet = matchMedia("(prefers-reduced-motion: reduce)");
+
 class Settings {
   theme = $state<Theme>(kept("theme", "auto") as Theme);
   /** Milliseconds between two moves of others, at least. */
   pace = $state(Number(kept("pace", "0")) || 0);
+  /** Does the system ask for little motion? */
+  still = $state(quiet.matches);
+  /** Milliseconds a piece takes from where it was to where it goes. */
+  glide = $derived(this.still ? 0 : 450);
+
+  constructor() {
+    quiet.addEventListener("change", () => (this.still = quiet.matches));
+  }
 
   setTheme(theme: Theme): void {
     this.theme = theme;

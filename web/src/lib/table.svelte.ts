@@ -184,6 +184,12 @@ export class Table {
     return (await this.wire.ask({ type: "why", table: this.id, action: action.slice(0, 200) })) as Reason | Problem;
   }
 
+  /** Say at the table why something may not be done. */
+  async explain(action: string): Promise<void> {
+    const answer = await this.why(action);
+    this.refused = answer.sentence ? { sentence: answer.sentence, paragraph: answer.paragraph } : undefined;
+  }
+
   async find(start: string): Promise<Found | Problem> {
     return (await this.wire.ask({ type: "find", table: this.id, start: start.slice(0, 200) })) as Found | Problem;
   }
