@@ -22,10 +22,14 @@ export { kept };
 
 const quiet = matchMedia("(prefers-reduced-motion: reduce)");
 
+/** Milliseconds between two moves, from calm to as fast as they come; the one in the middle is usual. */
+export const PACES: number[] = [2400, 1300, 700, 350, 0];
+const USUAL_PACE = 700;
+
 class Settings {
   theme = $state<Theme>(kept("theme", "auto") as Theme);
-  /** Milliseconds between two moves of others, at least. */
-  pace = $state(Number(kept("pace", "0")) || 0);
+  /** Milliseconds between two moves, at least. */
+  pace = $state(Math.max(0, Number(kept("pace", String(USUAL_PACE))) || 0));
   /** Does the system ask for little motion? */
   still = $state(quiet.matches);
   /** Milliseconds a piece takes from where it was to where it goes. */
