@@ -23,8 +23,11 @@ GENEROUS = {
 }
 
 
-HURRIED = "try { localStorage['ludotheque-pace'] ??= '0' } catch { /* a page without an address keeps nothing */ }"
-"""Tests do not watch the bots play; those that do set a pace of their own."""
+HURRIED = """try {
+    localStorage['ludotheque-pace'] ??= '0';
+    localStorage['ludotheque-list'] ??= 'open';
+} catch { /* a page without an address keeps nothing */ }"""
+"""Tests do not watch the bots play; those that do set a pace of their own. They play by the list, which is open."""
 
 
 @pytest.fixture(scope="module")

@@ -142,7 +142,7 @@ export interface Why {
   action: string;
 }
 
-/** Legal actions that begin so: for hands with more of them than are sent unasked. */
+/** Legal actions that begin so, or, where none does, whose words say so in your language: for hands with more of them than are sent unasked. */
 export interface Find {
   type: "find";
   id: string;

@@ -61,7 +61,8 @@ class Why(Asked, frozen=True, tag="why"):
 
 
 class Find(Asked, frozen=True, tag="find"):
-    """Legal actions that begin so: for hands with more of them than are sent unasked."""
+    """Legal actions that begin so, or, where none does, whose words say so in your language: for hands with more of
+    them than are sent unasked."""
 
     id: CommandId
     table: TableId

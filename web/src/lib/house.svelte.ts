@@ -1,6 +1,7 @@
 // Who am I, what is on the shelf, which tables are there? Everything that is not one table's own.
 
 import { SvelteMap } from "svelte/reactivity";
+import { boardOf } from "./boards";
 import { HouseSaid, ask } from "./http";
 import { keep, kept } from "./settings.svelte";
 import { Wire } from "./socket";
@@ -106,6 +107,7 @@ class House {
       if (mine.some((card) => card.table === last && card.status === "playing" && card.your_seat !== undefined)) return last;
     }
     const game = this.games[0]?.id ?? "";
+    void boardOf(game); // it comes while the cards are dealt
     const [table] = await Promise.all([this.lay({ game, start: true }), words.learn(game)]);
     keep("home", table);
     return table;

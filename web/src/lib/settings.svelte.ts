@@ -30,6 +30,8 @@ class Settings {
   theme = $state<Theme>(kept("theme", "auto") as Theme);
   /** Milliseconds between two moves, at least. */
   pace = $state(Math.max(0, Number(kept("pace", String(USUAL_PACE))) || 0));
+  /** Is the list beside a drawn board open? */
+  list = $state(kept("list", "") === "open");
   /** Does the system ask for little motion? */
   still = $state(quiet.matches);
   /** Milliseconds a piece takes from where it was to where it goes. */
@@ -48,6 +50,11 @@ class Settings {
   setPace(pace: number): void {
     this.pace = pace;
     keep("pace", String(pace));
+  }
+
+  setList(open: boolean): void {
+    this.list = open;
+    keep("list", open ? "open" : "");
   }
 
   show(): void {

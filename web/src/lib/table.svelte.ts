@@ -1,5 +1,6 @@
 // What does this page know of a table? What it was sent, changed event by event, and checked against its hash.
 
+import { boardOf } from "./boards";
 import { Film, LONGEST_FILM } from "./film.svelte";
 import { ask } from "./http";
 import { bytes, crc32 } from "./mirror";
@@ -104,6 +105,7 @@ export class Table {
     this.winners = whole.winners ?? [];
     this.next = whole.next;
     this.status = whole.status;
+    void boardOf(whole.game); // whoever shows it finds it here
     const [, story] = await Promise.all([
       words.learn(whole.game).catch(() => undefined),
       had < whole.n
@@ -224,7 +226,7 @@ export class Table {
   /** Say at the table why something may not be done. */
   async explain(action: string): Promise<void> {
     const answer = await this.why(action);
-    this.refused = answer.sentence ? { sentence: answer.sentence, paragraph: answer.paragraph } : undefined;
+    this.refused = { sentence: answer.sentence ?? say("allowed"), paragraph: answer.paragraph };
   }
 
   async find(start: string): Promise<Found | Problem> {
