@@ -41,6 +41,12 @@ class House {
     }
   }
 
+  /** What to tell whoever cannot come in: is it this device, or the house? */
+  get missing(): "waking" | "offline" | "silent" {
+    if (!this.failed) return "waking";
+    return navigator.onLine ? "silent" : "offline";
+  }
+
   async #enter(): Promise<void> {
     this.me = await ask<Me>("POST", "/api/me");
   }
