@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from starlette.responses import PlainTextResponse
 
 from ludotheque import bots
@@ -35,8 +36,8 @@ def game_card(game: Game) -> m.GameCard:
         seats=list(range(schema.low, schema.high + 1)),
         usual=schema.default_players,
         credits=game.card["credits"],
-        options=[dict(option) for option in game.card.get("options", [])],
-        fields=layout(game),
+        options=msgspec.convert(game.card.get("options", []), list[m.Option]),
+        fields=msgspec.convert(layout(game), list[m.Field]),
         levels=list(bots.BOTS),
     )
 

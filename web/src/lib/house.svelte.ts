@@ -6,11 +6,11 @@ import { HouseSaid, ask } from "./http";
 import { keep, kept } from "./settings.svelte";
 import { Wire } from "./socket";
 import { Table } from "./table.svelte";
-import type { Down, GameCard, Me, TableCard } from "./wire";
+import type { Down, GameCard, LinkMade, Me, TableCard, TableMade, TableWish } from "./wire";
 import { isLanguage, words, type Language } from "./words.svelte";
 
 class House {
-  me = $state.raw<Me>({ name: "", language: "" });
+  me = $state.raw<Omit<Me, "created">>({ name: "", language: "" });
   games = $state.raw<GameCard[]>([]);
   open = $state.raw<TableCard[]>([]);
   yours = $state.raw<TableCard[]>([]);
@@ -99,8 +99,8 @@ class House {
     this.#wire.tell({ type: "unwatch", table: id });
   }
 
-  async lay(wish: Record<string, unknown>): Promise<string> {
-    const made = await ask<{ table: string; link: string }>("POST", "/api/tables", wish);
+  async lay(wish: TableWish): Promise<string> {
+    const made = await ask<TableMade>("POST", "/api/tables", wish);
     keep(`link-${made.table}`, made.link);
     return made.table;
   }
@@ -124,7 +124,7 @@ class House {
     const known = kept(`link-${table.id}`, "");
     if (known) return known;
     if (table.seats?.host) {
-      const { link } = await ask<{ link: string }>("POST", `/api/tables/${table.id}/links`, {});
+      const { link } = await ask<LinkMade>("POST", `/api/tables/${table.id}/links`, {});
       keep(`link-${table.id}`, link);
       return link;
     }

@@ -6,7 +6,7 @@ import { ask } from "./http";
 import { bytes, crc32 } from "./mirror";
 import { settings } from "./settings.svelte";
 import type { Wire } from "./socket";
-import type { Command, Described, Done, Down, Entry, Field, Found, Problem, Reason, Seats, Sentence, Snapshot, Turn, View } from "./wire";
+import type { Command, Described, Done, Down, Entry, Field, Found, Problem, Reason, Seats, Sentence, Snapshot, Story, Turn, View } from "./wire";
 import { say, words } from "./words.svelte";
 
 export class Table {
@@ -109,7 +109,7 @@ export class Table {
     const [, story] = await Promise.all([
       words.learn(whole.game).catch(() => undefined),
       had < whole.n
-        ? ask<{ entries: Entry[] }>("GET", `/api/tables/${this.id}/replay?after=${had}`, undefined, this.secret).catch(() => undefined)
+        ? ask<Story>("GET", `/api/tables/${this.id}/replay?after=${had}`, undefined, this.secret).catch(() => undefined)
         : undefined,
     ]);
     const known = new Set(this.log.map((entry) => entry.n));
