@@ -1,12 +1,12 @@
 """What is a game? A folder of this shape; this page is the contract.
 
     games/<id>/
-      game.toml      titles, credits, seats, minutes, rules version and history, options, house data
+      game.toml      titles, seats, minutes, rules version and history, options, house data
       rules.py       compiled by numba, and meaning the same when interpreted: integers and small arrays only
       notation.py    plain Python: texts, positions, sentences
       bot.py         a quick policy, from a view
       rulebook/      fr.md en.md de.md it.md: `### §n title`, the same § in each
-      words/         fr.ftl en.ftl de.ftl it.ftl: refusals, log lines, table lines, options
+      words/         fr.ftl en.ftl de.ftl it.ftl: credits, refusals, log lines, table lines, options
       tests/         test_rules.py, counts.toml, ledger.toml, plays/*.play
 
 rules.py
@@ -34,7 +34,7 @@ notation.py
     def from_position(d, players, options) -> State     # PositionError; players and options are checked and complete
     def seen(s, viewer, seat, action) -> int   # what a viewer learns of an action: itself, or a coarser one
     def narrate(before, seat, action, after) -> list[Line]     # from two views and the seen action: it cannot leak
-    def describe(view, seat) -> list[Line]     # the table in words, as that seat sees it
+    def describe(view, seat) -> list[Line]     # the table in words, as that seat sees it; typed-… for terminals
   and, where its notation is not plain enough for a menu:
     def label(view, seat, action) -> Line      # an action in words; default: its notation alone
 

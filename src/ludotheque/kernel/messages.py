@@ -76,8 +76,8 @@ def _used(texts: list[str]) -> Any:
 
 
 def spoken_by_contract(game: Game) -> set[str]:
-    """The messages that every game must have: a sentence for each refusal, labels for each option."""
-    keys = {f"refusal-{game.code(code)}" for code in game.rules.No}
+    """The messages that every game must have: whose it is, a sentence for each refusal, labels for each option."""
+    keys = {"credits"} | {f"refusal-{game.code(code)}" for code in game.rules.No}
     for option in game.schema.options.values():
         keys |= {f"option-{option.name}", f"option-{option.name}.help"}
         keys |= {f"option-{option.name}-{value}" for value in option.values}

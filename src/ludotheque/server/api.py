@@ -35,7 +35,6 @@ def game_card(game: Game) -> m.GameCard:
         minutes=game.card["minutes"],
         seats=list(range(schema.low, schema.high + 1)),
         usual=schema.default_players,
-        credits=game.card["credits"],
         options=msgspec.convert(game.card.get("options", []), list[m.Option]),
         fields=msgspec.convert(layout(game), list[m.Field]),
         levels=list(bots.BOTS),

@@ -21,7 +21,7 @@ from ludotheque.server.people import clean_text
 from ludotheque.server.socket import POLICY, TRY_LATER, Socket
 from ludotheque.tables import commands as c
 from ludotheque.tables import seek
-from ludotheque.tables.stream import MOST_LEGAL, sentence
+from ludotheque.tables.stream import MOST_LEGAL, described, sentence
 
 if TYPE_CHECKING:
     from ludotheque.server.house import House
@@ -232,8 +232,8 @@ class Connection:
         table = live.table
         if table.state is None:
             return m.Described(asked.id, asked.table, table.seq)
-        lines = table.game.notation.describe(table.state.view(viewer), viewer)
-        return m.Described(asked.id, asked.table, table.seq, [sentence(line) for line in lines])
+        lines = described(table.game, table.state.view(viewer), viewer)
+        return m.Described(asked.id, asked.table, table.seq, lines)
 
     async def _seen(self, table: str) -> Any:
         live = self._house.tables.get(table)

@@ -388,7 +388,6 @@ class GameCard(msgspec.Struct, frozen=True):
     minutes: int
     seats: list[int]
     usual: int
-    credits: list[str]
     options: list[Option]
     fields: list[Field]
     """Of a view, in order."""

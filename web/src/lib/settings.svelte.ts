@@ -20,6 +20,7 @@ export function keep(key: string, value: string): void {
 
 export { kept };
 
+const dark = matchMedia("(prefers-color-scheme: dark)");
 const quiet = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Milliseconds between two moves, from calm to as fast as they come; the one in the middle is usual. */
@@ -38,6 +39,7 @@ class Settings {
   glide = $derived(this.still ? 0 : 450);
 
   constructor() {
+    dark.addEventListener("change", () => this.show());
     quiet.addEventListener("change", () => (this.still = quiet.matches));
   }
 
@@ -58,8 +60,8 @@ class Settings {
   }
 
   show(): void {
-    if (this.theme === "auto") delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = this.theme;
+    const evening = this.theme === "dark" || (this.theme === "auto" && dark.matches);
+    document.documentElement.dataset.theme = evening ? "dark" : "light";
   }
 }
 

@@ -380,7 +380,6 @@ export interface GameCard {
   minutes: number;
   seats: number[];
   usual: number;
-  credits: string[];
   options: Option[];
   /** Of a view, in order. */
   fields: Field[];

@@ -1,5 +1,7 @@
 # Schweins-Galopp auf Deutsch.
 
+credits = Heinz Meister (Autor) · Ravensburger 1992 · Abacusspiele 2000, 2005 · Groin devant 2009
+
 pig-r = Rot ●
 pig-b = Blau ■
 pig-g = Grün ▲

@@ -1,5 +1,7 @@
 # Schweins-Galopp in English.
 
+credits = Heinz Meister (author) · Ravensburger 1992 · Abacusspiele 2000, 2005 · Groin devant 2009
+
 pig-r = red ●
 pig-b = blue ■
 pig-g = green ▲

@@ -1,5 +1,7 @@
 # Schweins-Galopp en français.
 
+credits = Heinz Meister (auteur) · Ravensburger 1992 · Abacusspiele 2000, 2005 · Groin devant 2009
+
 pig-r = rouge ●
 pig-b = bleu ■
 pig-g = vert ▲

@@ -1,5 +1,7 @@
 # Schweins-Galopp in italiano.
 
+credits = Heinz Meister (autore) · Ravensburger 1992 · Abacusspiele 2000, 2005 · Groin devant 2009
+
 pig-r = rosso ●
 pig-b = blu ■
 pig-g = verde ▲

@@ -1,5 +1,7 @@
 # Quartett e Quintett in italiano.
 
+credits = Un gioco tradizionale, in omaggio nella scatola di Rennschwein Rudi Rüssel · Die Spiele Agentur 1995
+
 colour-r = rosso ●
 colour-b = blu ■
 colour-g = verde ▲
@@ -109,7 +111,7 @@ table-lacks = { $who-is ->
    *[other] { $who } non ha: { $cards }
 }
 table-hand = La tua mano: { $cards }
-table-letters = Lettere da scrivere: { $letters }
+typed-letters = Lettere da scrivere: { $letters }
 
 notation-ask = «{ $text }» non si capisce: scrivi «ask», il numero di un posto e una carta, per esempio «ask 2 r7».
 notation-deal = «{ $text }» non si capisce: scrivi «deal» e una carta, per esempio «deal r7».

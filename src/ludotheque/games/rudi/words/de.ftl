@@ -1,5 +1,7 @@
 # Rennschwein Rudi Rüssel auf Deutsch.
 
+credits = Donna Schmidt-Abels (Autorin) · Die Spiele Agentur 1995
+
 option-course = Strecke
     .help = Wie viele Schritte es vom Start bis ins Ziel sind.
 option-special = Sonderfelder

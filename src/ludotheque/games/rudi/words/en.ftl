@@ -1,5 +1,7 @@
 # Rennschwein Rudi Rüssel in English.
 
+credits = Donna Schmidt-Abels (author) · Die Spiele Agentur 1995
+
 option-course = Course
     .help = How many steps from start to finish.
 option-special = Special spaces

@@ -1,5 +1,7 @@
 # Rennschwein Rudi Rüssel en français.
 
+credits = Donna Schmidt-Abels (autrice) · Die Spiele Agentur 1995
+
 option-course = Parcours
     .help = Nombre de pas du départ à l’arrivée.
 option-special = Cases spéciales

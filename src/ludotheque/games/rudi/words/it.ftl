@@ -1,5 +1,7 @@
 # Rennschwein Rudi Rüssel in italiano.
 
+credits = Donna Schmidt-Abels (autrice) · Die Spiele Agentur 1995
+
 option-course = Percorso
     .help = Quanti passi ci sono dalla partenza al traguardo.
 option-special = Caselle speciali

@@ -1,5 +1,7 @@
 # Rummü auf Deutsch.
 
+credits = Doris Matthäus und Frank Nestel (Autoren)
+
 option-teams = Teams
     .help = Je zwei, die sich gegenübersitzen, spielen zusammen; zu viert oder zu sechst.
 option-target = Punkteziel

@@ -1,5 +1,7 @@
 # Rummü in English.
 
+credits = Doris Matthäus and Frank Nestel (authors)
+
 option-teams = Teams
     .help = Two by two, with the player who sits opposite; for four or six players.
 option-target = Points to reach

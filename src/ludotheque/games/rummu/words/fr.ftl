@@ -1,5 +1,7 @@
 # Rummü en français.
 
+credits = Doris Matthäus et Frank Nestel (auteurs)
+
 option-teams = Équipes
     .help = Deux par deux, avec le joueur d’en face ; à quatre ou à six.
 option-target = Points à atteindre

@@ -1,5 +1,7 @@
 # Rummü in italiano.
 
+credits = Doris Matthäus e Frank Nestel (autori)
+
 option-teams = Squadre
     .help = A coppie, con chi ti siede di fronte; in quattro o in sei.
 option-target = Punti da raggiungere

@@ -1,5 +1,7 @@
 # Tausch Rausch auf Deutsch.
 
+credits = Rüdiger Dorn (Autor) · Stephan Lomp (Illustrationen) · Ravensburger
+
 objective-even = fünf gerade Karten
 objective-odd = fünf ungerade Karten
 objective-colour = fünf Karten einer Farbe
@@ -103,7 +105,7 @@ table-seat = { $who-is ->
 }
 table-known = Alle wissen, dass { $who } diese Karten hat: { $cards }
 table-hand = Deine Hand: { $cards }
-table-letters = Buchstaben zum Tippen: { $letters }
+typed-letters = Buchstaben zum Tippen: { $letters }
 
 label-swap = an Markt { $market } tauschen: { $cards } geben, { $taken } nehmen
 label-claim = Aufgabe nehmen, { $objective }: { $cards }

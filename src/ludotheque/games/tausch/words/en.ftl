@@ -1,5 +1,7 @@
 # Tausch Rausch in English.
 
+credits = Rüdiger Dorn (author) · Stephan Lomp (illustrations) · Ravensburger
+
 objective-even = five even cards
 objective-odd = five odd cards
 objective-colour = five cards of one colour
@@ -103,7 +105,7 @@ table-seat = { $who-is ->
 }
 table-known = Everybody knows that { $who } holds { $cards }
 table-hand = Your hand: { $cards }
-table-letters = Letters for typing: { $letters }
+typed-letters = Letters for typing: { $letters }
 
 label-swap = swap at market { $market }: give { $cards }, take { $taken }
 label-claim = claim { $objective }: { $cards }

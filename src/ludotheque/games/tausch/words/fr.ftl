@@ -1,5 +1,7 @@
 # Tausch Rausch en français.
 
+credits = Rüdiger Dorn (auteur) · Stephan Lomp (illustrations) · Ravensburger
+
 objective-even = cinq cartes paires
 objective-odd = cinq cartes impaires
 objective-colour = cinq cartes d’une même couleur
@@ -103,7 +105,7 @@ table-seat = { $who-is ->
 }
 table-known = Tout le monde sait que { $who } a { $cards }
 table-hand = Votre main : { $cards }
-table-letters = Lettres à taper : { $letters }
+typed-letters = Lettres à taper : { $letters }
 
 label-swap = échanger au marché { $market } : donner { $cards }, prendre { $taken }
 label-claim = prendre { $objective } : { $cards }

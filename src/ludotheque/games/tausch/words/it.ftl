@@ -1,5 +1,7 @@
 # Tausch Rausch in italiano.
 
+credits = Rüdiger Dorn (autore) · Stephan Lomp (illustrazioni) · Ravensburger
+
 objective-even = cinque carte pari
 objective-odd = cinque carte dispari
 objective-colour = cinque carte di un solo colore
@@ -103,7 +105,7 @@ table-seat = { $who-is ->
 }
 table-known = Tutti sanno che { $who } ha { $cards }
 table-hand = La tua mano: { $cards }
-table-letters = Lettere da scrivere: { $letters }
+typed-letters = Lettere da scrivere: { $letters }
 
 label-swap = scambia al mercato { $market }: dai { $cards }, prendi { $taken }
 label-claim = prendi { $objective }: { $cards }
