@@ -54,7 +54,7 @@ def test_anyone_may_look_on_at_a_listed_table_and_sit_down(house: Served, visito
     host.wait_for_url(re.compile("/t/"))
     guest.goto(house.url)
     guest.get_by_role("region", name="Tavoli aperti a tutti").get_by_role("link").first.click()
-    expect(host.get_by_text("1 regardent")).to_be_visible()
+    expect(host.get_by_text("1 personne regarde")).to_be_visible()
     guest.get_by_role("button", name="Prendi posto").click()
     expect(host.get_by_text("Invité 2", exact=True)).to_be_visible()
     host.get_by_role("combobox", name="Qui joue à la place 3").select_option("simple")

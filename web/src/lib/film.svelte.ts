@@ -24,8 +24,8 @@ export class Film {
 
   keep(entry: Entry, before: View, after: View): void {
     if (entry.what === "acted") this.#scenes = [...this.#scenes.slice(1 - MOST_SCENES), { entry, before, after }];
-    // What was taken back did not happen: what led there is no film any more.
-    else if (entry.what === "undone") this.#scenes = [];
+    // Whatever else changes the table takes a move back: what led there is no film any more.
+    else if (before !== after) this.#scenes = [];
   }
 
   /** From events that follow each other without a gap, the first of them with the whole view. */

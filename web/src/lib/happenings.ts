@@ -28,7 +28,8 @@ function event(table: Table, entry: Entry): string {
     case "proposed":
       return who(more.what === "undo" ? "event-proposed-undo" : "event-proposed-abandon", entry.seat);
     case "answered":
-      return who(more.agreed ? "event-agreed" : "event-declined", entry.seat);
+      // The last one to agree to an undo takes the move back: then the table is another.
+      return who(more.agreed ? "event-agreed" : "event-declined", entry.seat) + (entry.changed ? ` ${say("event-taken-back")}` : "");
     case "covered":
       return (more.seats as number[]).map((seat) => who(more.why === "clock" ? "event-covered-clock" : "event-covered-away", seat)).join(" ");
     default:

@@ -119,16 +119,17 @@ class House {
     return table;
   }
 
-  /** A link by which others come to a table, as far as we may give one. */
-  async link(table: Table): Promise<string> {
-    const known = kept(`link-${table.id}`, "");
-    if (known) return known;
-    if (table.seats?.host) {
-      const { link } = await ask<LinkMade>("POST", `/api/tables/${table.id}/links`, {});
-      keep(`link-${table.id}`, link);
-      return link;
-    }
-    return `${location.origin}/t/${table.id}${table.secret ? `#k=${table.secret}` : ""}`;
+  /** The link by which others come to a table, as far as we know it: we made it, came by it, or need none. */
+  link(table: Table): string {
+    const own = table.secret && `${location.origin}/t/${table.id}#k=${table.secret}`;
+    return kept(`link-${table.id}`, "") || own || (table.seats?.listed ? `${location.origin}/t/${table.id}` : "");
+  }
+
+  /** Make a link; the one before it stops working, so nobody should who did not ask for it. */
+  async newLink(table: Table): Promise<string> {
+    const { link } = await ask<LinkMade>("POST", `/api/tables/${table.id}/links`, {});
+    keep(`link-${table.id}`, link);
+    return link;
   }
 
   // You.

@@ -99,7 +99,10 @@ is-here = ist da
 is-away = ist weg
 to-act = am Zug
 days-left = { $days } Tage
-watching = { $count } schauen zu
+watching = { $count ->
+    [one] { $count } Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
 sit = Platz nehmen
 undo = Zurücknehmen
 leave = Gehen
@@ -114,6 +117,8 @@ agree = Einverstanden
 decline = Nein
 share = Teilen
 bring-friends = Freunde holen
+new-link-help = Der Link zu diesem Tisch wurde auf einem anderen Gerät vergeben. Ein neuer Link ersetzt den alten, der dann nicht mehr gilt.
+no-link = Nur wer den Tisch gedeckt hat, kann den Link weitergeben.
 qr = Der Link als QR-Code
 link = Link
 copy-link = Link kopieren
@@ -202,6 +207,7 @@ event-undone = { $who-is ->
     [you] Du nimmst deinen letzten Zug zurück.
    *[other] { $who } nimmt den letzten Zug zurück.
 }
+event-taken-back = Der letzte Zug ist zurückgenommen.
 event-abandoned = Die Partie endet ohne Ergebnis.
 event-covered-away = { $who-is ->
     [you] Du warst weg: ein Bot spielt für dich.

@@ -99,7 +99,10 @@ is-here = is here
 is-away = is away
 to-act = to play
 days-left = { $days } days
-watching = { $count } looking on
+watching = { $count ->
+    [one] { $count } person looking on
+   *[other] { $count } people looking on
+}
 sit = Take a seat
 undo = Undo
 leave = Leave
@@ -114,6 +117,8 @@ agree = Agree
 decline = Decline
 share = Share
 bring-friends = Bring friends
+new-link-help = The link to this table was given from another device. A new link replaces the old one, which stops working.
+no-link = Only the host of the table can give its link.
 qr = The link as a QR code
 link = Link
 copy-link = Copy the link
@@ -202,6 +207,7 @@ event-undone = { $who-is ->
     [you] You take your last move back.
    *[other] { $who } takes the last move back.
 }
+event-taken-back = The last move is taken back.
 event-abandoned = The match ends without a result.
 event-covered-away = { $who-is ->
     [you] You were away: a bot plays for you.

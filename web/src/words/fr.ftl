@@ -99,7 +99,10 @@ is-here = est là
 is-away = n’est pas là
 to-act = à jouer
 days-left = { $days } jours
-watching = { $count } regardent
+watching = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
 sit = Prendre place
 undo = Reprendre
 leave = Partir
@@ -114,6 +117,8 @@ agree = D’accord
 decline = Non
 share = Partager
 bring-friends = Faire venir des amis
+new-link-help = Le lien de cette table a été donné depuis un autre appareil. Un nouveau lien remplace l’ancien, qui ne marchera plus.
+no-link = Seul l’hôte de la table peut en donner le lien.
 qr = Le lien en code QR
 link = Lien
 copy-link = Copier le lien
@@ -202,6 +207,7 @@ event-undone = { $who-is ->
     [you] Vous reprenez votre dernier coup.
    *[other] { $who } reprend son dernier coup.
 }
+event-taken-back = Le dernier coup est repris.
 event-abandoned = La partie s’arrête sans résultat.
 event-covered-away = { $who-is ->
     [you] Vous n’étiez pas là : un robot joue pour vous.

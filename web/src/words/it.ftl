@@ -99,7 +99,10 @@ is-here = è qui
 is-away = non c’è
 to-act = deve giocare
 days-left = { $days } giorni
-watching = { $count } a guardare
+watching = { $count ->
+    [one] { $count } persona guarda
+   *[other] { $count } persone guardano
+}
 sit = Prendi posto
 undo = Annulla
 leave = Vai via
@@ -114,6 +117,8 @@ agree = D’accordo
 decline = No
 share = Condividi
 bring-friends = Fai venire amici
+new-link-help = Il link di questo tavolo è stato dato da un altro dispositivo. Un nuovo link sostituisce il vecchio, che non funzionerà più.
+no-link = Solo chi ha preparato il tavolo può darne il link.
 qr = Il link come codice QR
 link = Link
 copy-link = Copia il link
@@ -202,6 +207,7 @@ event-undone = { $who-is ->
     [you] Riprendi la tua ultima mossa.
    *[other] { $who } riprende la sua ultima mossa.
 }
+event-taken-back = L’ultima mossa è ripresa.
 event-abandoned = La partita finisce senza risultato.
 event-covered-away = { $who-is ->
     [you] Non c’eri: un bot gioca per te.
