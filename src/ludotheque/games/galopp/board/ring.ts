@@ -23,14 +23,14 @@ export interface Point {
 }
 
 const SHAPES = {
-  wide: { width: 720, height: 430, margin: 54, radius: 140, lane: 80 },
+  wide: { width: 720, height: 408, margin: 54, radius: 134, lane: 80 },
   tall: { width: 360, height: 470, margin: 37, radius: 84, lane: 58 },
 };
 
 export function layout(wide: boolean, ring: number): Layout {
   const { width, height, margin, radius, lane } = SHAPES[wide ? "wide" : "tall"];
   const made = { width, height, left: margin, top: margin + 6, across: width - 2 * margin, down: height - 2 * margin - 4, radius, lane, pig: 0 };
-  return { ...made, pig: Math.min(lane * 0.94, (length(made) / ring) * 1.1) };
+  return { ...made, pig: Math.min(lane * 0.94, (length(made) / ring) * 1.08) };
 }
 
 function length({ across, down, radius }: Layout): number {
