@@ -63,7 +63,7 @@ def test_a_match_by_mouse_on_the_picture(house: Served, visitor: Visitor) -> Non
         letter = card(page).first.get_attribute("data-card")
         piece = page.locator(f'[data-pig="{letter}"]') if turn % 2 else card(page).first  # the card, or the pig itself
         change(page, piece)
-        ran = ran or page.evaluate("document.getAnimations().some(one => one.effect.target.dataset?.pig)")
+        ran = ran or page.evaluate("document.getAnimations().some(one => one.effect.target?.dataset?.pig)")
     expect(page.locator('.galopp[data-phase="over"]')).to_be_visible()
     expect(page.get_by_role("button", name="Revanche")).to_be_visible()
     assert ran
