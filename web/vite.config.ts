@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
@@ -21,10 +22,12 @@ function worker(): Plugin {
   };
 }
 
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
 export default defineConfig({
   plugins: [svelte(), worker()],
-  // Boards live with their games, outside this folder, and find Svelte here.
-  resolve: { dedupe: ["svelte"] },
+  // Boards live with their games, outside this folder, and find Svelte here, and what the page shares with them.
+  resolve: { dedupe: ["svelte"], alias: { $art: here("src/art"), $lib: here("src/lib") } },
   build: {
     target: "es2022",
     outDir: "../src/ludotheque/server/static",

@@ -1,4 +1,4 @@
-"""Do people at one table come to terms? Asking for a move back, declining, stopping, the clock, a full table, the code."""
+"""Do people at one table come to terms? A move asked back, an end proposed, the clock, a full table, the code."""
 
 from __future__ import annotations
 
