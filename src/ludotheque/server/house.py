@@ -239,7 +239,7 @@ class House:
                 if seq is None:
                     raise
                 return m.Done(id, table, seq, repeated=True)
-            self.metrics.decided(time.perf_counter() - started)
+            self.metrics.deciding += time.perf_counter() - started
             at = max(now_ms(), live.table.at)
             append = Append(table, live.table.seq + 1, at, by, key, e.encode(decision.event), text=text)
             kept = await self._keep(live, decision, append)
@@ -310,7 +310,7 @@ class House:
             self._nudge(live)
         if not isinstance(event, (e.Acted, e.Said, e.Undone)) or live.table.status != PLAYING:
             self.changed.add(live.table.id)
-        self.metrics.told(time.perf_counter() - started)
+        self.metrics.telling += time.perf_counter() - started
         self.after_event(live)
 
     def said(self, live: Live, happened: Happened) -> dict[str, str] | None:

@@ -59,8 +59,7 @@ class Past:
     """How many moves chance had made before it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Happened:
+class Happened(msgspec.Struct, frozen=True):
     """An event in its place in the log, with the states around it: all that a viewer's stream is made of."""
 
     table: str
@@ -75,6 +74,8 @@ class Happened:
     steps: tuple[Step, ...] = ()
     secret: str | None = None
     """Of the deals: only once the match has ended."""
+    waiting: int = 0
+    """The bit set of seats that are to act now."""
 
 
 @dataclass(slots=True)
@@ -182,6 +183,7 @@ class Table:
             after=self.state,
             steps=tuple(done or ()),
             secret=self.secret if ended else None,
+            waiting=self.waiting,
         )
 
     def moved(self, seq: int, at: int, state: Record) -> None:
