@@ -484,6 +484,18 @@ export interface Story {
   entries: Entry[];
 }
 
+/** Play on from a moment of a match, at a table of your own, against bots. */
+export interface GoOn {
+  /** After this event. */
+  n: number;
+  /** Where you sit. */
+  seat: number;
+  /** Deal anew what this seat had not seen; else with the cards as they were, which only a finished match allows. */
+  again?: boolean;
+  /** The bot in all the other seats. */
+  level?: string | null;
+}
+
 /** What a viewer sees of each game, by its id; −1 stands for what he cannot see. */
 export interface Views {
   "galopp": {

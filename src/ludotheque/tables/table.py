@@ -106,6 +106,8 @@ class Table:
     """When the present turn began; later if the house was closed meanwhile."""
     next: str | None = None
     seed: bytes = b""
+    position: dict[str, Any] | None = None
+    """Where its match begins, if not at the beginning."""
 
     @property
     def game(self) -> Game:
@@ -140,6 +142,13 @@ class Table:
 
     def chance(self) -> Committed:
         return Committed(self.seed, self.dealt)
+
+    def opening(self) -> Record:
+        """The match before anything has been dealt or done."""
+        if self.position is not None:
+            state: Record = self.game.from_position(self.position)[0]
+            return state
+        return self.game.engine.setup(self.players, self.game.schema.encode(self.settings.options))
 
     def bot_seed(self, seat: int) -> int:
         return bot_seed(self.id, bytes.fromhex(self.secret), seat, self.acted[seat])
@@ -215,6 +224,7 @@ def created(table: str, at: int, event: e.Created) -> tuple[Table, Happened]:
         acted=[0] * settings.players,
         since=[0] * settings.players,
         clock=at,
+        position=event.position,
     )
     made.seed = seed(table, f"{settings.game}/{settings.rules}", bytes.fromhex(event.secret), [])
     return made, made.fold(0, at, event)
@@ -264,9 +274,8 @@ def _started(table: Table, event: e.Started, seq: int, at: int, steps: list[Step
     for place, level in zip(table.seats, event.levels, strict=True):
         place.level = level
     table.status = PLAYING
-    settings, game = table.settings, table.game
-    state = game.engine.setup(settings.players, game.schema.encode(settings.options))
-    done = deal(game, state, Scripted(event.chance)) if steps is None else steps
+    state = table.opening()
+    done = deal(table.game, state, Scripted(event.chance)) if steps is None else steps
     table.dealt = len(done)
     table.moved(seq, at, done[-1].after if done else state)
     return done
