@@ -81,6 +81,10 @@ def test_a_telephone_shows_it_all_and_says_why_not(house: Served, visitor: Visit
     assert lined(page) == ["y", "b", "g", "r", "w"]
     page.locator('[data-line="w"]').press("ArrowLeft")
     page.keyboard.press("ArrowLeft")
+    page.locator("header select").select_option("de")  # whatever else is told, they stay where they were put
+    expect(page.locator("[data-line-up]")).to_have_text("Auf die Plätze!")
+    page.locator("header select").select_option("fr")
+    expect(page.locator("[data-line-up]")).to_contain_text("À vos marques")
     assert lined(page) == ["y", "b", "w", "g", "r"]
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     page.locator("[data-line-up]").press("Enter")
