@@ -109,6 +109,24 @@ table-seat = { $who-is ->
 }, links { $left }, sicher { $right }
 table-hand = Deine Hand: { $cards }
 
+board-ring = Die Strecke, die Schweine von vorn nach hinten
+board-others = Die anderen am Tisch
+board-cards = Karten auf der Hand:
+board-left = noch nicht sicher
+board-right = sicher
+board-to-act = ist dran
+board-hand = Deine Hand
+board-lining = Die Schweine zum Aufstellen
+board-place = Platz
+board-feeding = Die Felder der Strecke, vom vordersten Schwein an
+board-space = Feld
+board-hint-line = Stell die Schweine auf: Das linke startet vorn.
+board-hint-how = Zieh eines, tippe zwei zum Tauschen an oder bewege eines mit den Pfeiltasten.
+board-hint-feed = Leg ein Futter auf ein freies Feld.
+board-hint-play = Spiel eine Karte: Ihr Schwein läuft.
+board-line-up = Auf die Plätze!
+board-anew = Von vorn
+
 notation-feed = „{ $text }“ ist nicht zu lesen: Schreibe „feed“ und die Zahl der Felder vor dem vordersten Schwein, 5 bis { $last }.
 notation-colour = „{ $text }“ ist nicht zu lesen: Schreibe „play“ und eine Farbe: r, b, g, y oder w.
 notation-order = „{ $text }“ ist nicht zu lesen: Schreibe „arrange“ und jede der fünf Farben r b g y w einmal, von vorn nach hinten.

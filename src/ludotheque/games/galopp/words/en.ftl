@@ -109,6 +109,24 @@ table-seat = { $who-is ->
 }, left { $left }, safe { $right }
 table-hand = Your hand: { $cards }
 
+board-ring = The ring, the pigs from front to back
+board-others = The others at the table
+board-cards = Cards in hand:
+board-left = not safe yet
+board-right = safe
+board-to-act = to act
+board-hand = Your hand
+board-lining = The pigs to be lined up
+board-place = place
+board-feeding = The spaces of the track, from the front pig on
+board-space = space
+board-hint-line = Line the pigs up: the leftmost starts in front.
+board-hint-how = Drag one, tap two to swap them, or move one with the arrow keys.
+board-hint-feed = Lay one food on a free space.
+board-hint-play = Play a card: its pig runs.
+board-line-up = On your marks!
+board-anew = Start over
+
 notation-feed = “{ $text }” cannot be read: write “feed” and a number of spaces ahead of the front pig, 5 to { $last }.
 notation-colour = “{ $text }” cannot be read: write “play” and one colour: r, b, g, y or w.
 notation-order = “{ $text }” cannot be read: write “arrange” and each of the five colours r b g y w once, front to back.

@@ -124,6 +124,24 @@ table-seat = { $who-is ->
 }, a sinistra { $left }, al sicuro { $right }
 table-hand = La tua mano: { $cards }
 
+board-ring = Il percorso, i maialini dal primo all’ultimo
+board-others = Gli altri al tavolo
+board-cards = Carte in mano:
+board-left = non ancora al sicuro
+board-right = al sicuro
+board-to-act = tocca a questo giocatore
+board-hand = La tua mano
+board-lining = I maialini da schierare
+board-place = posto
+board-feeding = Le caselle del percorso, a partire dal primo maialino
+board-space = casella
+board-hint-line = Schiera i maialini: quello a sinistra parte in testa.
+board-hint-how = Trascinane uno, toccane due per scambiarli o spostane uno con le frecce.
+board-hint-feed = Metti una porzione su una casella libera.
+board-hint-play = Gioca una carta: il suo maialino corre.
+board-line-up = Ai vostri posti!
+board-anew = Ricomincia
+
 notation-feed = «{ $text }» non si capisce: scrivi «feed» e il numero di caselle davanti al primo maialino, da 5 a { $last }.
 notation-colour = «{ $text }» non si capisce: scrivi «play» e un colore: r, b, g, y o w.
 notation-order = «{ $text }» non si capisce: scrivi «arrange» e ciascuno dei cinque colori r b g y w una volta, dal primo all’ultimo.

@@ -1,0 +1,46 @@
+// What went from where to where between two views? Whatever lies less here and more there has moved: no rule is needed.
+
+import { LETTERS, play, type Letter, type Shown } from "./notation";
+
+export interface Flight {
+  what: "food" | "card" | "back";
+  letter?: Letter;
+  /** Names of places: supply, pile, left-2, right-2, seat-2, card-r, space-9. */
+  from: string;
+  to: string;
+}
+
+/** More at once cannot be followed by eye. */
+const MOST = 12;
+
+export function flights(before: Shown, after: Shown, viewer: number, last?: string): Flight[] {
+  if (before.players !== after.players || before.edition !== after.edition) return [];
+  return [...cards(before, after, viewer, last), ...food(before, after)].slice(0, 3 * MOST);
+}
+
+function food(before: Shown, after: Shown): Flight[] {
+  const places = (of: Shown): [string, number][] => [
+    ["supply", of.supply],
+    ...of.left.map((food, seat): [string, number] => [`left-${seat}`, food]),
+    ...of.right.map((food, seat): [string, number] => [`right-${seat}`, food]),
+    ...of.track.map((food, space): [string, number] => [`space-${space}`, food]),
+  ];
+  const now = new Map(places(after));
+  const given: string[] = [];
+  const taken: string[] = [];
+  for (const [place, had] of places(before)) {
+    const more = (now.get(place) ?? 0) - had;
+    (more > 0 ? taken : given).push(...Array<string>(Math.min(Math.abs(more), MOST)).fill(place));
+  }
+  return given.slice(0, taken.length).map((from, k) => ({ what: "food", from, to: taken[k] as string }));
+}
+
+function cards(before: Shown, after: Shown, viewer: number, last?: string): Flight[] {
+  const fewer = before.held.findIndex((held, seat) => (after.held[seat] ?? 0) === held - 1);
+  // With the last card of a race all cards are gathered in: then only what was done tells which it was.
+  const letter = LETTERS.find((letter) => after.played[letter] === before.played[letter] + 1) ?? LETTERS.find((letter) => last === play(letter));
+  if (fewer >= 0 && letter) return [{ what: "card", letter, from: fewer === viewer ? `card-${letter}` : `seat-${fewer}`, to: "pile" }];
+  if (before.held.every((held) => held === 0) && after.held.every((held) => held > 0))
+    return after.held.flatMap((_, seat) => Array.from({ length: 3 }, (): Flight => ({ what: "back", from: "pile", to: `seat-${seat}` })));
+  return [];
+}
