@@ -222,3 +222,24 @@ event-took-back = { $who-is ->
    *[other] { $who } is back.
 }
 event-rematched = The rematch is laid out.
+
+# A match once more.
+replay = Watch the match again
+replay-of = { $game }: the match again
+replay-missing = This match cannot be shown
+replay-empty = This match has not begun yet
+replay-first = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-run = Play
+replay-stop = Stop
+replay-moment = Moment { $at } of { $count }
+replay-seat = Seen by
+replay-everyone = the public
+replay-link = Copy the link to this moment
+go-on = Play on from here
+go-on-help = A new table of your own, against bots.
+go-on-same = With the same hidden cards
+go-on-anew = Deal anew what this seat could not see
+to-table = Back to the table
