@@ -135,6 +135,18 @@ table-exchange = Tauschstapel (◇): oben eine { $top }, darunter { $beneath ->
 table-choice = Deine Wahl: { $card }
 table-hand = Deine Hand: { $cards }
 
+# Der Spielplan
+board-stadium = Das Stadion: die Bahn, die Schweine und die Karten
+board-hand = Deine Hand
+board-card = Karte
+board-exchange = Tauschstapel, obenauf:
+board-choose = Wähle eine Karte: Sie bleibt verdeckt, bis alle gewählt haben.
+board-chosen = Deine Karte liegt verdeckt. Die anderen wählen noch.
+board-wait = Die anderen wählen.
+board-give = Gib eine deiner Karten ab: Die oberste des Tauschstapels gehört dir.
+board-others-exchange = Jemand tauscht gerade eine Karte.
+board-over = Das Rennen ist vorbei.
+
 notation-card = „{ $text }“ ist nicht zu lesen: Schreibe „play“ oder „give“ und eine Karte, 1 bis 10.
 
 position-played = In einer Runde haben alle gleich viele Karten gespielt; in der Phase „{ $phase }“ höchstens { $most }.

@@ -135,6 +135,18 @@ table-exchange = Exchange pile (◇): { $top } on top, { $beneath ->
 table-choice = Your choice: { $card }
 table-hand = Your hand: { $cards }
 
+# The board
+board-stadium = The stadium: the course, the pigs and the cards
+board-hand = Your hand
+board-card = card
+board-exchange = Exchange pile, on top:
+board-choose = Choose a card: it stays hidden until everyone has chosen.
+board-chosen = Your card lies hidden. The others are still choosing.
+board-wait = The others are choosing.
+board-give = Give one of your cards: the one on top of the exchange pile is yours.
+board-others-exchange = Someone is exchanging a card.
+board-over = The race is over.
+
 notation-card = “{ $text }” cannot be read: write “play” or “give” and one card, 1 to 10.
 
 position-played = Everyone has played the same number of cards in this round; in phase “{ $phase }” at most { $most }.

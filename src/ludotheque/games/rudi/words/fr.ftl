@@ -135,6 +135,18 @@ table-exchange = Pile d’échange (◇) : un { $top } au-dessus, { $beneath ->
 table-choice = Votre choix : { $card }
 table-hand = Votre main : { $cards }
 
+# Le plateau
+board-stadium = Le stade : la piste, les cochons et les cartes
+board-hand = Votre main
+board-card = carte
+board-exchange = Pile d’échange, au-dessus :
+board-choose = Choisissez une carte : elle reste cachée jusqu’à ce que tous aient choisi.
+board-chosen = Votre carte est posée, cachée. Les autres choisissent encore.
+board-wait = Les autres choisissent.
+board-give = Donnez une de vos cartes : celle du dessus de la pile d’échange est à vous.
+board-others-exchange = Quelqu’un échange une carte.
+board-over = La course est finie.
+
 notation-card = « { $text } » est illisible : écrivez « play » ou « give » et une carte, de 1 à 10.
 
 position-played = Dans une manche, chacun a joué le même nombre de cartes ; en phase « { $phase } », { $most } au plus.

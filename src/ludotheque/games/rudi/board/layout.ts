@@ -1,0 +1,126 @@
+// Where is everything? All places in pixels, for a picture of a given width: one plan for telephones, one for tables.
+
+import type { Spot } from "./glides.svelte";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Layout {
+  width: number;
+  narrow: boolean;
+  /** The stadium ends here, and the whole picture there. */
+  stadium: number;
+  height: number;
+  players: number;
+  course: number;
+  /** The height of the stand, where the course begins; then its own height. */
+  stand: number;
+  track: number;
+  lane: number;
+  /** How far the course bends down at both ends. */
+  bend: number;
+  /** Where the first step begins, and its width. */
+  zone: number;
+  step: number;
+  pig: number;
+  /** A card in the hand; on the grass it is smaller by this. */
+  card: { width: number; height: number };
+  small: number;
+  pile: Point;
+  discard: Point;
+  seats: { card: Point; choice: Point; plate: { x: number; y: number; width: number } }[];
+  prompt: { x: number; y: number; width: number };
+  hand: Point;
+  handColumns: number;
+}
+
+const CARDS = 10;
+/** A card on the grass leans a little, each in its own way. */
+const LEAN = [-2.5, 1.5, -1, 2.5];
+
+export function plan(width: number, players: number, course: number, withHand: boolean, plateHeight: number): Layout {
+  const narrow = width < 560;
+  const gap = narrow ? 6 : 8;
+  const handColumns = narrow ? 5 : CARDS;
+  const cardWidth = Math.min(narrow ? 64 : 74, Math.floor((width - gap * (handColumns - 1)) / handColumns));
+  const card = { width: cardWidth, height: Math.round(cardWidth * 1.4) };
+  const small = narrow ? 46 / cardWidth : Math.min(0.92, 60 / cardWidth);
+  const [smallWidth, smallHeight] = [cardWidth * small, card.height * small];
+
+  const stand = narrow ? 84 : 132;
+  const lane = narrow ? 34 : 54;
+  const bend = narrow ? 9 : 24;
+  const pig = narrow ? 47 : 76;
+  const zone = pig + (narrow ? 2 : 12);
+  const step = (width - zone - (narrow ? 10 : 26)) / course;
+  const track = lane * players;
+
+  const grass = stand + track + bend + (narrow ? 20 : 28);
+  const left = narrow ? 0 : smallWidth * 2 + 76;
+  const column = (width - left - (narrow ? 4 : 10)) / players;
+  const seats = Array.from({ length: players }, (_, seat) => {
+    const x = left + column * seat + (narrow ? 4 : 8);
+    const over = narrow ? Math.min(18, column - smallWidth - 6) : 28;
+    return {
+      card: { x, y: grass + (narrow ? 7 : 10) },
+      choice: { x: x + over, y: grass - (narrow ? 1 : 2) },
+      plate: { x: x - (narrow ? 2 : 4), y: grass + smallHeight + (narrow ? 12 : 18), width: column - (narrow ? 4 : 10) },
+    };
+  });
+  const plates = (seats[0]?.plate.y ?? grass) + plateHeight;
+  const row = narrow ? plates + 20 : grass + 20;
+  const stadium = narrow ? row + smallHeight + 14 : plates + 14;
+  const rows = Math.ceil(CARDS / handColumns);
+  const prompt = narrow ? { x: smallWidth * 2 + 38, y: row, width: width - smallWidth * 2 - 44 } : { x: 0, y: stadium + 12, width };
+  const handTop = narrow ? stadium + 16 : stadium + 52;
+  const handWidth = handColumns * cardWidth + (handColumns - 1) * gap;
+  return {
+    width, narrow, stadium, players, course, stand, track, lane, bend, zone, step, pig, card, small, seats, prompt, handColumns,
+    pile: { x: narrow ? 10 : 22, y: row },
+    discard: { x: (narrow ? 10 : 22) + smallWidth + (narrow ? 12 : 18), y: row },
+    hand: { x: Math.max(0, (width - handWidth) / 2), y: handTop },
+    height: withHand ? handTop + rows * card.height + (rows - 1) * gap + 6 : stadium + (narrow ? 0 : 44),
+  };
+}
+
+/** A point of the course: how far along, in pixels of the near edge, and how deep, from 0 (far) to 1 (near). */
+export function onCourse(plan: Layout, along: number, depth: number): Point {
+  const middle = plan.width / 2;
+  const far = plan.narrow ? 0.975 : 0.94;
+  const x = middle + (along - middle) * (far + (1 - far) * depth);
+  return { x, y: plan.stand + depth * plan.track + plan.bend * ((x - middle) / middle) ** 2 };
+}
+
+/** Where a space begins, along the course; space 0 is the start, and nobody gets farther than just past the finish. */
+export function along(plan: Layout, space: number): number {
+  return space <= 0 ? plan.zone - plan.step : plan.zone + (Math.min(space, plan.course) - 1) * plan.step;
+}
+
+/** A pig stands with its snout over the middle of its space: so one sees which. */
+export function pigSpot(plan: Layout, seat: number, space: number): Spot {
+  const depth = (seat + 0.62) / plan.players;
+  const nose = space === 0 ? plan.zone - 2 : space >= plan.course ? plan.width - 4 : along(plan, space) + plan.step / 2;
+  const point = onCourse(plan, nose, depth);
+  const middle = plan.width / 2;
+  const turn = (Math.atan((2 * plan.bend * (point.x - plan.pig / 2 - middle)) / middle ** 2) * 180) / Math.PI;
+  const scale = 0.9 + (0.1 * (seat + 1)) / plan.players;
+  const share = space >= plan.course || space === 0 ? 1 : 0.9;
+  return { x: point.x - plan.pig * scale * share, y: point.y - plan.pig * 0.8 * scale + plan.lane * 0.14, turn: Math.round(turn * 10) / 10, scale };
+}
+
+export function handSpot(plan: Layout, place: number): Spot {
+  const gap = plan.narrow ? 6 : 8;
+  const [row, column] = [Math.floor(place / plan.handColumns), place % plan.handColumns];
+  return { x: plan.hand.x + column * (plan.card.width + gap), y: plan.hand.y + row * (plan.card.height + gap) };
+}
+
+/** Where a card of a seat lies: shown, chosen and hidden, or gone to its owner. */
+export function seatSpot(plan: Layout, seat: number, what: "shown" | "choice" | "gone"): Spot {
+  const place = plan.seats[seat] ?? { card: plan.pile, choice: plan.pile, plate: { ...plan.pile, width: 0 } };
+  const lean = LEAN[seat % LEAN.length] ?? 0;
+  if (what === "shown") return { ...place.card, scale: plan.small, turn: lean };
+  if (what === "choice") return { ...place.choice, scale: plan.small, turn: lean + 5 };
+  return { x: place.plate.x + 6, y: place.plate.y - plan.card.height * plan.small * 0.5, scale: plan.small * 0.7, shade: 0 };
+}
