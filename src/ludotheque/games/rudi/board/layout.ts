@@ -42,22 +42,22 @@ const LEAN = [-2.5, 1.5, -1, 2.5];
 
 export function plan(width: number, players: number, course: number, withHand: boolean, plateHeight: number): Layout {
   const narrow = width < 560;
-  const gap = narrow ? 6 : 8;
+  const gap = 6;
   const handColumns = narrow ? 5 : CARDS;
-  const cardWidth = Math.min(narrow ? 64 : 74, Math.floor((width - gap * (handColumns - 1)) / handColumns));
+  const cardWidth = narrow ? Math.min(64, Math.floor((width - gap * (handColumns - 1)) / handColumns)) : 80;
   const card = { width: cardWidth, height: Math.round(cardWidth * 1.4) };
-  const small = narrow ? 46 / cardWidth : Math.min(0.92, 60 / cardWidth);
+  const small = narrow ? 46 / cardWidth : 62 / cardWidth;
   const [smallWidth, smallHeight] = [cardWidth * small, card.height * small];
 
-  const stand = narrow ? 84 : 132;
-  const lane = narrow ? 34 : 54;
-  const bend = narrow ? 9 : 24;
-  const pig = narrow ? 47 : 76;
+  const stand = narrow ? 92 : 128;
+  const lane = narrow ? 34 : 50;
+  const bend = narrow ? 9 : 22;
+  const pig = narrow ? 50 : 78;
   const zone = pig + (narrow ? 2 : 12);
   const step = (width - zone - (narrow ? 10 : 26)) / course;
   const track = lane * players;
 
-  const grass = stand + track + bend + (narrow ? 20 : 28);
+  const grass = stand + track + bend + (narrow ? 20 : 24);
   const left = narrow ? 0 : smallWidth * 2 + 76;
   const column = (width - left - (narrow ? 4 : 10)) / players;
   const seats = Array.from({ length: players }, (_, seat) => {
@@ -70,18 +70,17 @@ export function plan(width: number, players: number, course: number, withHand: b
     };
   });
   const plates = (seats[0]?.plate.y ?? grass) + plateHeight;
-  const row = narrow ? plates + 20 : grass + 20;
-  const stadium = narrow ? row + smallHeight + 14 : plates + 14;
+  const row = narrow ? plates + 30 : grass + 8;
+  const stadium = narrow ? row + smallHeight + 12 : plates + 12;
   const rows = Math.ceil(CARDS / handColumns);
-  const prompt = narrow ? { x: smallWidth * 2 + 38, y: row, width: width - smallWidth * 2 - 44 } : { x: 0, y: stadium + 12, width };
-  const handTop = narrow ? stadium + 16 : stadium + 52;
-  const handWidth = handColumns * cardWidth + (handColumns - 1) * gap;
+  const prompt = narrow ? { x: smallWidth * 2 + 38, y: row, width: width - smallWidth * 2 - 44 } : { x: 14, y: seats[0]?.plate.y ?? grass, width: left - 20 };
+  const handTop = stadium + (narrow ? 12 : 22);
   return {
     width, narrow, stadium, players, course, stand, track, lane, bend, zone, step, pig, card, small, seats, prompt, handColumns,
     pile: { x: narrow ? 10 : 22, y: row },
     discard: { x: (narrow ? 10 : 22) + smallWidth + (narrow ? 12 : 18), y: row },
-    hand: { x: Math.max(0, (width - handWidth) / 2), y: handTop },
-    height: withHand ? handTop + rows * card.height + (rows - 1) * gap + 6 : stadium + (narrow ? 0 : 44),
+    hand: { x: 0, y: handTop },
+    height: withHand ? handTop + rows * card.height + (rows - 1) * gap + (narrow ? 6 : 18) : stadium,
   };
 }
 
@@ -110,10 +109,19 @@ export function pigSpot(plan: Layout, seat: number, space: number): Spot {
   return { x: point.x - plan.pig * scale * share, y: point.y - plan.pig * 0.8 * scale + plan.lane * 0.14, turn: Math.round(turn * 10) / 10, scale };
 }
 
-export function handSpot(plan: Layout, place: number): Spot {
-  const gap = plan.narrow ? 6 : 8;
-  const [row, column] = [Math.floor(place / plan.handColumns), place % plan.handColumns];
-  return { x: plan.hand.x + column * (plan.card.width + gap), y: plan.hand.y + row * (plan.card.height + gap) };
+/** A card in a hand of so many: in rows on a telephone, else side by side as one holds them, overlapping if need be. */
+export function handSpot(plan: Layout, place: number, count: number): Spot {
+  const { width, height } = plan.card;
+  if (plan.narrow) {
+    const [row, column] = [Math.floor(place / plan.handColumns), place % plan.handColumns];
+    const inRow = Math.min(plan.handColumns, count - row * plan.handColumns);
+    const left = (plan.width - inRow * (width + 6) + 6) / 2;
+    return { x: left + column * (width + 6), y: plan.hand.y + row * (height + 6) };
+  }
+  const apart = Math.min(width + 8, (plan.width - width - 16) / Math.max(1, count - 1));
+  const middle = place - (count - 1) / 2;
+  const left = (plan.width - width) / 2 + middle * apart;
+  return { x: left, y: plan.hand.y + middle ** 2 * 0.75, turn: middle * 1.1 };
 }
 
 /** Where a card of a seat lies: shown, chosen and hidden, or gone to its owner. */

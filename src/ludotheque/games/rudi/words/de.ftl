@@ -140,10 +140,10 @@ board-stadium = Das Stadion: die Bahn, die Schweine und die Karten
 board-hand = Deine Hand
 board-card = Karte
 board-exchange = Tauschstapel, obenauf:
-board-choose = Wähle eine Karte: Sie bleibt verdeckt, bis alle gewählt haben.
-board-chosen = Deine Karte liegt verdeckt. Die anderen wählen noch.
+board-choose = Wähle heimlich eine Karte.
+board-chosen = Deine Karte liegt; die anderen wählen noch.
 board-wait = Die anderen wählen.
-board-give = Gib eine deiner Karten ab: Die oberste des Tauschstapels gehört dir.
+board-give = Gib eine Karte für die auf dem Stapel.
 board-others-exchange = Jemand tauscht gerade eine Karte.
 board-over = Das Rennen ist vorbei.
 

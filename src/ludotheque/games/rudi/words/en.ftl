@@ -140,10 +140,10 @@ board-stadium = The stadium: the course, the pigs and the cards
 board-hand = Your hand
 board-card = card
 board-exchange = Exchange pile, on top:
-board-choose = Choose a card: it stays hidden until everyone has chosen.
-board-chosen = Your card lies hidden. The others are still choosing.
+board-choose = Choose a card in secret.
+board-chosen = Your card is down; the others are still choosing.
 board-wait = The others are choosing.
-board-give = Give one of your cards: the one on top of the exchange pile is yours.
+board-give = Give a card for the one on the pile.
 board-others-exchange = Someone is exchanging a card.
 board-over = The race is over.
 

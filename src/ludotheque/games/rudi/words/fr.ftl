@@ -140,10 +140,10 @@ board-stadium = Le stade : la piste, les cochons et les cartes
 board-hand = Votre main
 board-card = carte
 board-exchange = Pile d’échange, au-dessus :
-board-choose = Choisissez une carte : elle reste cachée jusqu’à ce que tous aient choisi.
-board-chosen = Votre carte est posée, cachée. Les autres choisissent encore.
+board-choose = Choisissez une carte en secret.
+board-chosen = Votre carte est posée ; on attend les autres.
 board-wait = Les autres choisissent.
-board-give = Donnez une de vos cartes : celle du dessus de la pile d’échange est à vous.
+board-give = Donnez une carte contre celle de la pile.
 board-others-exchange = Quelqu’un échange une carte.
 board-over = La course est finie.
 

@@ -140,10 +140,10 @@ board-stadium = Lo stadio: la pista, i maialini e le carte
 board-hand = La tua mano
 board-card = carta
 board-exchange = Mazzo di scambio, in cima:
-board-choose = Scegli una carta: resta coperta finché tutti hanno scelto.
-board-chosen = La tua carta è coperta. Gli altri stanno ancora scegliendo.
+board-choose = Scegli una carta in segreto.
+board-chosen = La tua carta è giù; gli altri scelgono ancora.
 board-wait = Gli altri stanno scegliendo.
-board-give = Dai una delle tue carte: quella in cima al mazzo di scambio è tua.
+board-give = Dai una carta in cambio di quella sul mazzo.
 board-others-exchange = Qualcuno sta scambiando una carta.
 board-over = La corsa è finita.
 
