@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.conftest import GENEROUS
 from tests.browser.finding import SWITCHES, browser
+from tests.browser.test_pages import dealt
 from tests.browser.walking import actions, lay
 from tests.house.served import Served
 from tools import client
@@ -18,6 +19,8 @@ from tools.bootstrap import ROOT
 FOLDER = ROOT / "docs" / "screens"
 WIDTHS = {360: 740, 1280: 860}
 THEMES: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
+CHOSEN = ((1280, "light"), (360, "dark"))
+"""Of what is alike everywhere these two are enough."""
 
 
 def photograph(page: Page, name: str, whole: bool = True) -> None:
@@ -56,10 +59,12 @@ def visit(chromium: Browser, url: str, width: int, theme: Literal["light", "dark
     lay(page, url, "tausch", alone=False)
     expect(page.get_by_role("img")).to_be_visible()
     photograph(page, f"invite-{end}")
-    for game in ("rudi", "rummu", "tausch", "quartett"):
+    if (width, theme) in CHOSEN:
+        race(page, url, end)
+    for game in ("rummu", "tausch", "quartett"):
         lay(page, url, game)
         expect(actions(page).first).to_be_visible()
-        if (width, theme) in ((1280, "light"), (360, "dark")):
+        if (width, theme) in CHOSEN:
             photograph(page, f"generic-{game}-{end}")
     lay(page, url, "quartett")
     for _ in range(300):
@@ -71,6 +76,35 @@ def visit(chromium: Browser, url: str, width: int, theme: Literal["light", "dark
     expect(page.get_by_role("button", name="Revanche")).to_be_visible(timeout=90_000)
     photograph(page, f"end-{end}")
     context.close()
+
+
+RACES: dict[str, tuple[int, int, dict[str, object]]] = {
+    "start": (4, 0, {}),
+    "race": (4, 5, {}),
+    "over": (3, 60, {"course": 8, "special": [2, 4, 6]}),
+    "long": (3, 4, {"course": 60, "special": [7, 15, 23, 31, 40, 52]}),
+    "open": (4, 14, {"course": 12, "special": [4, 8], "races": 3, "open_discards": True}),
+}
+"""Pictures of the stadium: for how many, after how many cards, with which options."""
+
+
+def race(page: Page, url: str, end: str) -> None:
+    """The stadium at the start, in mid-race and when it is over, with the options that change the picture."""
+    scene, over = page.locator(".scene"), page.get_by_role("button", name="Revanche")
+    cards = scene.locator("[data-card]")
+    for name, (players, most, options) in RACES.items():
+        page.goto(dealt(page, url, {"game": "rudi", "players": players, "options": options, "start": True}))
+        for turn in range(most):
+            expect(cards.first.or_(over)).to_be_visible()
+            if over.is_visible():
+                break
+            before = page.locator("[data-n]").get_attribute("data-n")
+            cards.nth((turn * 7 + 3) % cards.count()).click()
+            page.wait_for_function("before => document.querySelector('[data-n]').dataset.n !== before", arg=before)
+        expect(scene).to_be_visible()
+        page.mouse.move(0, 0)
+        page.wait_for_timeout(1200)  # until all are where they go
+        scene.screenshot(path=FOLDER / f"rudi-{name}-{end}.png")
 
 
 def main() -> None:
