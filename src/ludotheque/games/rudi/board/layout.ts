@@ -50,9 +50,9 @@ export function plan(width: number, players: number, course: number, withHand: b
   const [smallWidth, smallHeight] = [cardWidth * small, card.height * small];
 
   const stand = narrow ? 92 : 128;
-  const lane = narrow ? 34 : 50;
+  const lane = narrow ? Math.min(44, Math.max(34, Math.round(width * 0.11))) : 50;
   const bend = narrow ? 9 : 22;
-  const pig = narrow ? 50 : 78;
+  const pig = narrow ? Math.round(lane * 1.47) : 78;
   const zone = pig + (narrow ? 2 : 12);
   const step = (width - zone - (narrow ? 10 : 26)) / course;
   const track = lane * players;
@@ -62,7 +62,7 @@ export function plan(width: number, players: number, course: number, withHand: b
   const column = (width - left - (narrow ? 4 : 10)) / players;
   const seats = Array.from({ length: players }, (_, seat) => {
     const x = left + column * seat + (narrow ? 4 : 8);
-    const over = narrow ? Math.min(18, column - smallWidth - 6) : 28;
+    const over = Math.min(narrow ? 18 : 28, column - smallWidth - 6);
     return {
       card: { x, y: grass + (narrow ? 7 : 10) },
       choice: { x: x + over, y: grass - (narrow ? 1 : 2) },
