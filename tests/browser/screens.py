@@ -90,17 +90,17 @@ RACES: dict[str, tuple[int, int, dict[str, object]]] = {
 
 def race(page: Page, url: str, end: str) -> None:
     """The stadium at the start, in mid-race and when it is over, with the options that change the picture."""
-    scene, over = page.locator(".scene"), page.get_by_role("button", name="Revanche")
-    cards = scene.locator("[data-card]")
+    scene = page.locator(".scene")
     for name, (players, most, options) in RACES.items():
         page.goto(dealt(page, url, {"game": "rudi", "players": players, "options": options, "start": True}))
         for turn in range(most):
-            expect(cards.first.or_(over)).to_be_visible()
-            if over.is_visible():
+            expect(scene.locator("[data-card]").or_(page.get_by_role("button", name="Revanche")).first).to_be_visible()
+            page.wait_for_timeout(150)  # until the others have chosen too
+            cards = scene.locator("[data-card]")
+            if not (count := cards.count()):
                 break
-            before = page.locator("[data-n]").get_attribute("data-n")
-            cards.nth((turn * 7 + 3) % cards.count()).click()
-            page.wait_for_function("before => document.querySelector('[data-n]').dataset.n !== before", arg=before)
+            cards.nth((turn * 7 + 3) % count).click()
+            page.wait_for_timeout(150)
         expect(scene).to_be_visible()
         page.mouse.move(0, 0)
         page.wait_for_timeout(1200)  # until all are where they go
