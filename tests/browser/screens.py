@@ -59,7 +59,9 @@ def visit(chromium: Browser, url: str, width: int, theme: Literal["light", "dark
     lay(page, url, "tausch", alone=False)
     expect(page.get_by_role("img")).to_be_visible()
     photograph(page, f"invite-{end}")
-    for game in ("rudi", "rummu", "tausch", "quartett"):
+    if (width, theme) in CHOSEN:
+        race(page, url, end)
+    for game in ("rummu", "tausch", "quartett"):
         lay(page, url, game)
         expect(actions(page).first).to_be_visible()
         if (width, theme) in CHOSEN:
@@ -106,6 +108,35 @@ def galopp(page: Page, url: str, end: str) -> None:
             page.wait_for_timeout(150)
     expect(page.locator('.galopp[data-phase="over"]')).to_be_visible()
     show("over")
+
+
+RACES: dict[str, tuple[int, int, dict[str, object]]] = {
+    "start": (4, 0, {}),
+    "race": (4, 5, {}),
+    "over": (3, 60, {"course": 8, "special": [2, 4, 6]}),
+    "long": (3, 4, {"course": 60, "special": [7, 15, 23, 31, 40, 52]}),
+    "open": (4, 14, {"course": 12, "special": [4, 8], "races": 3, "open_discards": True}),
+}
+"""Pictures of the stadium: for how many, after how many cards, with which options."""
+
+
+def race(page: Page, url: str, end: str) -> None:
+    """The stadium at the start, in mid-race and when it is over, with the options that change the picture."""
+    scene = page.locator(".scene")
+    for name, (players, most, options) in RACES.items():
+        page.goto(dealt(page, url, {"game": "rudi", "players": players, "options": options, "start": True}))
+        for turn in range(most):
+            expect(scene.locator("[data-card]").or_(page.get_by_role("button", name="Revanche")).first).to_be_visible()
+            page.wait_for_timeout(150)  # until the others have chosen too
+            cards = scene.locator("[data-card]")
+            if not (count := cards.count()):
+                break
+            cards.nth((turn * 7 + 3) % count).click()
+            page.wait_for_timeout(150)
+        expect(scene).to_be_visible()
+        page.mouse.move(0, 0)
+        page.wait_for_timeout(1200)  # until all are where they go
+        scene.screenshot(path=FOLDER / f"rudi-{name}-{end}.png")
 
 
 def main() -> None:
