@@ -1,4 +1,4 @@
-"""Run the benchmarks: all, or those named. `--write` puts what was seen into RESULTS.md; of those named, their parts."""
+"""Run the benchmarks: all, or those named. `--write` puts what was seen into RESULTS.md, or into those parts."""
 
 from __future__ import annotations
 
