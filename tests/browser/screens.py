@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.conftest import GENEROUS
 from tests.browser.finding import SWITCHES, browser
+from tests.browser.test_pages import dealt
 from tests.browser.walking import actions, lay
 from tests.house.served import Served
 from tools import client
@@ -18,6 +19,8 @@ from tools.bootstrap import ROOT
 FOLDER = ROOT / "docs" / "screens"
 WIDTHS = {360: 740, 1280: 860}
 THEMES: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
+CHOSEN = ((1280, "light"), (360, "dark"))
+"""Of what is alike everywhere these two are enough."""
 
 
 def photograph(page: Page, name: str, whole: bool = True) -> None:
@@ -59,8 +62,10 @@ def visit(chromium: Browser, url: str, width: int, theme: Literal["light", "dark
     for game in ("rudi", "rummu", "tausch", "quartett"):
         lay(page, url, game)
         expect(actions(page).first).to_be_visible()
-        if (width, theme) in ((1280, "light"), (360, "dark")):
+        if (width, theme) in CHOSEN:
             photograph(page, f"generic-{game}-{end}")
+    if (width, theme) in CHOSEN:
+        galopp(page, url, end)
     lay(page, url, "quartett")
     for _ in range(300):
         if page.get_by_role("button", name="Revanche").is_visible():
@@ -71,6 +76,36 @@ def visit(chromium: Browser, url: str, width: int, theme: Literal["light", "dark
     expect(page.get_by_role("button", name="Revanche")).to_be_visible(timeout=90_000)
     photograph(page, f"end-{end}")
     context.close()
+
+
+def galopp(page: Page, url: str, end: str) -> None:
+    """Its drawn board in each edition: lining up, laying food, in mid-race and after the last card."""
+    board = page.locator(".galopp")
+
+    def show(name: str) -> None:
+        page.wait_for_timeout(700)  # until nothing moves
+        board.screenshot(path=FOLDER / f"galopp-{name}-{end}.png")
+
+    for edition, players in (("ravensburger", 2), ("abacus", 4), ("groin", 5)):
+        last = {"length": "single", "track_food": True} if edition == "groin" else {}
+        wish = {"game": "galopp", "players": players, "options": {"edition": edition, **last}, "start": True}
+        page.goto(dealt(page, url, wish))
+        expect(page.locator("[data-line-up]")).to_be_visible()
+        if edition == "abacus":
+            show("line-up")
+        page.locator("[data-line-up]").click()
+        if last:
+            expect(board.locator("[data-space].free").first).to_be_visible()
+            show("feed")
+            board.locator("[data-space].free").nth(4).click()
+        for card in range(7 if last else 5):
+            expect(board.locator("[data-card].ready").first).to_be_visible()
+            if card == 4:
+                show(f"race-{edition}")
+            board.locator("[data-card].ready").first.click()
+            page.wait_for_timeout(150)
+    expect(page.locator('.galopp[data-phase="over"]')).to_be_visible()
+    show("over")
 
 
 def main() -> None:

@@ -63,7 +63,7 @@ def test_a_match_by_mouse_on_the_picture(house: Served, visitor: Visitor) -> Non
         letter = card(page).first.get_attribute("data-card")
         piece = page.locator(f'[data-pig="{letter}"]') if turn % 2 else card(page).first  # the card, or the pig itself
         change(page, piece)
-        ran = ran or page.evaluate("document.getAnimations().some(one => one.effect.target?.dataset?.pig)")
+        ran = ran or page.evaluate("document.getAnimations().some(one => one.effect?.target?.dataset?.pig)")
     expect(page.locator('.galopp[data-phase="over"]')).to_be_visible()
     expect(page.get_by_role("button", name="Revanche")).to_be_visible()
     assert ran
@@ -81,9 +81,14 @@ def test_a_telephone_shows_it_all_and_says_why_not(house: Served, visitor: Visit
     assert lined(page) == ["y", "b", "g", "r", "w"]
     page.locator('[data-line="w"]').press("ArrowLeft")
     page.keyboard.press("ArrowLeft")
+    page.locator("header select").select_option("de")  # whatever else is told, they stay where they were put
+    expect(page.locator("[data-line-up]")).to_have_text("Auf die Plätze!")
+    page.locator("header select").select_option("fr")
+    expect(page.locator("[data-line-up]")).to_contain_text("À vos marques")
     assert lined(page) == ["y", "b", "w", "g", "r"]
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    change(page, page.locator("[data-line-up]"))
+    page.locator("[data-line-up]").press("Enter")
+    expect(page.locator("[data-space]:focus")).to_have_attribute("data-space", "9")  # by keys one goes on where one may
     expect(page.get_by_role("log").first).to_contain_text("jaune ★ bleu ■ blanc ○ vert ▲ rouge ●")
     page.locator('[data-space="5"]').click(force=True)  # greyed: directly ahead of the front pig
     why = page.get_by_role("alert")
@@ -92,7 +97,7 @@ def test_a_telephone_shows_it_all_and_says_why_not(house: Served, visitor: Visit
     page.locator(".galopp [data-card]").first.click(force=True)
     expect(why).to_contain_text("portion")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    page.locator('[data-space="9"]').focus()
+    page.locator('[data-space="9"]').focus()  # where it was before the mouse came
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     expect(card(page).first).to_be_visible()

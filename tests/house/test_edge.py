@@ -316,6 +316,14 @@ EXPECTED = {
         "spectator": 404,
         "host": 404,
     },
+    ("POST", "/go-on seat 0"): {
+        "nobody": 401,
+        "guest": 404,
+        "player": 200,
+        "other": 409,
+        "spectator": 404,
+        "host": 409,
+    },
     ("POST", "/join"): {"nobody": 401, "guest": 404, "player": 200, "other": 200, "spectator": 404, "host": 200},
 }
 
@@ -328,7 +336,10 @@ def test_role_by_route_of_a_private_table(tmp_path: Path) -> None:
             roles, table, _ = await cast(house, listed=False)
             for (method, path), statuses in EXPECTED.items():
                 tail, _, seat = path.partition(" seat ")
-                body = None if method == "GET" else {"seat": int(seat)} if seat else {}
+                body: dict[str, Any] | None = None if method == "GET" else {"seat": int(seat)} if seat else {}
+                if body and tail == "/go-on":
+                    body |= {"n": (await roles["player"].get(f"/api/tables/{table}/replay"))["entries"][-1]["n"]}
+                    body |= {"again": True}
                 for role, status in statuses.items():
                     got, answer, raw = await roles[role].http(method, f"/api/tables/{table}{tail}", body)
                     assert got == status, (role, method, path, answer)

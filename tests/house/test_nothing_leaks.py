@@ -37,7 +37,7 @@ class Clockwork:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._count = itertools.count()
         self.now = 1_800_000_000_000
-        for module in ("house", "people"):
+        for module in ("house", "laying", "people"):
             monkeypatch.setattr(f"ludotheque.server.{module}.secrets", self)
         for module in ("house", "api", "keeper", "app"):
             monkeypatch.setattr(f"ludotheque.server.{module}.now_ms", lambda: self.now)
@@ -47,6 +47,9 @@ class Clockwork:
 
     def token_bytes(self, count: int) -> bytes:
         return random.Random(next(self._count)).randbytes(count)
+
+    def randbits(self, count: int) -> int:
+        return random.Random(next(self._count)).getrandbits(count)
 
     def token_hex(self, count: int) -> str:
         return self.token_bytes(count).hex()
@@ -112,6 +115,8 @@ class World:
         await person.answer("describe")
         person.send(type="watch", table=self.id)
         await person.until(lambda message: message["type"] == "table")
+        person.send(type="ping")  # messages keep their order: all that belongs to the table has come before this answer
+        await person.until(lambda message: message["type"] == "pong")
         got += person.raw
         person.raw.clear()
         # With its host: the digits alone may stand in a hash, too, where they are the other world's as well.

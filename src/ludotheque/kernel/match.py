@@ -74,23 +74,55 @@ def told(game: Game, viewer: int, step: Step) -> list[Line]:
 View = Callable[[Record, int], Record]
 
 
-def told_each(game: Game, viewers: Iterable[int], step: Step, view: View = Record.view) -> dict[int, list[Line]]:
-    """The same for several viewers. Those who saw the same of the action, and for whom nothing but public things was
-    looked at, are told the same: it is made once. `view` may remember views."""
-    found: dict[int, list[Line]] = {}
-    shared: dict[int, list[Line]] = {}
+def seen_each(game: Game, viewers: Iterable[int], step: Step, view: View = Record.view) -> dict[int, int]:
+    """What each viewer saw of a step's action; `view` may remember views."""
+    seen, public = game.notation.seen, view(step.before, SPECTATOR)
+    found = {}
     for viewer in viewers:
-        before = view(step.before, viewer)
-        action = game.notation.seen(before, viewer, step.seat, step.action)
-        if action in shared:
-            found[viewer] = shared[action]
-            continue
-        after = view(step.after, viewer)
-        before.peeked = after.peeked = False
-        found[viewer] = game.notation.narrate(before, step.seat, action, after)
-        if not before.peeked and not after.peeked:
-            shared[action] = found[viewer]
+        with Glance(public) as glance:
+            found[viewer] = seen(public, viewer, step.seat, step.action)
+        if glance.deeper:
+            found[viewer] = seen(view(step.before, viewer), viewer, step.seat, step.action)
     return found
+
+
+def told_each(
+    game: Game, viewers: Iterable[int], step: Step, view: View = Record.view, saw: dict[int, int] | None = None
+) -> dict[int, list[Line]]:
+    """What each viewer is told of a step. Those who saw the same of the action, and for whom nothing but public things
+    need be looked at, are told the same: it is made once. `view` may remember views; `saw`, if known, is seen_each."""
+    narrate, before, after = game.notation.narrate, view(step.before, SPECTATOR), view(step.after, SPECTATOR)
+    shared: dict[int, list[Line] | None] = {}
+    found: dict[int, list[Line]] = {}
+    for viewer, action in (saw or seen_each(game, viewers, step, view)).items():
+        if action not in shared:
+            with Glance(before, after) as glance:
+                shared[action] = narrate(before, step.seat, action, after)
+            if glance.deeper:
+                shared[action] = None
+        lines = shared[action]
+        if lines is None:
+            lines = narrate(view(step.before, viewer), step.seat, action, view(step.after, viewer))
+        found[viewer] = lines
+    return found
+
+
+class Glance:
+    """Is it enough to look at what everybody sees? If so, every viewer gets the same. `deeper`: it was not enough."""
+
+    __slots__ = ("_views", "deeper")
+
+    def __init__(self, *views: Record) -> None:
+        self._views = views
+        for view in views:
+            view.peeked = False
+
+    def __enter__(self) -> Glance:
+        return self
+
+    def __exit__(self, kind: Any, error: Any, trace: Any) -> bool:
+        self.deeper = any(view.peeked for view in self._views)
+        return self.deeper and isinstance(error, Exception)  # it stumbled over something hidden
 
 
 class Match:

@@ -49,6 +49,7 @@ class Field:
         self.size = self.kind.itemsize * math.prod(shape)
         self.format = _FORMATS[self.kind.itemsize]
         self.struct = struct.Struct("=" + self.format)
+        self.unpack = self.struct.unpack_from
         self.hidden = visibility != "public"
         self.name = ""
         self.offset = 0
@@ -58,13 +59,14 @@ class Field:
             return self
         if self.hidden:
             record.peeked = True
+        memory = record._memory or record.memory
         if not self.shape:
-            return self.struct.unpack_from(record.memory, self.offset)[0]
-        cells = record.cells.get(self.name)
-        if cells is None:
-            elements: Any = record.memory[self.offset : self.offset + self.size].cast(self.format)  # type: ignore[call-overload]
-            cells = record.cells[self.name] = Cells(elements, 0, self.shape)
-        return cells
+            return self.unpack(memory, self.offset)[0]
+        found = record.cells.get(self.name)
+        if found is None:
+            elements: Any = memory[self.offset : self.offset + self.size].cast(self.format)  # type: ignore[call-overload]
+            found = record.cells[self.name] = cells(elements, self.shape)
+        return found
 
     def __set__(self, record: Record, value: int) -> None:
         if self.shape:
@@ -91,60 +93,85 @@ def secret(kind: type[np.signedinteger[Any]], *shape: int) -> Any:
     return Field("secret", kind, shape)
 
 
-class Cells:
-    """An array field, interpreted: integers in and out, no negative indices, no silent wrapping."""
+class Row:
+    """An array field of one axis, interpreted: integers in and out, no negative indices, no silent wrapping."""
 
-    __slots__ = ("_elements", "_shape", "_start", "_step")
+    __slots__ = ("_elements", "shape")
 
-    def __init__(self, elements: memoryview, start: int, shape: tuple[int, ...]) -> None:
+    def __init__(self, elements: memoryview, shape: tuple[int, ...]) -> None:
+        self._elements: Any = elements
+        self.shape = shape
+
+    def __getitem__(self, index: int) -> int:
+        if index < 0 or index >= self.shape[0]:
+            raise _outside(index, self.shape[0])
+        return self._elements[index]  # type: ignore[no-any-return]
+
+    def __setitem__(self, index: int, value: int) -> None:
+        if index < 0 or index >= self.shape[0]:
+            raise _outside(index, self.shape[0])
+        try:
+            self._elements[index] = value
+        except ValueError as error:
+            raise OverflowError(f"an element cannot hold {value}: {error}") from error
+
+    def __len__(self) -> int:
+        return self.shape[0]
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._elements)
+
+    def tolist(self) -> list[int]:
+        return self._elements.tolist()  # type: ignore[no-any-return]
+
+    def __repr__(self) -> str:
+        return repr(self.tolist())
+
+
+class Grid:
+    """An array field of several axes, interpreted: a row of rows."""
+
+    __slots__ = ("_elements", "_step", "shape")
+
+    def __init__(self, elements: memoryview, shape: tuple[int, ...]) -> None:
         self._elements = elements
-        self._start = start
-        self._shape = shape
         self._step = math.prod(shape[1:])
+        self.shape = shape
 
-    def _place(self, index: int) -> int:
-        if not 0 <= index < self._shape[0]:
-            raise IndexError(f"index {index} outside 0..{self._shape[0] - 1}")
-        return self._start + index * self._step
-
-    def _row(self, index: int) -> Cells:
-        return Cells(self._elements, self._place(index), self._shape[1:])
+    def _row(self, index: int) -> Any:
+        if index < 0 or index >= self.shape[0]:
+            raise _outside(index, self.shape[0])
+        return cells(self._elements[index * self._step : (index + 1) * self._step], self.shape[1:])
 
     def __getitem__(self, key: Any) -> Any:
         if isinstance(key, tuple):
             return self._row(key[0])[key[1] if len(key) == 2 else key[1:]]
-        if len(self._shape) > 1:
-            return self._row(key)
-        return self._elements[self._place(key)]
+        return self._row(key)
 
     def __setitem__(self, key: Any, value: int) -> None:
-        if isinstance(key, tuple):
-            self._row(key[0])[key[1] if len(key) == 2 else key[1:]] = value
-        elif len(self._shape) > 1:
+        if not isinstance(key, tuple):
             raise TypeError("set single elements, not rows")
-        else:
-            try:
-                self._elements[self._place(key)] = value
-            except ValueError as error:
-                raise OverflowError(f"an element cannot hold {value}: {error}") from error
+        self._row(key[0])[key[1] if len(key) == 2 else key[1:]] = value
 
     def __len__(self) -> int:
-        return self._shape[0]
+        return self.shape[0]
 
-    def __iter__(self) -> Iterator[Any]:
-        return (self[index] for index in range(self._shape[0]))
-
-    @property
-    def shape(self) -> tuple[int, ...]:
-        return self._shape
+    def __iter__(self) -> Iterator[Row | Grid]:
+        return (self._row(index) for index in range(self.shape[0]))
 
     def tolist(self) -> list[Any]:
-        if len(self._shape) == 1:
-            return self._elements[self._start : self._start + self._shape[0]].tolist()
         return [row.tolist() for row in self]
 
     def __repr__(self) -> str:
         return repr(self.tolist())
+
+
+def cells(elements: memoryview, shape: tuple[int, ...]) -> Row | Grid:
+    return Row(elements, shape) if len(shape) == 1 else Grid(elements, shape)
+
+
+def _outside(index: int, length: int) -> IndexError:
+    return IndexError(f"index {index} outside 0..{length - 1}")
 
 
 class Record:
@@ -199,7 +226,7 @@ class Record:
         self.peeked = False
         self._array: NDArray[np.void] | None = None
         self._memory: memoryview | None = None
-        self._cells: dict[str, Cells] | None = None
+        self._cells: dict[str, Row | Grid] | None = None
 
     @property
     def array(self) -> NDArray[np.void]:
@@ -216,7 +243,7 @@ class Record:
         return self._memory
 
     @property
-    def cells(self) -> dict[str, Cells]:
+    def cells(self) -> dict[str, Row | Grid]:
         if self._cells is None:
             self._cells = {}
         return self._cells
@@ -268,7 +295,7 @@ class Record:
     def to_dict(self) -> dict[str, Any]:
         """Every field by name, as integers and nested lists: for people and for JSON."""
         values = {name: getattr(self, name) for name in self.fields}
-        return {name: value.tolist() if isinstance(value, Cells) else value for name, value in values.items()}
+        return {name: value.tolist() if isinstance(value, (Row, Grid)) else value for name, value in values.items()}
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}.load(bytes.fromhex('{bytes(self).hex()}'))"

@@ -17,11 +17,12 @@ from ludotheque.server import messages as m
 from ludotheque.server.cards import table_card
 from ludotheque.server.errors import HouseError
 from ludotheque.server.house import Live, now_ms
+from ludotheque.server.laying import create as lay_out
+from ludotheque.server.laying import go_on, history
 from ludotheque.server.routes import HEADERS, Asked, route
-from ludotheque.store import Event
 from ludotheque.tables import events as e
 from ludotheque.tables.stream import entry, layout
-from ludotheque.tables.table import ABANDONED, OVER, Happened, folded
+from ludotheque.tables.table import ABANDONED, OVER, Happened
 
 # The shelf.
 
@@ -168,7 +169,7 @@ async def mine(asked: Asked) -> list[m.TableCard]:
 
 @route("POST", "/api/tables", m.TableMade, "Lay a table out", takes=m.TableWish)
 async def create(asked: Asked) -> m.TableMade:
-    table, secret = await asked.house.create(asked.person.id, asked.body)
+    table, secret = await lay_out(asked.house, asked.person.id, asked.body)
     return m.TableMade(table, f"{address(asked)}/t/{table}#k={secret}")
 
 
@@ -204,11 +205,6 @@ async def results(asked: Asked) -> m.Outcome:
     return m.Outcome(table.id, table.settings.game, table.status, names, found, winners)
 
 
-async def history(asked: Asked, live: Live) -> tuple[list[Event], list[Happened]]:
-    events = await asked.house.store.events(live.table.id)
-    return events, folded(live.table.id, [(row.seq, row.at, e.decode(row.body)) for row in events])[1]
-
-
 @route("GET", "/api/tables/{table}/replay", m.Story, "What a viewer was told, from the beginning", who="anyone")
 async def story(asked: Asked) -> m.Story:
     live = await table_of(asked)
@@ -217,7 +213,7 @@ async def story(asked: Asked) -> m.Story:
     after = asked.request.query_params.get("after", "-1")
     if not after.removeprefix("-").isdecimal() or len(after) > 9:
         raise HouseError("malformed", why=f"after={shown(after)}: a number of an event")
-    _, happened = await history(asked, live)
+    happened = await history(asked.house, live)
     wanted = [one for one in happened if one.seq > int(after)]
     entries = [entry(one, viewer, said=asked.house.said(live, one)) for one in wanted]
     return m.Story(live.table.id, viewer, entries)
@@ -237,6 +233,12 @@ def wanted_viewer(asked: str | None, live: Live, own: int) -> int:
     return int(asked)
 
 
+@route("POST", "/api/tables/{table}/go-on", m.TableMade, "Play on from a moment, against bots", takes=m.GoOn)
+async def play_on(asked: Asked) -> m.TableMade:
+    table, secret = await go_on(asked.house, asked.person.id, await table_of(asked), asked.body)
+    return m.TableMade(table, f"{address(asked)}/t/{table}#k={secret}")
+
+
 @route("GET", "/api/tables/{table}/log", str, "The log of a finished match, as a file", who="anyone")
 async def export_log(asked: Asked) -> PlainTextResponse:
     live = await table_of(asked)
@@ -245,8 +247,8 @@ async def export_log(asked: Asked) -> PlainTextResponse:
     table = live.table
     names = [asked.house.people.name(place.person) if place.person else place.level or "" for place in table.seats]
     log = Log(table.settings.game, table.settings.rules, table.players, table.settings.options, names)
-    _, happened = await history(asked, live)
-    for one in effective(happened):
+    log.position = table.position
+    for one in effective(await history(asked.house, live)):
         for step in one.steps:
             log.add(None if step.seat == CHANCE else step.seat, step.text)
     if table.status == OVER:

@@ -26,6 +26,7 @@ STATUS = {
     "malformed": 400,
     "not-json": 415,
     "still-playing": 409,
+    "no-such-moment": 404,
     "too-many-tables": 409,
     "too-many-watched": 409,
     "not-playing": 409,

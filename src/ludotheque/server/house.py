@@ -17,9 +17,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 import structlog
 
-from ludotheque import bots
 from ludotheque.kernel.errors import LudothequeError
-from ludotheque.kernel.game import open_game
 from ludotheque.kernel.record import SPECTATOR
 from ludotheque.server import messages as m
 from ludotheque.server.cards import card_of
@@ -33,7 +31,7 @@ from ludotheque.tables.decide import Decision, decide, rematch
 from ludotheque.tables.packed import pack, unpack, version
 from ludotheque.tables.sealed import commitment
 from ludotheque.tables.stream import entries, entry, snapshot
-from ludotheque.tables.table import OPEN, PLAYING, Happened, Table, created, folded
+from ludotheque.tables.table import PLAYING, Happened, Table, created, folded
 
 if TYPE_CHECKING:
     from ludotheque.server.config import Config
@@ -166,45 +164,6 @@ class House:
 
     # What happens at tables.
 
-    async def create(self, person: str, wish: m.TableWish) -> tuple[str, str]:
-        """Lay a table out: its id, and the secret of its link."""
-        if self.closing:
-            raise HouseError("closing")
-        hosted = [live for live in self.tables.values() if live.table.host == person]
-        if sum(live.table.status in (OPEN, PLAYING) for live in hosted) >= self.config.limits.tables:
-            raise HouseError("too-many-tables", most=str(self.config.limits.tables))
-        game = open_game(wish.game)
-        options = game.schema.complete(wish.options)
-        players = game.schema.players(wish.players, options)
-        levels = [None, *[bots.DEFAULT] * (players - 1)] if wish.bots is None else list(wish.bots)
-        for level in levels:
-            if level is not None:
-                bots.check(level)
-        if len(levels) != players:
-            raise HouseError("malformed", why=f"bots: {len(levels)} entries for {players} seats")
-        people: list[str | None] = [None] * players
-        if wish.seat is not None:
-            if wish.seat >= players:
-                raise HouseError("malformed", why=f"seat: {wish.seat}, but the last seat is {players - 1}")
-            people[wish.seat], levels[wish.seat] = person, None
-        settings = e.Settings(
-            game=game.id,
-            rules=game.rules_version,
-            players=players,
-            options=options,
-            listed=wish.listed,
-            pace=e.Pace(wish.pace.kind, wish.pace.amount),
-            chat=wish.chat,
-            cover=wish.cover,
-        )
-        table, secret = secrets.token_hex(10), secrets.token_bytes(32)
-        seal = commitment(table, secret)
-        first = e.Created(settings, person, secret.hex(), seal, levels, people)
-        key = await self.lay(table, first, person)
-        if wish.start:
-            await self.do(person, table, c.Start(), "start")
-        return table, key
-
     async def lay(self, table: str, first: e.Created, by: str) -> str:
         """Keep a table's first event; the secret of its link."""
         key, at = secrets.token_urlsafe(18), now_ms()
@@ -239,7 +198,7 @@ class House:
                 if seq is None:
                     raise
                 return m.Done(id, table, seq, repeated=True)
-            self.metrics.decided(time.perf_counter() - started)
+            self.metrics.deciding += time.perf_counter() - started
             at = max(now_ms(), live.table.at)
             append = Append(table, live.table.seq + 1, at, by, key, e.encode(decision.event), text=text)
             kept = await self._keep(live, decision, append)
@@ -310,7 +269,7 @@ class House:
             self._nudge(live)
         if not isinstance(event, (e.Acted, e.Said, e.Undone)) or live.table.status != PLAYING:
             self.changed.add(live.table.id)
-        self.metrics.told(time.perf_counter() - started)
+        self.metrics.telling += time.perf_counter() - started
         self.after_event(live)
 
     def said(self, live: Live, happened: Happened) -> dict[str, str] | None:

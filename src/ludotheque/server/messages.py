@@ -293,6 +293,19 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Begin at once; open seats get bots."""
 
 
+class GoOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a moment of a match, at a table of your own, against bots."""
+
+    n: Annotated[int, msgspec.Meta(ge=0)]
+    """After this event."""
+    seat: Annotated[int, msgspec.Meta(ge=0, le=15)]
+    """Where you sit."""
+    again: bool = False
+    """Deal anew what this seat had not seen; else with the cards as they were, which only a finished match allows."""
+    level: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    """The bot in all the other seats."""
+
+
 class TableMade(msgspec.Struct, frozen=True):
     """The new table, and the link by which friends come."""
 

@@ -1,11 +1,20 @@
-"""How is the house doing? Counters and times for /metrics, never what was played."""
+"""How is the house doing? Counters and times for /metrics, never what was played.
+
+They are plain numbers, since each command adds to several of them; they become metrics when somebody asks.
+"""
 
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterator
+from itertools import accumulate
+from typing import TYPE_CHECKING
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.registry import Collector
 
 if TYPE_CHECKING:
     from ludotheque.server.house import House
@@ -13,38 +22,50 @@ if TYPE_CHECKING:
 BUCKETS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0)
 
 
-class Metrics:
+class Metrics(Collector):
     """The figures of one house."""
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self.registry = CollectorRegistry()
-        named: Any = {"registry": self.registry}
-        self._commands = Counter("ludotheque_commands", "Commands by outcome", ["outcome"], **named)
-        self._keeping = Histogram("ludotheque_keep_seconds", "From asked to kept", buckets=BUCKETS, **named)
-        self._telling = Counter("ludotheque_tell_seconds", "Time spent telling viewers", **named)
-        self._sockets = Gauge("ludotheque_sockets", "Open sockets", **named)
-        self._tables = Gauge("ludotheque_tables", "Tables in memory", **named)
-        self._store = Gauge("ludotheque_store", "Figures of the store", ["figure"], **named)
-        self._deciding = Counter("ludotheque_decide_seconds", "Time spent deciding on commands", **named)
-        self._busy = Gauge("ludotheque_busy_seconds_total", "Processor time of this process", **named)
+        self._outcomes: Counter[str] = Counter()
+        self._kept = [0] * (len(BUCKETS) + 1)
+        self._keeping = 0.0
+        self.telling = 0.0
+        """Seconds spent telling viewers."""
+        self.deciding = 0.0
+        """Seconds spent deciding on commands."""
 
     def kept(self, seconds: float) -> None:
-        self._keeping.observe(seconds)
-
-    def told(self, seconds: float) -> None:
-        self._telling.inc(seconds)
-
-    def decided(self, seconds: float) -> None:
-        self._deciding.inc(seconds)
+        self._kept[bisect_left(BUCKETS, seconds)] += 1
+        self._keeping += seconds
 
     def command(self, outcome: str) -> None:
-        self._commands.labels(outcome).inc()
+        self._outcomes[outcome] += 1
+
+    def collect(self) -> Iterator[Metric]:
+        commands = CounterMetricFamily("ludotheque_commands", "Commands by outcome", labels=["outcome"])
+        for outcome, count in self._outcomes.items():
+            commands.add_metric([outcome], count)
+        yield commands
+        limits = [*(str(limit) for limit in BUCKETS), "+Inf"]
+        yield HistogramMetricFamily(
+            "ludotheque_keep_seconds",
+            "From asked to kept",
+            buckets=list(zip(limits, accumulate(self._kept), strict=True)),
+            sum_value=self._keeping,
+        )
+        yield CounterMetricFamily("ludotheque_tell_seconds", "Time spent telling viewers", self.telling)
+        yield CounterMetricFamily("ludotheque_decide_seconds", "Time spent deciding on commands", self.deciding)
+        sockets = sum(map(len, self._house.connections.values()))
+        yield GaugeMetricFamily("ludotheque_sockets", "Open sockets", sockets)
+        yield GaugeMetricFamily("ludotheque_tables", "Tables in memory", len(self._house.tables))
+        yield GaugeMetricFamily("ludotheque_busy_seconds_total", "Processor time of this process", time.process_time())
+        store = GaugeMetricFamily("ludotheque_store", "Figures of the store", labels=["figure"])
+        for figure, value in self._house.store.stats().items():
+            store.add_metric([figure], value)
+        yield store
 
     def text(self) -> bytes:
-        self._sockets.set(sum(map(len, self._house.connections.values())))
-        self._busy.set(time.process_time())
-        self._tables.set(len(self._house.tables))
-        for figure, value in self._house.store.stats().items():
-            self._store.labels(figure).set(value)
-        return bytes(generate_latest(self.registry))
+        registry = CollectorRegistry()
+        registry.register(self)
+        return bytes(generate_latest(registry))

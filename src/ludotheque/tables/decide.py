@@ -137,9 +137,7 @@ def _start(table: Table, command: c.Start, person: str) -> Decision:
         _hosting(table, person)
     if not any(place.person for place in table.seats):
         raise Denied("nobody-seated")
-    settings, game = table.settings, table.game
-    state = game.engine.setup(settings.players, game.schema.encode(settings.options))
-    steps = deal(game, state, table.chance())
+    steps = deal(table.game, table.opening(), table.chance())
     levels = [bots.DEFAULT if seat in waiting else place.level for seat, place in enumerate(table.seats)]
     return Decision(e.Started(levels, [step.text for step in steps]), steps)
 

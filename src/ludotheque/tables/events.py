@@ -55,6 +55,8 @@ class Created(Event, frozen=True, tag="created"):
     """By seat: who is seated from the start (the host, or all of a rematch)."""
     previous: str | None = None
     """The table of which this is the rematch."""
+    position: dict[str, Any] | None = None
+    """Where the match begins, if not at its beginning: it goes on from a moment of another one."""
 
 
 class Seated(Event, frozen=True, tag="seated"):

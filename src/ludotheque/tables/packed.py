@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from functools import cache
+from typing import Any
 
 import msgspec
 
@@ -12,7 +13,7 @@ from ludotheque.kernel.record import Record
 from ludotheque.tables import events as e
 from ludotheque.tables.table import Past, Place, Proposal, Table
 
-FORMAT = 1
+FORMAT = 2
 
 
 class _Past(msgspec.Struct, frozen=True, array_like=True):
@@ -45,6 +46,7 @@ class _Packed(msgspec.Struct, frozen=True, array_like=True):
     clock: int
     next: str | None
     seed: bytes
+    position: dict[str, Any] | None
 
 
 _encode = msgspec.msgpack.Encoder().encode

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from ludotheque.kernel.game import Game
-from ludotheque.kernel.match import told_each
+from ludotheque.kernel.match import seen_each, told_each
 from ludotheque.kernel.record import CHANCE, SPECTATOR, Field, Record
 from ludotheque.kernel.words import Line, Seat, Word
 from ludotheque.tables import events as e
@@ -241,11 +241,6 @@ def turn(game: Game, view: Record, viewer: int, to_act: list[int], words: bool =
     )
 
 
-def to_act(game: Game, state: Record, players: int) -> list[int]:
-    bits = game.engine.to_act(state)
-    return [seat for seat in range(players) if bits >> seat & 1]
-
-
 def entries(
     happened: Happened, viewers: Iterable[int], said: dict[str, str] | None = None, words: bool = True
 ) -> dict[int, Entry]:
@@ -277,8 +272,10 @@ def _moved(happened: Happened, viewers: list[int], shared: dict[str, Any], words
     game, before, after = happened.game, happened.before, happened.after
     assert after is not None
     view = _views()
-    lines = _lines(happened, viewers, view) if words else {}
-    waiting = to_act(game, after, happened.players)
+    first = next((step for step in happened.steps if step.seat != CHANCE), None)
+    saw = seen_each(game, viewers, first, view) if first else {}
+    lines = _lines(happened, viewers, view, saw) if words else {}
+    waiting = [seat for seat in range(happened.players) if happened.waiting >> seat & 1]
     waits = Turn(waiting)
     changed, hidden = _layout(type(after)).changed(before, after)
     now, was = _seen_bytes(after), None if before is None else _seen_bytes(before)
@@ -289,7 +286,7 @@ def _moved(happened: Happened, viewers: list[int], shared: dict[str, Any], words
         own = {field.name: _value(field, raw, a, z) for field, a, z in hidden if old[a:z] != raw[a:z]}
         made[viewer] = Entry(
             **shared,
-            action=_seen(happened, viewer, view),
+            action=first.text if first and saw[viewer] == first.action else None,
             lines=lines.get(viewer, []),
             changed=changed | own if own else changed,
             hash=zlib.crc32(raw),
@@ -298,12 +295,14 @@ def _moved(happened: Happened, viewers: list[int], shared: dict[str, Any], words
     return made
 
 
-def _lines(happened: Happened, viewers: list[int], view: Callable[[Record, int], Record]) -> dict[int, list[Sentence]]:
+def _lines(
+    happened: Happened, viewers: list[int], view: Callable[[Record, int], Record], saw: dict[int, int]
+) -> dict[int, list[Sentence]]:
     """The narration, for the wire; what several viewers are told alike is written down once."""
     lines: dict[int, list[Sentence]] = {viewer: [] for viewer in viewers}
     for step in happened.steps:
         known: dict[int, list[Sentence]] = {}
-        for viewer, said in told_each(happened.game, viewers, step, view).items():
+        for viewer, said in told_each(happened.game, viewers, step, view, saw if step.seat != CHANCE else None).items():
             if said:
                 if id(said) not in known:
                     known[id(said)] = [sentence(line) for line in said]
@@ -336,15 +335,6 @@ def _views() -> Callable[[Record, int], Record]:
         return found
 
     return view
-
-
-def _seen(happened: Happened, viewer: int, view: Callable[[Record, int], Record]) -> str | None:
-    """The action, if somebody acted and the viewer saw it whole."""
-    first = happened.steps[0] if happened.steps else None
-    if first is None or first.seat == CHANCE:
-        return None
-    seen = happened.game.notation.seen(view(first.before, viewer), viewer, first.seat, first.action)
-    return first.text if seen == first.action else None
 
 
 def _outcome(game: Game, state: Record, players: int) -> tuple[list[int], list[int]]:
@@ -380,7 +370,7 @@ def snapshot(table: Table, viewer: int) -> Snapshot:
         shared["hash"] = zlib.crc32(bytes(view))
         shared["lines"] = described(game, view, viewer)
         if table.status != "abandoned":
-            shared["turn"] = turn(game, view, viewer, to_act(game, view, table.players))
+            shared["turn"] = turn(game, view, viewer, table.to_act())
         if table.status == OVER:
             shared["results"], shared["winners"] = _outcome(game, table.state, table.players)
     return Snapshot(

@@ -59,8 +59,7 @@ class Past:
     """How many moves chance had made before it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Happened:
+class Happened(msgspec.Struct, frozen=True):
     """An event in its place in the log, with the states around it: all that a viewer's stream is made of."""
 
     table: str
@@ -75,6 +74,8 @@ class Happened:
     steps: tuple[Step, ...] = ()
     secret: str | None = None
     """Of the deals: only once the match has ended."""
+    waiting: int = 0
+    """The bit set of seats that are to act now."""
 
 
 @dataclass(slots=True)
@@ -105,6 +106,8 @@ class Table:
     """When the present turn began; later if the house was closed meanwhile."""
     next: str | None = None
     seed: bytes = b""
+    position: dict[str, Any] | None = None
+    """Where its match begins, if not at the beginning."""
 
     @property
     def game(self) -> Game:
@@ -139,6 +142,13 @@ class Table:
 
     def chance(self) -> Committed:
         return Committed(self.seed, self.dealt)
+
+    def opening(self) -> Record:
+        """The match before anything has been dealt or done."""
+        if self.position is not None:
+            state: Record = self.game.from_position(self.position)[0]
+            return state
+        return self.game.engine.setup(self.players, self.game.schema.encode(self.settings.options))
 
     def bot_seed(self, seat: int) -> int:
         return bot_seed(self.id, bytes.fromhex(self.secret), seat, self.acted[seat])
@@ -182,6 +192,7 @@ class Table:
             after=self.state,
             steps=tuple(done or ()),
             secret=self.secret if ended else None,
+            waiting=self.waiting,
         )
 
     def moved(self, seq: int, at: int, state: Record) -> None:
@@ -213,6 +224,7 @@ def created(table: str, at: int, event: e.Created) -> tuple[Table, Happened]:
         acted=[0] * settings.players,
         since=[0] * settings.players,
         clock=at,
+        position=event.position,
     )
     made.seed = seed(table, f"{settings.game}/{settings.rules}", bytes.fromhex(event.secret), [])
     return made, made.fold(0, at, event)
@@ -262,9 +274,8 @@ def _started(table: Table, event: e.Started, seq: int, at: int, steps: list[Step
     for place, level in zip(table.seats, event.levels, strict=True):
         place.level = level
     table.status = PLAYING
-    settings, game = table.settings, table.game
-    state = game.engine.setup(settings.players, game.schema.encode(settings.options))
-    done = deal(game, state, Scripted(event.chance)) if steps is None else steps
+    state = table.opening()
+    done = deal(table.game, state, Scripted(event.chance)) if steps is None else steps
     table.dealt = len(done)
     table.moved(seq, at, done[-1].after if done else state)
     return done

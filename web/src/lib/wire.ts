@@ -511,6 +511,18 @@ export interface Story {
   entries: Entry[];
 }
 
+/** Play on from a moment of a match, at a table of your own, against bots. */
+export interface GoOn {
+  /** After this event. */
+  n: number;
+  /** Where you sit. */
+  seat: number;
+  /** Deal anew what this seat had not seen; else with the cards as they were, which only a finished match allows. */
+  again?: boolean;
+  /** The bot in all the other seats. */
+  level?: string | null;
+}
+
 /** What fills a sentence: a number, a text, a seat's name, a word of the game, or several. */
 export type Given = number | string | { seat: number } | { word: string } | { words: string[] };
 

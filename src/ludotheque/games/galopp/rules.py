@@ -325,11 +325,11 @@ def run(s: State, c: int) -> None:
 @rule
 def landing(s: State, c: int) -> int:
     """§4 How far a pig will have run when its card is played."""
-    taken = 0
+    pig, ring, taken = s.pig, RING[s.edition], 0
     for any_pig in range(PIGS):  # its own space may count as taken: no pig comes round to it in one move
-        taken |= 1 << space(s, s.pig[any_pig])
-    distance = s.pig[c] + 1
-    while taken >> space(s, distance) & 1:
+        taken |= 1 << around(ring, pig[any_pig])
+    distance = pig[c] + 1
+    while taken >> around(ring, distance) & 1:
         distance += 1
     return distance
 
@@ -337,7 +337,11 @@ def landing(s: State, c: int) -> int:
 @rule
 def space(s: State, distance: int) -> int:
     """§4 The space where a pig stands that has run so far: laps do not count."""
-    ring = RING[s.edition]
+    return around(RING[s.edition], distance)
+
+
+@rule
+def around(ring: int, distance: int) -> int:
     while distance >= ring:
         distance -= ring
     return distance

@@ -10,6 +10,7 @@ too-large = Das ist zu groß; angenommen werden höchstens { $most } Bytes.
 malformed = Das ist nicht zu verstehen: { $why }
 not-json = Eine Anfrage mit Inhalt muss JSON sein (Content-Type: application/json).
 still-playing = Die Partie läuft noch; bis zum Ende sieht jeder nur, was er selbst gesehen hat.
+no-such-moment = Einen Augenblick { $asked }, von dem aus man weiterspielen könnte, hat diese Partie nicht: nötig ist die Nummer eines Ereignisses zwischen Beginn und Ende.
 too-many-tables = Sie haben schon { $most } Tische offen; beenden Sie zuerst einen.
 too-many-watched = Diese Verbindung sieht schon { $most } Tischen zu; verlassen Sie zuerst einen.
 not-playing = An diesem Tisch wird noch nicht gespielt.

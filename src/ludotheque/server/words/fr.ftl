@@ -10,6 +10,7 @@ too-large = C’est trop grand ; { $most } octets au plus sont acceptés.
 malformed = Cela ne se comprend pas : { $why }
 not-json = Une demande avec un contenu doit être en JSON (Content-Type: application/json).
 still-playing = La partie est encore en cours ; jusqu’à la fin, chacun ne revoit que ce qu’il a vu lui-même.
+no-such-moment = Cette partie n’a pas de moment { $asked } à partir duquel continuer : indiquez le numéro d’un événement entre son début et sa fin.
 too-many-tables = Vous tenez déjà { $most } tables ; terminez-en une d’abord.
 too-many-watched = Cette connexion regarde déjà { $most } tables ; quittez-en une d’abord.
 not-playing = On ne joue pas encore à cette table.

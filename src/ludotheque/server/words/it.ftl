@@ -10,6 +10,7 @@ too-large = È troppo grande; si accettano al massimo { $most } byte.
 malformed = Non si capisce: { $why }
 not-json = Una richiesta con un contenuto deve essere in JSON (Content-Type: application/json).
 still-playing = La partita è ancora in corso; fino alla fine ciascuno rivede solo ciò che ha visto.
+no-such-moment = Questa partita non ha un momento { $asked } da cui continuare: serve il numero di un evento tra l’inizio e la fine.
 too-many-tables = Ospitate già { $most } tavoli; finitene prima uno.
 too-many-watched = Questa connessione guarda già { $most } tavoli; lasciatene prima uno.
 not-playing = A questo tavolo non si gioca ancora.

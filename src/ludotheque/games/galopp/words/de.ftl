@@ -124,8 +124,8 @@ board-feeding = Die Felder der Strecke, vom vordersten Schwein an
 board-space = Feld
 board-hint-line = Stell die Schweine auf: Das linke startet vorn.
 board-hint-how = Zieh eines, tippe zwei zum Tauschen an oder bewege eines mit den Pfeiltasten.
-board-hint-feed = Leg ein Futter auf ein freies Feld der Strecke.
-board-hint-play = Spiel eine Karte: Das Schwein ihrer Farbe läuft.
+board-hint-feed = Leg ein Futter auf ein freies Feld.
+board-hint-play = Spiel eine Karte: Ihr Schwein läuft.
 board-line-up = Auf die Plätze!
 board-anew = Von vorn
 

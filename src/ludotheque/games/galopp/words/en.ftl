@@ -124,8 +124,8 @@ board-feeding = The spaces of the track, from the front pig on
 board-space = space
 board-hint-line = Line the pigs up: the leftmost starts in front.
 board-hint-how = Drag one, tap two to swap them, or move one with the arrow keys.
-board-hint-feed = Lay one food on a free space of the track.
-board-hint-play = Play a card: the pig of its colour runs.
+board-hint-feed = Lay one food on a free space.
+board-hint-play = Play a card: its pig runs.
 board-line-up = On your marks!
 board-anew = Start over
 

@@ -139,8 +139,8 @@ board-feeding = Les cases de la piste, à partir du cochon de tête
 board-space = case
 board-hint-line = Alignez les cochons : celui de gauche part en tête.
 board-hint-how = Glissez-en un, touchez-en deux pour les échanger, ou déplacez-en un avec les flèches.
-board-hint-feed = Posez une portion sur une case libre de la piste.
-board-hint-play = Jouez une carte : le cochon de sa couleur court.
+board-hint-feed = Posez une portion sur une case libre.
+board-hint-play = Jouez une carte, son cochon court.
 board-line-up = À vos marques !
 board-anew = Recommencer
 

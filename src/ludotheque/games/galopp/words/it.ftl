@@ -139,8 +139,8 @@ board-feeding = Le caselle del percorso, a partire dal primo maialino
 board-space = casella
 board-hint-line = Schiera i maialini: quello a sinistra parte in testa.
 board-hint-how = Trascinane uno, toccane due per scambiarli o spostane uno con le frecce.
-board-hint-feed = Metti una porzione su una casella libera del percorso.
-board-hint-play = Gioca una carta: il maialino del suo colore corre.
+board-hint-feed = Metti una porzione su una casella libera.
+board-hint-play = Gioca una carta: il suo maialino corre.
 board-line-up = Ai vostri posti!
 board-anew = Ricomincia
 

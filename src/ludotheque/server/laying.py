@@ -1,0 +1,105 @@
+"""How is a table laid out? As somebody wishes, or to play on from a moment of another match, against bots."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from ludotheque import bots
+from ludotheque.kernel import rng
+from ludotheque.kernel.errors import UnknownError
+from ludotheque.kernel.game import open_game
+from ludotheque.server import messages as m
+from ludotheque.server.errors import HouseError
+from ludotheque.server.house import House, Live
+from ludotheque.tables import commands as c
+from ludotheque.tables import events as e
+from ludotheque.tables.decide import Denied
+from ludotheque.tables.sealed import commitment
+from ludotheque.tables.table import ABANDONED, OPEN, OVER, PLAYING, Happened, folded
+
+
+async def create(house: House, person: str, wish: m.TableWish) -> tuple[str, str]:
+    """A table as wished: its id, and the secret of its link."""
+    game = open_game(wish.game)
+    options = game.schema.complete(wish.options)
+    players = game.schema.players(wish.players, options)
+    levels = [None, *[bots.DEFAULT] * (players - 1)] if wish.bots is None else list(wish.bots)
+    for level in levels:
+        if level is not None:
+            bots.check(level)
+    if len(levels) != players:
+        raise HouseError("malformed", why=f"bots: {len(levels)} entries for {players} seats")
+    people: list[str | None] = [None] * players
+    if wish.seat is not None:
+        if wish.seat >= players:
+            raise HouseError("malformed", why=f"seat: {wish.seat}, but the last seat is {players - 1}")
+        people[wish.seat], levels[wish.seat] = person, None
+    settings = e.Settings(
+        game=game.id,
+        rules=game.rules_version,
+        players=players,
+        options=options,
+        listed=wish.listed,
+        pace=e.Pace(wish.pace.kind, wish.pace.amount),
+        chat=wish.chat,
+        cover=wish.cover,
+    )
+    return await _lay(house, person, settings, levels, people, None, wish.start)
+
+
+async def _lay(
+    house: House,
+    person: str,
+    settings: e.Settings,
+    levels: list[str | None],
+    people: list[str | None],
+    position: dict[str, Any] | None,
+    start: bool,
+) -> tuple[str, str]:
+    if house.closing:
+        raise HouseError("closing")
+    hosted = [live for live in house.tables.values() if live.table.host == person]
+    if sum(live.table.status in (OPEN, PLAYING) for live in hosted) >= house.config.limits.tables:
+        raise HouseError("too-many-tables", most=str(house.config.limits.tables))
+    table, secret = secrets.token_hex(10), secrets.token_bytes(32)
+    seal = commitment(table, secret)
+    first = e.Created(settings, person, secret.hex(), seal, levels, people, position=position)
+    key = await house.lay(table, first, person)
+    if start:
+        await house.do(person, table, c.Start(), "start")
+    return table, key
+
+
+async def history(house: House, live: Live) -> list[Happened]:
+    """All that has happened at a table."""
+    events = await house.store.events(live.table.id)
+    return folded(live.table.id, [(row.seq, row.at, e.decode(row.body)) for row in events])[1]
+
+
+async def go_on(house: House, person: str, live: Live, wish: m.GoOn) -> tuple[str, str]:
+    """The new table and the secret of its link."""
+    settings, game = live.table.settings, live.table.game
+    if settings.rules != game.rules_version:
+        raise Denied("other-rules", played=str(settings.rules), ours=str(game.rules_version))
+    if wish.seat >= settings.players:
+        raise UnknownError("unknown-seat", asked=str(wish.seat), last=str(settings.players - 1))
+    over = live.table.status in (OVER, ABANDONED)
+    if not over and (not wish.again or house.viewer(live, person) != wish.seat):
+        raise HouseError("still-playing")  # the cards as they are, or as another sees them, would give them away
+    state = next((one.after for one in await history(house, live) if one.seq == wish.n), None)
+    if state is None or not game.engine.to_act(state):
+        raise HouseError("no-such-moment", asked=str(wish.n))
+    if wish.again:
+        state = game.engine.guess(state.view(wish.seat), wish.seat, rng.start(secrets.randbits(63)))
+    level = bots.check(wish.level or bots.DEFAULT)
+    seats = range(settings.players)
+    return await _lay(
+        house,
+        person,
+        e.Settings(settings.game, settings.rules, settings.players, settings.options, chat="none"),
+        levels=[None if seat == wish.seat else level for seat in seats],
+        people=[person if seat == wish.seat else None for seat in seats],
+        position=game.notation.position(state),
+        start=True,
+    )
