@@ -137,6 +137,18 @@ table-exchange = Tauschstapel (◇): oben eine { $top }, darunter { $beneath ->
 table-choice = Deine Wahl: { $card }
 table-hand = Deine Hand: { $cards }
 
+# Der Spielplan
+board-stadium = Das Stadion: die Bahn, die Schweine und die Karten
+board-hand = Deine Hand
+board-card = Karte
+board-exchange = Tauschstapel, obenauf:
+board-choose = Wähle heimlich eine Karte.
+board-chosen = Deine Karte liegt; die anderen wählen noch.
+board-wait = Alle wählen ihre Karte.
+board-give = Gib eine Karte für die auf dem Stapel.
+board-others-exchange = Jemand tauscht gerade eine Karte.
+board-over = Das Rennen ist vorbei.
+
 notation-card = „{ $text }“ ist nicht zu lesen: Schreibe „play“ oder „give“ und eine Karte, 1 bis 10.
 
 position-played = In einer Runde haben alle gleich viele Karten gespielt; in der Phase „{ $phase }“ höchstens { $most }.

@@ -137,6 +137,18 @@ table-exchange = Exchange pile (◇): { $top } on top, { $beneath ->
 table-choice = Your choice: { $card }
 table-hand = Your hand: { $cards }
 
+# The board
+board-stadium = The stadium: the course, the pigs and the cards
+board-hand = Your hand
+board-card = card
+board-exchange = Exchange pile, on top:
+board-choose = Choose a card in secret.
+board-chosen = Your card is down; the others are still choosing.
+board-wait = Everyone is choosing a card.
+board-give = Give a card for the one on the pile.
+board-others-exchange = Someone is exchanging a card.
+board-over = The race is over.
+
 notation-card = “{ $text }” cannot be read: write “play” or “give” and one card, 1 to 10.
 
 position-played = Everyone has played the same number of cards in this round; in phase “{ $phase }” at most { $most }.

@@ -137,6 +137,18 @@ table-exchange = Pile d’échange (◇) : un { $top } au-dessus, { $beneath ->
 table-choice = Votre choix : { $card }
 table-hand = Votre main : { $cards }
 
+# Le plateau
+board-stadium = Le stade : la piste, les cochons et les cartes
+board-hand = Votre main
+board-card = carte
+board-exchange = Pile d’échange, au-dessus :
+board-choose = Choisissez une carte en secret.
+board-chosen = Votre carte est posée ; on attend les autres.
+board-wait = Chacun choisit sa carte.
+board-give = Donnez une carte contre celle de la pile.
+board-others-exchange = Quelqu’un échange une carte.
+board-over = La course est finie.
+
 notation-card = « { $text } » est illisible : écrivez « play » ou « give » et une carte, de 1 à 10.
 
 position-played = Dans une manche, chacun a joué le même nombre de cartes ; en phase « { $phase } », { $most } au plus.

@@ -137,6 +137,18 @@ table-exchange = Mazzo di scambio (◇): { $top } in cima, { $beneath ->
 table-choice = La tua scelta: { $card }
 table-hand = La tua mano: { $cards }
 
+# Il tabellone
+board-stadium = Lo stadio: la pista, i maialini e le carte
+board-hand = La tua mano
+board-card = carta
+board-exchange = Mazzo di scambio, in cima:
+board-choose = Scegli una carta in segreto.
+board-chosen = La tua carta è posata; gli altri scelgono ancora.
+board-wait = Tutti scelgono una carta.
+board-give = Dai una carta in cambio di quella sul mazzo.
+board-others-exchange = Qualcuno sta scambiando una carta.
+board-over = La corsa è finita.
+
 notation-card = «{ $text }» non si capisce: scrivi «play» o «give» e una carta, da 1 a 10.
 
 position-played = In un giro tutti hanno giocato lo stesso numero di carte; nella fase «{ $phase }» al massimo { $most }.
