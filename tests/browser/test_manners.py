@@ -96,3 +96,32 @@ def test_the_rulebook_opens_at_its_paragraph(house: Served, visitor: Visitor) ->
     page.goto(f"{house.url}/rules/galopp#p7")
     heading = page.get_by_role("heading", name=re.compile("^§7 "))
     expect(heading).to_be_in_viewport()
+
+
+def test_one_click_on_the_picture_is_a_move(house: Served, visitor: Visitor) -> None:
+    """Counted, on the landing page, as it comes: the list closed, the others at their usual pace."""
+    page = visitor()
+    page.add_init_script("try { localStorage['ludotheque-list'] = '' } catch {}")
+    page.add_init_script("window.clicks = 0; addEventListener('click', () => window.clicks++, true)")
+    page.goto(house.url)
+    page.get_by_role("button", name="À vos marques").click()
+    expect(page.get_by_role("log")).to_contain_text("Vous alignez")
+    assert page.evaluate("window.clicks") == 1
+
+
+def test_the_list_beside_a_drawn_board(house: Served, visitor: Visitor) -> None:
+    """Closed until it is wanted, kept open then; by keys it is one button away."""
+    page = visitor()
+    lay(page, house.url, "galopp")
+    expect(actions(page).first).to_be_visible()
+    page.get_by_text("Comme une liste").click()
+    expect(page.locator("[data-action]")).to_have_count(0)
+    page.reload()
+    skip = page.get_by_role("button", name="Aller à la liste des coups")
+    skip.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-action]").first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log").first).to_contain_text("Vous alignez")
+    page.reload()
+    expect(actions(page).first).to_be_visible()
