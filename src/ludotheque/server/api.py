@@ -7,6 +7,7 @@ from typing import Any
 from starlette.responses import PlainTextResponse
 
 from ludotheque import bots
+from ludotheque.bots.levels import strengths
 from ludotheque.kernel.errors import UnknownError, closest, shown
 from ludotheque.kernel.game import Game, open_game, shelf
 from ludotheque.kernel.log import Log
@@ -37,7 +38,8 @@ def game_card(game: Game) -> m.GameCard:
         credits=game.card["credits"],
         options=[dict(option) for option in game.card.get("options", [])],
         fields=layout(game),
-        levels=list(bots.BOTS),
+        levels=list(bots.NAMES),
+        strengths={name: found.label() for name, found in strengths(game).items()},
     )
 
 

@@ -359,6 +359,8 @@ class GameCard(msgspec.Struct, frozen=True):
     fields: list[dict[str, Any]]
     """The fields of a view, in order, with their widths and shapes."""
     levels: list[str]
+    strengths: dict[str, str] = {}
+    """What was measured of a level against the one below it: "64 % ± 2"."""
 
 
 class Text(msgspec.Struct, frozen=True):
