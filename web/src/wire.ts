@@ -385,6 +385,8 @@ export interface GameCard {
   /** The fields of a view, in order, with their widths and shapes. */
   fields: Record<string, unknown>[];
   levels: string[];
+  /** What was measured of a level against the one below it: "64 % ± 2". */
+  strengths?: Record<string, string>;
 }
 
 /** A text. */

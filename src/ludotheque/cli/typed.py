@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-COMMANDS = ("help", "rules", "table", "log", "save", "quit")
+COMMANDS = ("help", "rules", "coach", "table", "log", "save", "quit")
 """Words that every language understands at the prompt, beside its own (`command-…` in cli/words)."""
 
 

@@ -47,6 +47,8 @@ bot.py
     def chapter(s) -> int                      # number of the race or deal: simulations end with it; default 0
     def playout(s, seat, rng) -> int           # how simulations are played on; default: quick
     HORIZON, GUESSES                           # moves of a simulation; guesses of a look one step ahead
+    FEATURES                                   # what the coach speaks of, `feature-…` in words/
+    def features(s, seat, amounts, worth)      # how much of each there is, and what one of it is worth to the seat
 
 Actions are integers inside and texts outside. Luck is a seat: `apply` never draws. The laws in laws.py hold for every
 game, and everything that uses a game uses it through this page.

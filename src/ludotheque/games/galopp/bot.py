@@ -93,3 +93,23 @@ def value(s: State, seat: int) -> float:
     food += LEADER * leaders
     races = min(most_races(s) - s.race, 4)
     return food * PER_FOOD / sqrt(float(races))
+
+
+FEATURES = ("safe", "left", "leading")
+"""What the coach speaks of (`feature-…` in words/): how much of each there is, and what one of it is worth."""
+
+
+@rule
+def features(s: State, seat: int, amounts: Any, worth: Any) -> None:
+    """§5, §7 Safe food, food that may be lost, cards that would lead now."""
+    leaders = 0
+    if s.phase == Phase.PLAY:
+        for c in range(PIGS):
+            if s.hand[seat, c] > 0 and leads(s, landing(s, c)):
+                leaders += s.hand[seat, c]
+    amounts[0] = s.right[seat]
+    amounts[1] = s.left[seat]
+    amounts[2] = leaders
+    worth[0] = 1.0
+    worth[1] = 0.5
+    worth[2] = 0.4

@@ -58,7 +58,7 @@ def quick(s: State, seat: int, rng: Any) -> int:
 
 # --- how a seat stands: for the bots that look ahead ---
 
-GUESSES = 24
+GUESSES = 48
 PART = (0.0, 0.0, 0.06, 0.22, 0.5, 0.97)
 """What some cards of a value are worth, in sets, by how many there are; of five in Quintett, one more than of four."""
 TURN, PER_SET = 0.3, 1.3
@@ -88,3 +88,24 @@ def value(s: State, seat: int) -> float:
     if s.phase == Phase.ASK and s.turn == seat:
         sets += TURN
     return PER_SET * sets
+
+
+FEATURES = ("sets", "begun", "turn", "shown")
+"""What the coach speaks of (`feature-…` in words/): how much of each there is, and what one of it is worth."""
+
+
+@rule
+def features(s: State, seat: int, amounts: Any, worth: Any) -> None:
+    """§5, §6 Sets laid, cards in hand of sets with several, whose turn it is, and cards that everyone knows of."""
+    begun = 0
+    for v in range(VALUES):
+        held = size(s.hand[seat] & of_value(v))
+        begun += held if held > 1 else 0
+    amounts[0] = size(s.sets[seat])
+    amounts[1] = begun
+    amounts[2] = 1.0 if s.turn == seat else 0.0
+    amounts[3] = size(s.known[seat])
+    worth[0] = 1.0
+    worth[1] = 0.15
+    worth[2] = TURN
+    worth[3] = -0.05

@@ -100,3 +100,19 @@ def value(s: State, seat: int) -> float:
         pips += card * s.hand[seat, card]
     way = s.pig[seat] / s.course if s.phase != Phase.START and s.phase != Phase.OVER else 0.0
     return PER_RACE * s.wins[seat] + PER_COURSE * way + PER_PIP * pips
+
+
+FEATURES = ("way", "pips")
+"""What the coach speaks of (`feature-…` in words/): how much of each there is, and what one of it is worth."""
+
+
+@rule
+def features(s: State, seat: int, amounts: Any, worth: Any) -> None:
+    """§4, §7 How far the pig is, and the pips of the cards still in hand."""
+    pips = 0
+    for card in range(VALUES):
+        pips += card * s.hand[seat, card]
+    amounts[0] = s.pig[seat]
+    amounts[1] = pips
+    worth[0] = PER_COURSE / s.course
+    worth[1] = PER_PIP

@@ -310,3 +310,23 @@ def value(s: State, seat: int) -> float:
             total += in_this_deal(s, partner_of(s, seat))
     deals = max(0.4, (s.target - best) / PER_DEAL)
     return total / (SPREAD * sqrt(deals))
+
+
+FEATURES = ("table", "plan", "burden")
+"""What the coach speaks of (`feature-…` in words/): how much of each there is, and what one of it is worth."""
+
+
+@rule
+def features(s: State, seat: int, amounts: Any, worth: Any) -> None:
+    """§16 Points on the table, points that the hand could lay, points that the hand costs if the deal ends."""
+    table = 0
+    for slot in range(s.lying):
+        if is_ours(s, seat, slot):
+            table += points(s.cards[slot])
+    hand = s.hand[seat]
+    amounts[0] = table
+    amounts[1] = plan(s, seat, hand) if hand else 0
+    amounts[2] = 5 * (s.held[seat] + size(hand & ROW))
+    worth[0] = 1.0
+    worth[1] = PLANNED
+    worth[2] = -1.0

@@ -212,3 +212,26 @@ def value(s: State, seat: int) -> float:
                 rank += 1
         claims += PER_CARD * s.held[seat]
     return PER_CLAIM * claims
+
+
+FEATURES = ("claims", "nearest", "cards")
+"""What the coach speaks of (`feature-…` in words/): how much of each there is, and what one of it is worth."""
+
+
+@rule
+def features(s: State, seat: int, amounts: Any, worth: Any) -> None:
+    """§4, §7 Objectives claimed, cards that the nearest open one lacks, cards in hand."""
+    counts = np.zeros(TALLIED, np.int64)
+    once = s.hand[seat, 0]
+    twice = s.hand[seat, 1]
+    tally(once, twice, counts)
+    nearest = len(NEAR)
+    for place in range(PLACES):
+        if s.row[place] >= 0:
+            nearest = min(nearest, lack(s.row[place], once, twice, counts))
+    amounts[0] = s.won[seat]
+    amounts[1] = nearest
+    amounts[2] = s.held[seat]
+    worth[0] = 1.0
+    worth[1] = -0.3
+    worth[2] = PER_CARD
