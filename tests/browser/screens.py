@@ -41,7 +41,7 @@ Show = Callable[..., None]
 
 
 def camera(packer: Page, end: str) -> Show:
-    """Takes a picture of a page, whole or as far as the window goes, or of a part of it. The browser packs it, small."""
+    """Takes a picture of a page, whole or as far as the window goes, or of a part of it. The browser packs it."""
 
     def show(what: Page | Locator, name: str, whole: bool = True, still: int = 300) -> None:
         page = what if isinstance(what, Page) else what.page
