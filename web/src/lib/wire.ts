@@ -8,6 +8,7 @@ export type Up =
   | Why
   | Find
   | Describe
+  | Advise
   | Lobby
   | Ping
   ;
@@ -23,6 +24,7 @@ export type Down =
   | Reason
   | Found
   | Described
+  | Advised
   | Tables
   | Yours
   | Nudge
@@ -153,6 +155,13 @@ export interface Find {
 /** The table in words as it is now: for clients that have no rules of their own to describe it with. */
 export interface Describe {
   type: "describe";
+  id: string;
+  table: string;
+}
+
+/** What would the coach do in my place, and why? Where no other person plays. */
+export interface Advise {
+  type: "advise";
   id: string;
   table: string;
 }
@@ -321,6 +330,34 @@ export interface Described {
   table: string;
   n: number;
   lines?: Sentence[];
+}
+
+/** The answer to `advise`, from what the seat saw after event `n`. */
+export interface Advised {
+  type: "advised";
+  id: string;
+  table: string;
+  n: number;
+  /** The features in which the choices differ most. */
+  matters?: string[];
+  /** The better one first; one alone where there is no choice. */
+  candidates?: Candidate[];
+  reasons?: Difference[];
+}
+
+/** An action that the coach considers. */
+export interface Candidate {
+  action: string;
+  /** The share of the others it should end above, from 0 to 1. */
+  worth: number;
+  label?: Sentence;
+}
+
+/** A feature of the game (`feature-…` in its words): how much of it there is after the better choice, and after the other one. */
+export interface Difference {
+  feature: string;
+  better: number;
+  other: number;
 }
 
 /** The tables that anyone may join or watch: the whole list, whenever it changes. */
