@@ -6,7 +6,7 @@ NAME ?=
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check dev bench soak golden wire screens icons new-game lock clean app-ready dev-ready
+.PHONY: help play test check dev bench strength soak golden wire screens icons new-game lock clean app-ready dev-ready
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/\1 \2/p' Makefile | \
@@ -40,6 +40,9 @@ dev: dev-ready ## set up for changing things, and say how to go on
 
 bench: dev-ready ## measure speed
 	@$(BIN)/python -m bench $(ARGS)
+
+strength: dev-ready ## measure every level against the one below (ARGS="galopp --deals 100")
+	@$(BIN)/python tools/strength.py $(ARGS)
 
 soak: dev-ready ## play for a long time and look for trouble
 	@$(BIN)/python tools/soak.py $(ARGS)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ludotheque.tables.seek import fold
 
-COMMANDS = ("help", "rules", "table", "log", "save", "quit")
+COMMANDS = ("help", "rules", "coach", "table", "log", "save", "quit")
 """Words that every language understands at the prompt, beside its own (`command-…` in cli/words)."""
 
 

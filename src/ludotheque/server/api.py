@@ -8,6 +8,7 @@ import msgspec
 from starlette.responses import PlainTextResponse
 
 from ludotheque import bots
+from ludotheque.bots.levels import strengths
 from ludotheque.kernel.errors import UnknownError, closest, shown
 from ludotheque.kernel.game import Game, open_game, shelf
 from ludotheque.kernel.log import Log
@@ -38,7 +39,8 @@ def game_card(game: Game) -> m.GameCard:
         usual=schema.default_players,
         options=msgspec.convert(game.card.get("options", []), list[m.Option]),
         fields=msgspec.convert(layout(game), list[m.Field]),
-        levels=list(bots.BOTS),
+        levels=list(bots.NAMES),
+        strengths={name: found.label() for name, found in strengths(game).items()},
     )
 
 

@@ -405,6 +405,8 @@ class GameCard(msgspec.Struct, frozen=True):
     fields: list[Field]
     """Of a view, in order."""
     levels: list[str]
+    strengths: dict[str, str] = {}
+    """What was measured of a level against the one below it: "64 % ± 2"."""
 
 
 class Text(msgspec.Struct, frozen=True):

@@ -5,11 +5,12 @@ import { Film, LONGEST_FILM } from "./film.svelte";
 import { ask } from "./http";
 import { bytes, crc32 } from "./mirror";
 import { settings } from "./settings.svelte";
+import { nameOf, type Shown } from "./shown";
 import type { Wire } from "./socket";
 import type { Command, Described, Done, Down, Entry, Field, Found, Problem, Reason, Seats, Sentence, Snapshot, Story, Turn, View } from "./wire";
 import { say, words } from "./words.svelte";
 
-export class Table {
+export class Table implements Shown {
   game = $state("");
   players = $state(0);
   options = $state.raw<Record<string, unknown>>({});
@@ -57,11 +58,7 @@ export class Table {
   over = $derived(this.status === "over" || this.status === "abandoned");
 
   nameOf(seat: number): string {
-    const card = this.seats?.seats[seat];
-    const number = seat + 1;
-    if (!card) return String(number);
-    if (card.name === undefined) return card.level === undefined ? say("seat-free", { number }) : say("seat-bot", { number });
-    return card.name || say("seat-guest", { number });
+    return nameOf(this.seats?.seats, seat);
   }
 
   tell(sentence: Sentence): string {

@@ -384,6 +384,8 @@ export interface GameCard {
   /** Of a view, in order. */
   fields: Field[];
   levels: string[];
+  /** What was measured of a level against the one below it: "64 % ± 2". */
+  strengths?: Record<string, string>;
 }
 
 /** A choice that a box offers, as its card says it; its words are `option-<name>` in the words of the game. */

@@ -45,6 +45,11 @@ bots-level = Die Bots spielen
 level-usual = wie üblich
 level-random = Bot, zufällig
 level-simple = Bot, mit einer einfachen Regel
+level-easy = Bot, leicht
+level-medium = Bot, mittel
+level-hard = Bot, stark
+level-expert = Bot, Profi
+level-greedy = Bot, gierig
 more-choices = Tempo, Gespräch, Sichtbarkeit
 pace = Bedenkzeit
 pace-free = ohne Grenze
@@ -222,3 +227,24 @@ event-took-back = { $who-is ->
    *[other] { $who } ist zurück.
 }
 event-rematched = Die Revanche ist gedeckt.
+
+# Eine Partie noch einmal.
+replay = Partie noch einmal ansehen
+replay-of = { $game }: die Partie noch einmal
+replay-missing = Diese Partie lässt sich nicht zeigen
+replay-empty = Diese Partie hat noch nicht begonnen
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+replay-last = Zum Ende
+replay-run = Ablaufen lassen
+replay-stop = Anhalten
+replay-moment = Augenblick { $at } von { $count }
+replay-seat = Gesehen von
+replay-everyone = den Zuschauern
+replay-link = Link zu diesem Augenblick kopieren
+go-on = Von hier aus weiterspielen
+go-on-help = Ein neuer, eigener Tisch gegen Bots.
+go-on-same = Mit denselben verdeckten Karten
+go-on-anew = Neu verteilen, was dieser Platz nicht sah
+to-table = Zurück zum Tisch

@@ -45,6 +45,11 @@ bots-level = The bots play
 level-usual = as usual
 level-random = bot, at random
 level-simple = bot, with a simple rule
+level-easy = bot, easy
+level-medium = bot, medium
+level-hard = bot, hard
+level-expert = bot, expert
+level-greedy = bot, greedy
 more-choices = Pace, talk, visibility
 pace = Time to think
 pace-free = no limit
@@ -222,3 +227,24 @@ event-took-back = { $who-is ->
    *[other] { $who } is back.
 }
 event-rematched = The rematch is laid out.
+
+# A match once more.
+replay = Watch the match again
+replay-of = { $game }: the match again
+replay-missing = This match cannot be shown
+replay-empty = This match has not begun yet
+replay-first = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-run = Play
+replay-stop = Stop
+replay-moment = Moment { $at } of { $count }
+replay-seat = Seen by
+replay-everyone = the public
+replay-link = Copy the link to this moment
+go-on = Play on from here
+go-on-help = A new table of your own, against bots.
+go-on-same = With the same hidden cards
+go-on-anew = Deal anew what this seat could not see
+to-table = Back to the table

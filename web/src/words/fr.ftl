@@ -45,6 +45,11 @@ bots-level = Les robots jouent
 level-usual = comme d’habitude
 level-random = robot, au hasard
 level-simple = robot, avec une règle simple
+level-easy = robot, facile
+level-medium = robot, moyen
+level-hard = robot, fort
+level-expert = robot, expert
+level-greedy = robot, gourmand
 more-choices = Rythme, conversation, visibilité
 pace = Temps de réflexion
 pace-free = sans limite
@@ -222,3 +227,24 @@ event-took-back = { $who-is ->
    *[other] { $who } est de retour.
 }
 event-rematched = La revanche est prête.
+
+# Revoir une partie.
+replay = Revoir la partie
+replay-of = { $game } : la partie revue
+replay-missing = Cette partie ne peut pas être revue
+replay-empty = Cette partie n’a pas encore commencé
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-on = Un pas en avant
+replay-last = À la fin
+replay-run = Dérouler
+replay-stop = Arrêter
+replay-moment = Moment { $at } sur { $count }
+replay-seat = Vu par
+replay-everyone = le public
+replay-link = Copier le lien de ce moment
+go-on = Continuer à partir d’ici
+go-on-help = Une nouvelle table, à vous, contre des robots.
+go-on-same = Avec les mêmes cartes cachées
+go-on-anew = En redistribuant ce que cette place ne voyait pas
+to-table = Retour à la table

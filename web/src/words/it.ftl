@@ -45,6 +45,11 @@ bots-level = I bot giocano
 level-usual = come al solito
 level-random = bot, a caso
 level-simple = bot, con una regola semplice
+level-easy = bot, facile
+level-medium = bot, medio
+level-hard = bot, forte
+level-expert = bot, esperto
+level-greedy = bot, avido
 more-choices = Ritmo, conversazione, visibilità
 pace = Tempo per pensare
 pace-free = senza limite
@@ -222,3 +227,24 @@ event-took-back = { $who-is ->
    *[other] { $who } è di ritorno.
 }
 event-rematched = La rivincita è pronta.
+
+# Una partita ancora una volta.
+replay = Rivedere la partita
+replay-of = { $game }: la partita rivista
+replay-missing = Questa partita non si può mostrare
+replay-empty = Questa partita non è ancora iniziata
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-on = Un passo avanti
+replay-last = Alla fine
+replay-run = Far scorrere
+replay-stop = Fermare
+replay-moment = Momento { $at } di { $count }
+replay-seat = Vista da
+replay-everyone = il pubblico
+replay-link = Copiare il link a questo momento
+go-on = Continuare da qui
+go-on-help = Un nuovo tavolo tutto tuo, contro i bot.
+go-on-same = Con le stesse carte coperte
+go-on-anew = Ridistribuire ciò che questo posto non vedeva
+to-table = Tornare al tavolo

@@ -150,3 +150,8 @@ position-feed = So kann das Futter nicht liegen: Vom Startspieler bis vor den, d
 position-hand-sizes = Die Handgrößen passen nicht: Vom Startspieler an hat jeder so viele Karten gespielt wie der nächste oder eine mehr, und Platz { $turn } ist am Zug.
 position-arrange-turn = Der Startspieler stellt die Schweine auf: Am Zug muss Platz { $first } sein.
 position-picture = Das Bild zeigt { $found } Felder; die Strecke hat { $expected }.
+
+# Wovon der Ratgeber spricht.
+feature-safe = Sicheres Futter
+feature-left = Futter, das noch verloren gehen kann
+feature-leading = Karten, die jetzt führen würden

@@ -123,3 +123,9 @@ position-known = Von Platz { $seat } kann { $card } nicht bekannt sein: Die Kart
 position-asked = Platz { $seat } kann nicht nach dem Wert { $value } gefragt haben: Außer den bekannten Karten hat er keine davon.
 position-lacks = Von Platz { $seat } kann nicht bekannt sein, dass { $card } fehlt: Die Karte ist auf dieser Hand.
 position-elsewhere = Von Platz { $seat } kann nicht bekannt sein, dass eine Karte mit dem Wert { $value } fehlt: Außer den bekannten hat er alle.
+
+# Wovon der Ratgeber spricht.
+feature-sets = Abgelegte Sätze
+feature-begun = Handkarten, die zusammengehören
+feature-turn = Sie bleiben an der Reihe
+feature-shown = Ihre Karten, die alle kennen

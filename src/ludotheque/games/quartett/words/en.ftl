@@ -123,3 +123,9 @@ position-known = Seat { $seat } cannot be known to hold { $card }: it is not in 
 position-asked = Seat { $seat } cannot have asked for value { $value }: it holds no card of it beyond the known ones.
 position-lacks = Seat { $seat } cannot be known to lack { $card }: it is in its hand.
 position-elsewhere = Seat { $seat } cannot be known to lack a card of value { $value }: apart from the known ones it holds them all.
+
+# What the coach speaks of.
+feature-sets = Sets laid down
+feature-begun = Cards in hand that belong together
+feature-turn = Your turn goes on
+feature-shown = Your cards that everyone knows of

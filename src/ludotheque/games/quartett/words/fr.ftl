@@ -123,3 +123,9 @@ position-known = On ne peut pas savoir que la place { $seat } a { $card } : cett
 position-asked = La place { $seat } ne peut pas avoir demandé la valeur { $value } : elle n’en a aucune carte hors des cartes connues.
 position-lacks = On ne peut pas savoir que la place { $seat } n’a pas { $card } : cette carte est dans sa main.
 position-elsewhere = On ne peut pas savoir qu’il manque à la place { $seat } une carte de valeur { $value } : hors des cartes connues, elle les a toutes.
+
+# Ce dont parle le conseiller.
+feature-sets = Séries posées
+feature-begun = Cartes en main qui vont ensemble
+feature-turn = Votre tour continue
+feature-shown = Vos cartes que tout le monde connaît

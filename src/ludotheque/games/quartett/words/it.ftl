@@ -131,3 +131,9 @@ position-known = Non si può sapere che il posto { $seat } ha { $card }: quella 
 position-asked = Il posto { $seat } non può aver chiesto il valore { $value }: a parte le carte note non ne ha nessuna.
 position-lacks = Non si può sapere che il posto { $seat } non ha { $card }: quella carta è nella sua mano.
 position-elsewhere = Non si può sapere che al posto { $seat } manca una carta di valore { $value }: a parte quelle note le ha tutte.
+
+# Di che cosa parla il consigliere.
+feature-sets = Serie calate
+feature-begun = Carte in mano che stanno insieme
+feature-turn = Il turno resta vostro
+feature-shown = Vostre carte note a tutti

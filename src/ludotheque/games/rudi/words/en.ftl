@@ -161,3 +161,7 @@ position-won = Someone has won { $races } already, so the match is over; the pha
 position-rounds = A race is over after { $last } rounds; fewer have passed while it goes on.
 position-over = A match that is over has one winner with { $races } won: the owner of the only pig at { $course } or beyond, or of the foremost pig after { $last } rounds.
 position-due = “due” is { $found } in phase “{ $phase }”: in phase “exchange” it names one or two seats whose pigs stand on special spaces, the youngest first; else nobody.
+
+# What the coach speaks of.
+feature-way = Steps run
+feature-pips = Pips still in hand

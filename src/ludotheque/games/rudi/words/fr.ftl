@@ -161,3 +161,7 @@ position-won = Quelqu’un a déjà gagné { $races } fois, la partie est donc f
 position-rounds = Une course est finie après { $last } manches ; tant qu’elle dure, il y en a eu moins.
 position-over = Une partie finie a un seul gagnant, à { $races } de gagné : le propriétaire du seul cochon arrivé en { $course } ou au-delà, ou du cochon de tête après { $last } manches.
 position-due = « due » vaut { $found } en phase « { $phase } » : en phase « exchange » il nomme une ou deux places dont les cochons sont sur des cases spéciales, le plus jeune d’abord ; sinon personne.
+
+# Ce dont parle le conseiller.
+feature-way = Cases parcourues
+feature-pips = Points encore en main

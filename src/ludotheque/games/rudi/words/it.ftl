@@ -161,3 +161,7 @@ position-won = Qualcuno ne ha già vinte { $races }, quindi la partita è finita
 position-rounds = Una corsa finisce dopo { $last } giri; finché dura, sono di meno.
 position-over = Una partita finita ha un solo vincitore, con { $races } vinte: il padrone dell’unico maialino arrivato a { $course } o oltre, o di quello in testa dopo { $last } giri.
 position-due = «due» è { $found } nella fase «{ $phase }»: nella fase «exchange» nomina uno o due posti i cui maialini sono su caselle speciali, prima il più giovane; altrimenti nessuno.
+
+# Di che cosa parla il consigliere.
+feature-way = Caselle percorse
+feature-pips = Punti ancora in mano

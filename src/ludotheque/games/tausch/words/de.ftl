@@ -137,3 +137,8 @@ position-is-over = Die Partie ist zu Ende: Jemand hat fünf Aufgaben, oder alle 
 position-row = Die offene Reihe hat { $found } leere Plätze; es müssen { $expected } sein.
 position-known = Platz { $seat } hat nicht alle Karten, von denen alle wissen.
 position-old = „old“ und „old_held“ passen nicht zu den Händen: Von den alten Karten muss jeder Platz verdeckt so viele haben wie angegeben, und mindestens einer wenigstens eine.
+
+# Wovon der Ratgeber spricht.
+feature-claims = Erfüllte Aufträge
+feature-nearest = Karten, die zum nächsten Auftrag fehlen
+feature-cards = Handkarten

@@ -137,3 +137,8 @@ position-is-over = The match is over: somebody has five objectives, or all turns
 position-row = The open row has { $found } empty places; it must be { $expected }.
 position-known = Seat { $seat } does not hold all the cards that everybody knows of.
 position-old = “old” and “old_held” do not fit the hands: of the old cards each seat must hold as many as is said, hidden, and somebody at least one.
+
+# What the coach speaks of.
+feature-claims = Objectives claimed
+feature-nearest = Cards the nearest objective lacks
+feature-cards = Cards in hand

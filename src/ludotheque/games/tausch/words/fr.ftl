@@ -137,3 +137,8 @@ position-is-over = La partie est finie : quelqu’un a cinq objectifs, ou tous l
 position-row = La rangée visible a { $found } places vides ; il en faut { $expected }.
 position-known = La place { $seat } n’a pas toutes les cartes que tout le monde lui connaît.
 position-old = « old » et « old_held » ne vont pas avec les mains : chaque place doit avoir, cachées, autant de vieilles cartes qu’il est dit, et l’une d’elles au moins une.
+
+# Ce dont parle le conseiller.
+feature-claims = Objectifs remplis
+feature-nearest = Cartes qui manquent à l’objectif le plus proche
+feature-cards = Cartes en main

@@ -137,3 +137,8 @@ position-is-over = La partita è finita: qualcuno ha cinque obiettivi, o tutti i
 position-row = La fila scoperta ha { $found } posti vuoti; devono essere { $expected }.
 position-known = Il posto { $seat } non ha tutte le carte che tutti gli conoscono.
 position-old = «old» e «old_held» non vanno con le mani: delle carte vecchie ogni posto deve averne, coperte, tante quante è detto, e almeno un posto una.
+
+# Di che cosa parla il consigliere.
+feature-claims = Obiettivi raggiunti
+feature-nearest = Carte che mancano all’obiettivo più vicino
+feature-cards = Carte in mano
