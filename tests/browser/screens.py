@@ -33,7 +33,7 @@ PACK = """async picture => {
     await image.decode();
     const canvas = new OffscreenCanvas(image.width, image.height);
     canvas.getContext("2d").drawImage(image, 0, 0);
-    const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.7 });
+    const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.4 });
     const bytes = new Uint8Array(await blob.arrayBuffer());
     return btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(""));
 }"""
@@ -41,7 +41,7 @@ Show = Callable[..., None]
 
 
 def camera(packer: Page, end: str) -> Show:
-    """Takes a picture of a page, whole or as far as the window goes, or of a part of it. The browser packs it."""
+    """Takes pictures: of a page, whole or as far as the window goes, or of a part of it. The browser packs them."""
 
     def show(what: Page | Locator, name: str, whole: bool = True, still: int = 300) -> None:
         page = what if isinstance(what, Page) else what.page
@@ -79,7 +79,8 @@ def visit(chromium: Browser, url: str, width: int, theme: Theme) -> None:
     for game in ("rummu", "tausch", "quartett"):
         lay(page, url, game)
         expect(actions(page).first).to_be_visible()
-        show(page, f"generic-{game}")
+        if (width, theme) in CHOSEN:
+            show(page, f"generic-{game}")
     over(page, url, show)
     if (width, theme) in CHOSEN:
         galopp(page, url, show)
@@ -107,7 +108,8 @@ def tables(page: Page, url: str, show: Show) -> None:
     box.fill("feed 3")
     page.get_by_role("button", name="Pourquoi pas ?").click()
     expect(page.get_by_role("alert")).to_be_visible()
-    show(page, "why-not")
+    show(page, "why-not", whole=False)
+    page.evaluate("scrollTo(0, 0)")
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setEmulatedVisionDeficiency", {"type": "deuteranopia"})
     show(page, "other-eyes", whole=False)
@@ -125,7 +127,7 @@ def over(page: Page, url: str, show: Show) -> None:
             actions(page).first.click()
         page.wait_for_timeout(15)
     expect(again).to_be_visible(timeout=90_000)
-    show(page, "end")
+    show(page, "end", whole=False)
 
 
 def without_a_house(page: Page, url: str, show: Show) -> None:
