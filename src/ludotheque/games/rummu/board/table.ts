@@ -15,6 +15,8 @@ export interface Table {
   readonly one: Face | undefined;
   /** What the dragged card is over. */
   readonly over: string;
+  /** The words of what was asked for and is not answered yet: shown at once. */
+  readonly asked: string[];
   /** The viewer has to take something back now. */
   readonly backing: boolean;
 }
