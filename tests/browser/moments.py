@@ -31,7 +31,9 @@ def lay_out(folder: Path, game: str, positions: Sequence[dict[str, Any]], **opti
         return other.submit(lambda: asyncio.run(_lay_out(folder, game, positions, options))).result()
 
 
-async def _lay_out(folder: Path, game: str, positions: Sequence[dict[str, Any]], options: dict[str, Any]) -> list[Begun]:
+async def _lay_out(
+    folder: Path, game: str, positions: Sequence[dict[str, Any]], options: dict[str, Any]
+) -> list[Begun]:
     opened = open_game(game)
     begun = []
     async with running(folder) as house:

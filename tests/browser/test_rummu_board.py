@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -22,12 +21,21 @@ from tools.bootstrap import ROOT
 LYING = [(1, "r3 r4 y5 r6"), (2, "r0 b0 g0 y0"), (0, "b4 b5 b6 b7 b8")]
 HANDS = ["r5 k0 b9 g2 g3 g4", "k1 k2 k3", "r9 b3 y1"]
 GOING_OUT = table(HANDS, LYING, "g9 y2", target=1)
-"""Everything can be done here: freeing, adding, laying, and with the last card gone taking back; then a match is over."""
+"""All can be done here: freeing, adding, laying, and with the last card gone taking back; then the match is over."""
 
 TEAMS = table(
-    ["r5 y6 b9 g2 r1 r1 k3 k0", "k1 k2", "r9 b3 y1", "y3 k5"], LYING[:2], teams=True, target=500, deal=4, dealer=3, scores=[410, -35] * 2
+    ["r5 y6 b9 g2 r1 r1 k3 k0", "k1 k2", "r9 b3 y1", "y3 k5"],
+    LYING[:2],
+    teams=True,
+    target=500,
+    deal=4,
+    dealer=3,
+    scores=[410, -35] * 2,
 )
-MANY = table(["r1 b1 g1 k1 y1 r2 b2 g2 k2 y2 r3 b3 g3 k3 y3 r4 b4 g4 k4 y4 y9", "k5", "k6"], [(0, "r7 b7 g7"), (1, "r5 r6 y7 r8")])
+MANY = table(
+    ["r1 b1 g1 k1 y1 r2 b2 g2 k2 y2 r3 b3 g3 k3 y3 r4 b4 g4 k4 y4 y9", "k5", "k6"],
+    [(0, "r7 b7 g7"), (1, "r5 r6 y7 r8")],
+)
 """So many combinations in one hand that the house does not list what one card can do."""
 
 AT_ONCE = """() => {
@@ -74,6 +82,7 @@ def lies(page: Page, number: int) -> str:
 
 def drag(page: Page, key: str, to: Locator, wait: bool = True) -> None:
     """Take a card and let it go over something; wait until something has happened at the table."""
+    expect(page.locator(".rummu")).to_have_attribute("aria-busy", "false")
     before = page.locator("[data-n]").get_attribute("data-n")
     card(page, key).hover(position={"x": 10, "y": 20})
     page.mouse.down()
@@ -87,7 +96,7 @@ def drag(page: Page, key: str, to: Locator, wait: bool = True) -> None:
 
 
 def test_going_out_by_mouse_on_the_picture(moments: Moments, visitor: Visitor) -> None:
-    page = visitor()
+    page = visitor(1280, 1100)
     begin(page, moments, 0)
     page.evaluate(AT_ONCE)
     drag(page, "r5", combination(page, 1))
@@ -119,21 +128,19 @@ def test_going_out_by_mouse_on_the_picture(moments: Moments, visitor: Visitor) -
     assert max(waits) < 100, waits
 
 
-def test_a_match_from_the_deal_by_mouse(house: Served, visitor: Visitor) -> None:
-    """Drawing and discarding, until a bot goes out."""
+def test_turns_from_the_deal_by_mouse(house: Served, visitor: Visitor) -> None:
+    """Drawing, taking from the pile and discarding; the others play in between."""
     page = visitor(reduced_motion="reduce")
-    wish: dict[str, Any] = {"game": "rummu", "players": 3, "options": {"target": 1}, "start": True}
-    page.goto(dealt(page, house.url, wish))
-    over = page.locator(".rummu[data-phase='over']")
-    for _ in range(60):
-        expect(page.locator("[data-stock].ready").or_(over)).to_be_visible()
-        if over.is_visible():
-            break
-        change(page, page.locator("[data-stock]"))
-        expect(page.locator(".rummu[data-phase='play']")).to_be_visible()
+    page.goto(dealt(page, house.url, {"game": "rummu", "players": 3, "start": True}))
+    for source, phase in (("[data-stock]", "play"), ("[data-pile]", "take")):
+        expect(page.locator("[data-stock].ready")).to_be_visible()
+        expect(page.locator(".rummu [data-card]")).to_have_count(9)
+        change(page, page.locator(source))
+        expect(page.locator(f".rummu[data-phase='{phase}']")).to_be_visible()
+        expect(page.locator(".rummu [data-card]")).to_have_count(10)
         page.locator(".rummu [data-card]").last.click(position={"x": 10, "y": 20})
         change(page, page.locator("[data-pile]"))
-    expect(over).to_be_visible()
+        expect(page.locator(".rummu [data-card]")).to_have_count(9)
 
 
 def test_a_telephone_keys_and_a_hand_in_any_order(moments: Moments, visitor: Visitor) -> None:
