@@ -13,7 +13,11 @@ from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 from tests.browser.conftest import GENEROUS
 from tests.browser.finding import SWITCHES, browser
+from tests.browser.moments import Begun, lay_out, sit
+from tests.browser.test_galopp_board import change
 from tests.browser.test_pages import dealt
+from tests.browser.test_rummu_board import GOING_OUT, MANY, TEAMS, combination
+from tests.browser.test_rummu_board import card as held
 from tests.browser.walking import actions, lay
 from tests.house.served import Served
 from tools import client
@@ -54,7 +58,7 @@ def camera(packer: Page, end: str) -> Show:
     return show
 
 
-def visit(chromium: Browser, url: str, width: int, theme: Theme) -> None:
+def visit(chromium: Browser, url: str, width: int, theme: Theme, begun: list[Begun]) -> None:
     """Every screen, once."""
     context = chromium.new_context(
         viewport={"width": width, "height": WIDTHS[width]},
@@ -76,7 +80,7 @@ def visit(chromium: Browser, url: str, width: int, theme: Theme) -> None:
     lay(page, url, "tausch", alone=False)
     expect(page.get_by_role("img")).to_be_visible()
     show(page, "invite")
-    for game in ("rummu", "tausch", "quartett"):
+    for game in ("tausch", "quartett"):
         lay(page, url, game)
         expect(actions(page).first).to_be_visible()
         if (width, theme) in CHOSEN:
@@ -85,6 +89,7 @@ def visit(chromium: Browser, url: str, width: int, theme: Theme) -> None:
     if (width, theme) in CHOSEN:
         galopp(page, url, show)
         rudi(page, url, show)
+        rummu(page, url, show, begun)
     without_a_house(page, url, show)
     context.close()
 
@@ -191,17 +196,53 @@ def rudi(page: Page, url: str, show: Show) -> None:
         show(scene, f"rudi-{name}", still=1200)
 
 
+def rummu(page: Page, url: str, show: Show, begun: list[Begun]) -> None:
+    """Two teams before one has opened, a very full hand, a card that fits, something to take back, and the end."""
+    board = page.locator(".rummu")
+
+    def pick(*keys: str) -> None:
+        for key in keys:
+            held(page, key).click(position={"x": 8, "y": 20})
+        page.mouse.move(0, 0)
+
+    for moment, name, keys in zip(begun, ("teams", "full-hand", "fits"), (("r5", "r1"), ("y9",), ("k0",)), strict=True):
+        sit(page, url, moment)
+        expect(held(page, keys[0])).to_be_visible()
+        pick(*keys)
+        show(board, f"rummu-{name}", still=700)
+    change(page, combination(page, 2).locator("[data-add]"), position={"x": 6, "y": 60})
+    for key, number in (("r5", 1), ("b9", 3)):
+        pick(key)
+        change(page, combination(page, number).locator("[data-add]"))
+    pick("g2", "g3", "g4")
+    change(page, page.locator("[data-lay]"))
+    pick("y5")
+    change(page, combination(page, 4).locator("[data-add]"))
+    page.mouse.move(0, 0)
+    show(board, "rummu-take-back", still=700)
+    change(page, page.locator('[data-back="b9"]'))
+    pick("b9")
+    change(page, page.locator("[data-discard]"))
+    expect(page.locator(".rummu[data-phase='over']")).to_be_visible()
+    show(board, "rummu-over", still=700)
+
+
 def main() -> None:
     client.ensure(ROOT)
     FOLDER.mkdir(parents=True, exist_ok=True)
     path, environment = browser()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = Served(Path(folder) / "house", environment=GENEROUS).start()
+        opened = Path(folder) / "house"
+        begun = [
+            [*lay_out(opened, "rummu", [TEAMS], teams=True), *lay_out(opened, "rummu", [MANY, GOING_OUT], target=1)]
+            for _ in CHOSEN
+        ]
+        house = Served(opened, environment=GENEROUS).start()
         try:
             chromium = playwright.chromium.launch(executable_path=path, args=SWITCHES, env=dict(environment))
             for width in WIDTHS:
                 for theme in THEMES:
-                    visit(chromium, house.url, width, theme)
+                    visit(chromium, house.url, width, theme, begun.pop() if (width, theme) in CHOSEN else [])
             chromium.close()
         finally:
             house.kill()
