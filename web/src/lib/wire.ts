@@ -10,6 +10,8 @@ export interface Turn {
   legal?: string[];
   labels?: Sentence[];
   more?: number;
+  /** Of each thing to reach that the game names, what the viewer has of it. */
+  near?: string[];
 }
 export type Cells = number | string | Cells[];
 export type View = Record<string, Cells>;
