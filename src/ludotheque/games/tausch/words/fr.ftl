@@ -125,6 +125,7 @@ board-bonus = bonus
 board-you-hold = vous avez
 board-even = pair
 board-odd = impair
+board-tap = Touchez un objectif pour le lire.
 board-markets = Les marchés
 board-market = Marché
 board-asks = demande
