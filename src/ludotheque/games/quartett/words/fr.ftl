@@ -1,5 +1,7 @@
 # Quartett et Quintett en français.
 
+credits = Jeu traditionnel, en prime dans la boîte de Rennschwein Rudi Rüssel · Die Spiele Agentur 1995
+
 colour-r = rouge ●
 colour-b = bleu ■
 colour-g = vert ▲
@@ -101,7 +103,7 @@ table-lacks = { $who-is ->
    *[other] { $who } n’a pas : { $cards }
 }
 table-hand = Votre main : { $cards }
-table-letters = Lettres à taper : { $letters }
+typed-letters = Lettres à taper : { $letters }
 
 notation-ask = « { $text } » est illisible : écrivez « ask », le numéro d’une place et une carte, par exemple « ask 2 r7 ».
 notation-deal = « { $text } » est illisible : écrivez « deal » et une carte, par exemple « deal r7 ».
@@ -121,3 +123,9 @@ position-known = On ne peut pas savoir que la place { $seat } a { $card } : cett
 position-asked = La place { $seat } ne peut pas avoir demandé la valeur { $value } : elle n’en a aucune carte hors des cartes connues.
 position-lacks = On ne peut pas savoir que la place { $seat } n’a pas { $card } : cette carte est dans sa main.
 position-elsewhere = On ne peut pas savoir qu’il manque à la place { $seat } une carte de valeur { $value } : hors des cartes connues, elle les a toutes.
+
+# Ce dont parle le conseiller.
+feature-sets = Séries posées
+feature-begun = Cartes en main qui vont ensemble
+feature-turn = Votre tour continue
+feature-shown = Vos cartes que tout le monde connaît
