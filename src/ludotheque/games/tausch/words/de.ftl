@@ -137,7 +137,6 @@ board-hand = Deine Hand
 board-choose = Karten gewählt:
 board-hint-turn = Wähle Karten und einen Markt oder eine Aufgabe, die du erfüllen kannst.
 board-hint-market = Wähle jetzt einen Markt.
-board-hint-wait = Du kannst schon Karten wählen, während die anderen spielen.
 board-swap = Tauschen
 board-claim = Erfüllen
 board-cancel = Alles zurücklegen

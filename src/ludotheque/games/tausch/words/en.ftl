@@ -137,7 +137,6 @@ board-hand = Your hand
 board-choose = cards chosen:
 board-hint-turn = Take up cards and choose a market, or choose an objective you can claim.
 board-hint-market = Now choose a market.
-board-hint-wait = Take up cards, if you like, while the others play.
 board-swap = Swap
 board-claim = Claim
 board-cancel = Lay everything back

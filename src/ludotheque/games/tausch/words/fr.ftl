@@ -137,7 +137,6 @@ board-hand = Votre main
 board-choose = cartes choisies :
 board-hint-turn = Choisissez des cartes et un marché, ou un objectif que vous pouvez prendre.
 board-hint-market = Choisissez maintenant un marché.
-board-hint-wait = Vous pouvez déjà choisir des cartes pendant que les autres jouent.
 board-swap = Échanger
 board-claim = Prendre
 board-cancel = Tout reposer

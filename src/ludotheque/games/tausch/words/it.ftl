@@ -137,7 +137,6 @@ board-hand = La tua mano
 board-choose = carte scelte:
 board-hint-turn = Scegli delle carte e un mercato, oppure un obiettivo che puoi prendere.
 board-hint-market = Ora scegli un mercato.
-board-hint-wait = Puoi già scegliere delle carte mentre gli altri giocano.
 board-swap = Scambia
 board-claim = Prendi
 board-cancel = Rimetti tutto giù
