@@ -80,7 +80,7 @@ def visit(chromium: Browser, url: str, width: int, theme: Theme, begun: list[Beg
     lay(page, url, "tausch", alone=False)
     expect(page.get_by_role("img")).to_be_visible()
     show(page, "invite")
-    for game in ("tausch", "quartett"):
+    for game in ("quartett",):
         lay(page, url, game)
         expect(actions(page).first).to_be_visible()
         if (width, theme) in CHOSEN:
@@ -90,6 +90,7 @@ def visit(chromium: Browser, url: str, width: int, theme: Theme, begun: list[Beg
         galopp(page, url, show)
         rudi(page, url, show)
         rummu(page, url, show, begun)
+        tausch(page, url, show)
     without_a_house(page, url, show)
     context.close()
 
@@ -225,6 +226,38 @@ def rummu(page: Page, url: str, show: Show, begun: list[Begun]) -> None:
     change(page, page.locator("[data-discard]"))
     expect(page.locator(".rummu[data-phase='over']")).to_be_visible()
     show(board, "rummu-over", still=700)
+
+
+def tausch(page: Page, url: str, show: Show) -> None:
+    """The bazaar in both decks: at the start, a swap and a claim put together, and when it is over."""
+    board, again = page.locator(".tausch"), page.get_by_role("button", name="Revanche")
+    for deck, players in (("mixed", 4), ("four-colours", 2)):
+        page.goto(dealt(page, url, {"game": "tausch", "players": players, "options": {"deck": deck}, "start": True}))
+        wanted = {"swap": 3, "claim": 0}
+        for turn in range(60):
+            expect(page.locator('.tausch[data-mine="true"]').or_(again).first).to_be_visible()
+            if again.is_visible():
+                break
+            if turn == 0:
+                show(board, f"tausch-start-{deck}", still=700)
+            goal = board.locator("[data-goal].ready")
+            doing = "claim" if goal.count() else "swap"
+            if doing == "claim":
+                goal.first.click()
+            else:
+                cards = min(2, board.locator("[data-card]").count())
+                for k in range(cards):
+                    board.locator("[data-card]").nth(k).click()
+                board.locator(f'[data-market="{1 + turn % 3 if cards == 2 else 0}"]').click()
+            expect(board.locator("[data-do].ready")).to_be_visible()
+            if wanted.get(doing, turn + 1) <= turn:
+                del wanted[doing]
+                show(board, f"tausch-{doing}-{deck}", still=700)
+            board.locator("[data-do]").click()
+            page.wait_for_timeout(150)
+        page.mouse.move(0, 0)
+        if deck == "mixed":
+            show(board, "tausch-over", still=700)
 
 
 def main() -> None:

@@ -222,6 +222,8 @@ export interface Turn {
   labels?: Sentence[];
   /** So many further legal actions are not listed; ask for them. */
   more?: number;
+  /** How near the viewer is, also while he waits: of each thing to reach that the game names, what he has of it. */
+  near?: string[];
 }
 
 /** One event, as one viewer is told of it. */
