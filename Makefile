@@ -6,7 +6,7 @@ NAME ?=
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check dev bench soak golden wire screens new-game lock clean app-ready dev-ready
+.PHONY: help play test check dev bench strength soak golden wire screens icons new-game lock clean app-ready dev-ready
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/\1 \2/p' Makefile | \
@@ -41,6 +41,9 @@ dev: dev-ready ## set up for changing things, and say how to go on
 bench: dev-ready ## measure speed
 	@$(BIN)/python -m bench $(ARGS)
 
+strength: dev-ready ## measure every level against the one below (ARGS="galopp --deals 100")
+	@$(BIN)/python tools/strength.py $(ARGS)
+
 soak: dev-ready ## play for a long time and look for trouble
 	@$(BIN)/python tools/soak.py $(ARGS)
 
@@ -52,6 +55,9 @@ wire: dev-ready ## write docs/protocol.md and the client's types from the server
 
 screens: dev-ready ## photograph every screen into docs/screens, to be looked at
 	@$(BIN)/python -m tests.browser.screens
+
+icons: dev-ready ## draw web/icon.svg as the icons of the installed page
+	@$(BIN)/python -m tests.browser.icons
 
 new-game: dev-ready ## begin a game from the template (NAME=my_game)
 	@test -n '$(NAME)' || { echo 'Say which: make new-game NAME=my_game' >&2; exit 2; }

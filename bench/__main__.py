@@ -1,4 +1,4 @@
-"""Run the benchmarks: all, or those named. `--write` puts what was seen into RESULTS.md."""
+"""Run the benchmarks: all, or those named. `--write` puts what was seen into RESULTS.md, or into those parts."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import argparse
 import importlib
 import os
 import platform
+import re
 from datetime import date
 from pathlib import Path
 
@@ -20,19 +21,24 @@ def machine() -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"one of: {', '.join(NAMES)}")
-    parser.add_argument("--write", action="store_true", help="write RESULTS.md (needs all benchmarks)")
+    parser.add_argument("--write", action="store_true", help="write RESULTS.md, or the named parts of it anew")
     arguments = parser.parse_args()
     if unknown := [name for name in arguments.names if name not in NAMES]:
         parser.error(f"there is no benchmark {unknown[0]!r}; there are: {', '.join(NAMES)}")
-    parts = []
+    parts = {}
     for name in arguments.names or NAMES:
         module = importlib.import_module(f"bench.{name}")
         text = f"## {name}\n\n{str(module.__doc__).strip()}\n\n{module.run()}\n"
         print(text, flush=True)
-        parts.append(text)
-    if arguments.write and not arguments.names:
-        head = f"# What was measured\n\nThe output of `make bench ARGS=--write`, {date.today()}; {machine()}.\n"
-        (FOLDER / "RESULTS.md").write_text("\n".join([head, *parts]), "utf-8")
+        parts[name] = text
+    if not arguments.write:
+        return
+    head = f"# What was measured\n\nThe output of `make bench ARGS=--write`, {date.today()}; {machine()}.\n"
+    if arguments.names:  # everything else stays as it was seen
+        head, *known = re.split(r"^(?=## )", (FOLDER / "RESULTS.md").read_text("utf-8"), flags=re.MULTILINE)
+        parts = {part.split()[1]: part.strip() + "\n" for part in known} | parts
+        head = head.strip() + "\n"
+    (FOLDER / "RESULTS.md").write_text("\n".join([head, *(parts[name] for name in sorted(parts))]), "utf-8")
 
 
 if __name__ == "__main__":

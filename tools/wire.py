@@ -1,4 +1,4 @@
-"""What must the author of a client know? Written from the code: docs/protocol.md and web/src/wire.ts.
+"""What must the author of a client know? Written from the code: docs/protocol.md and web/src/lib/wire.ts.
 
 `python tools/wire.py` writes both; `--check` fails when either is not what it would write.
 """
@@ -25,7 +25,7 @@ from ludotheque.server.routes import DECLARED
 from ludotheque.tables import commands, phrases, stream
 
 ROOT = Path(__file__).parent.parent
-PROTOCOL, TYPES = ROOT / "docs" / "protocol.md", ROOT / "web" / "src" / "wire.ts"
+PROTOCOL, TYPES = ROOT / "docs" / "protocol.md", ROOT / "web" / "src" / "lib" / "wire.ts"
 TEMPLATE = Path(__file__).parent / "protocol.md"
 """The prose of the protocol; {{names}} in it are filled in."""
 REFERENCE = "#/{name}"
@@ -56,6 +56,16 @@ def docs_of_fields() -> dict[tuple[str, str], str]:
 
 
 FIELD_DOCS = docs_of_fields()
+BETTER = {("Sentence", "given"): "Record<string, Given>", ("Entry", "changed"): "View", ("Snapshot", "view"): "View"}
+"""Fields that JSON schemas of ours cannot say exactly: what they are in TypeScript, with the types of SHAPES."""
+SHAPES = """/** What fills a sentence: a number, a text, a seat's name, a word of the game, or several. */
+export type Given = number | string | { seat: number } | { word: string } | { words: string[] };
+
+/** A field of a view; integers of eight bytes are texts. */
+export type Cells = number | string | Cells[];
+export type View = Record<string, Cells>;
+export type OptionValue = NonNullable<Option["default"]> | null;
+"""
 
 
 # TypeScript.
@@ -80,13 +90,29 @@ def typescript(schema: dict[str, Any]) -> str:
     return simple.get(str(kind), "unknown")
 
 
+def leaves_nulls_out(name: str) -> bool:
+    """Whether what is nothing does not travel at all."""
+    found = next(getattr(module, name) for module in (m, stream, commands) if hasattr(module, name))
+    return bool(found.__struct_config__.omit_defaults)
+
+
+def type_of(name: str, field: str, schema: dict[str, Any]) -> str:
+    """The type of a field."""
+    if (name, field) in BETTER:
+        return BETTER[name, field]
+    kinds = schema.get("anyOf")
+    if kinds and schema.get("default", ...) is None and leaves_nulls_out(name):
+        schema = {"anyOf": [kind for kind in kinds if kind != {"type": "null"}]}
+    return typescript(schema)
+
+
 def interface(name: str, schema: dict[str, Any]) -> list[str]:
     lines = comment(schema.get("description", ""), "")
     lines.append(f"export interface {name} {{")
     required = schema.get("required", [])
     for field, inner in schema.get("properties", {}).items():
         lines += comment(FIELD_DOCS.get((name, field), ""), "  ")
-        lines.append(f"  {field}{'' if field in required else '?'}: {typescript(inner)};")
+        lines.append(f"  {field}{'' if field in required else '?'}: {type_of(name, field, inner)};")
     return [*lines, "}", ""]
 
 
@@ -115,13 +141,13 @@ def views() -> list[str]:
 
 
 def types() -> str:
-    """web/src/wire.ts"""
+    """web/src/lib/wire.ts"""
     lines = ["// Written by tools/wire.py from the server's messages; `make wire` writes it anew.", ""]
     lines += union("Up", m.Up, "What a client sends.") + union("Down", m.Down, "What a house sends.")
     lines += union("Command", commands.Spoken, "What can be asked of a table.")
     for name, schema in structs().items():
         lines += interface(name, schema)
-    return "\n".join([*lines, *views()])
+    return "\n".join([*lines, SHAPES, *views()])
 
 
 # The document.

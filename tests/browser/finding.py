@@ -49,8 +49,13 @@ def node(environment: dict[str, str]) -> Path:
     return own[0] if own else Path(shutil.which("node", path=environment["PATH"]) or "node")
 
 
-def axe() -> str:
-    """The source of axe-core, which looks for what shuts people out."""
+def package(name: str, file: str) -> str:
+    """A file of a package that the tests bring into a page."""
     with only_one(ROOT):  # while one worker installs, another must not begin to
         client.modules(HERE, client.node_environment(ROOT))
-    return (HERE / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+    return (HERE / "node_modules" / name / file).read_text("utf-8")
+
+
+def axe() -> str:
+    """The source of axe-core, which looks for what shuts people out."""
+    return package("axe-core", "axe.min.js")

@@ -54,7 +54,7 @@ def test_anyone_may_look_on_at_a_listed_table_and_sit_down(house: Served, visito
     host.wait_for_url(re.compile("/t/"))
     guest.goto(house.url)
     guest.get_by_role("region", name="Tavoli aperti a tutti").get_by_role("link").first.click()
-    expect(host.get_by_text("1 regardent")).to_be_visible()
+    expect(host.get_by_text("1 personne regarde")).to_be_visible()
     guest.get_by_role("button", name="Prendi posto").click()
     expect(host.get_by_text("Invité 2", exact=True)).to_be_visible()
     host.get_by_role("combobox", name="Qui joue à la place 3").select_option("simple")
@@ -96,3 +96,32 @@ def test_the_rulebook_opens_at_its_paragraph(house: Served, visitor: Visitor) ->
     page.goto(f"{house.url}/rules/galopp#p7")
     heading = page.get_by_role("heading", name=re.compile("^§7 "))
     expect(heading).to_be_in_viewport()
+
+
+def test_one_click_on_the_picture_is_a_move(house: Served, visitor: Visitor) -> None:
+    """Counted, on the landing page, as it comes: the list closed, the others at their usual pace."""
+    page = visitor()
+    page.add_init_script("try { localStorage['ludotheque-list'] = '' } catch {}")
+    page.add_init_script("window.clicks = 0; addEventListener('click', () => window.clicks++, true)")
+    page.goto(house.url)
+    page.get_by_role("button", name="À vos marques").click()
+    expect(page.get_by_role("log")).to_contain_text("Vous alignez")
+    assert page.evaluate("window.clicks") == 1
+
+
+def test_the_list_beside_a_drawn_board(house: Served, visitor: Visitor) -> None:
+    """Closed until it is wanted, kept open then; by keys it is one button away."""
+    page = visitor()
+    lay(page, house.url, "galopp")
+    expect(actions(page).first).to_be_visible()
+    page.get_by_text("Comme une liste").click()
+    expect(page.locator("[data-action]")).to_have_count(0)
+    page.reload()
+    skip = page.get_by_role("button", name="Aller à la liste des coups")
+    skip.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-action]").first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log").first).to_contain_text("Vous alignez")
+    page.reload()
+    expect(actions(page).first).to_be_visible()

@@ -423,6 +423,11 @@ def test_why_answers_from_what_the_asker_sees(tmp_path: Path) -> None:
             people[0].send(type="find", id="f1", table=table, start="arrange r b")
             found = await people[0].answer("f1")
             assert len(found["legal"]) == 6
+            people[0].send(type="find", id="f2", table=table, start="YELLOW line")  # by words, in any order
+            found = await people[0].answer("f2")
+            assert len(found["legal"]) == 120
+            people[0].send(type="find", id="f3", table=table, start="yellow cushion")
+            assert not (await people[0].answer("f3"))["legal"]
 
     run(story())
 

@@ -14,6 +14,7 @@ from ludotheque.kernel.match import told, told_each
 from ludotheque.kernel.record import SPECTATOR
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
+from ludotheque.tables import stream
 from ludotheque.tables.decide import Denied, decide, rematch
 from ludotheque.tables.packed import pack, unpack
 from ludotheque.tables.stream import MOST_LEGAL, entries, entry, fields, layout, sentence, snapshot, turn
@@ -322,3 +323,13 @@ def test_texts_that_are_kept_are_those_that_would_be_made(game: str) -> None:
                 made = turn(sample.game, view, seat, [seat])
                 assert made.legal == [notation.write(view, action) for action in actions]
                 assert made.labels == [sentence(notation.label(view, seat, action)) for action in actions]
+
+
+@pytest.mark.parametrize("game", ["tausch", "quartett"])
+def test_help_for_typing_is_for_terminals_only(game: str) -> None:
+    match = ludotheque.game(game).match(seed=1)
+    view = match.view(0)
+    typed = {line.key for line in match.describe(0)}
+    assert any(key.startswith(stream.FOR_TERMINALS) for key in typed)
+    travelling = {line.key for line in stream.described(match.game, view, 0)}
+    assert travelling == {key for key in typed if not key.startswith(stream.FOR_TERMINALS)}

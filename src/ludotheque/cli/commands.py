@@ -191,6 +191,24 @@ def build(terminal: Terminal) -> App:
 
         return join(terminal, url, name, watch)
 
+    @app.command(help="help-arena", usage="ludotheque arena GAME LEVEL LEVEL …", sort_key=11)
+    def arena(
+        game: GameName,
+        levels: Annotated[list[str], Parameter(help="help-levels")],
+        /,
+        *,
+        matches: Annotated[int, Parameter(help="help-matches", metavar="N")] = 200,
+        option: Annotated[
+            list[str] | None, Parameter(name=["--option", "-o"], help="help-option", metavar="NAME=VALUE")
+        ] = None,
+        seed: Annotated[int, Parameter(help="help-seed", metavar="N")] = 0,
+        out: Annotated[Path | None, Parameter(help="help-arena-out", metavar="FILE")] = None,
+        workers: Annotated[int | None, Parameter(help="help-workers", metavar="N")] = None,
+    ) -> int:
+        from ludotheque.cli.arena import Wish, arena
+
+        return arena(terminal, Wish(game, levels, matches, option or [], seed, out, workers))
+
     @app.command(name="new-game", help="help-new-game", usage="ludotheque new-game NAME", sort_key=10)
     def new_game(
         name: Annotated[str, Parameter(help="help-new-name")],

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from ludotheque.cli.shelf import facts
 from ludotheque.cli.terminal import CommandError
-from ludotheque.cli.typed import fold
 from ludotheque.kernel.errors import OptionError
 from ludotheque.kernel.options import Option, Value
+from ludotheque.tables.seek import fold
 
 if TYPE_CHECKING:
     from ludotheque.cli.terminal import Terminal

@@ -26,7 +26,7 @@ def rehearse(game: Game) -> None:
     from ludotheque import bots
 
     match = game.match(seed=0)
-    players = [bots.bot(name, game) for name in bots.BOTS]
+    players = [bots.bot(name, game) for name in ("random", bots.DEFAULT)]
     while not match.over:
         seat = min(match.to_act())
         view = match.view(seat)

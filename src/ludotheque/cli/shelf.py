@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ludotheque.bots.levels import LEVELS, strengths
 from ludotheque.kernel.errors import UnknownError, closest
 from ludotheque.kernel.game import open_folder, open_game, shelf
 
@@ -37,9 +38,24 @@ def list_games(terminal: Terminal) -> list[str]:
     return names
 
 
+def show_levels(terminal: Terminal, game: Game) -> None:
+    """The bots' levels of a game, each with what was measured against the one below."""
+    measured = strengths(game)
+    for level in LEVELS:
+        if level in measured:
+            found = measured[level]
+            terminal.print(
+                terminal.say("level-wins", level=level, wins=found.label(), against=found.against), "quiet", " " * 5
+            )
+
+
 def show_shelf(terminal: Terminal) -> int:
-    """The command `games`."""
-    list_games(terminal)
+    """The command `games`: every box, and how strong its bots are."""
+    for number, name in enumerate(shelf(), 1):
+        game = open_game(name)
+        terminal.rows([(str(number), game.title(terminal.language))], ("number", "heading"))
+        terminal.print(f"{name} · {facts(terminal, game)}", before=" " * 5)
+        show_levels(terminal, game)
     terminal.print()
     terminal.print(terminal.say("shelf-next"), "quiet")
     return 0

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ludotheque import bots
+from ludotheque.bots.levels import strengths
 from ludotheque.cli.menu import Menu, show_help, show_rulebook
 from ludotheque.cli.savegame import check_free, write_log
 from ludotheque.cli.teller import Teller
@@ -84,7 +85,13 @@ class Sitting:
                 names[seat] += f" ({manner})"
         terminal.print(terminal.say("at-the-table", names=terminal.listed(names)))
         if len(manners) == 1:
-            terminal.print(terminal.say(f"bots-{manners.pop()}"))
+            manner = manners.pop()
+            terminal.print(terminal.say(f"bots-{manner}"))
+            if manner in (measured := strengths(match.game)):
+                found = measured[manner]
+                terminal.print(
+                    terminal.say("level-wins", level=manner, wins=found.label(), against=found.against), "quiet"
+                )
         if self.seat is not None:
             terminal.print(terminal.say("tip"), "quiet")
         if self.teller.history:
@@ -172,10 +179,19 @@ class Sitting:
                 self.teller.retell()
             elif command == "save":
                 self.save_as(rest)
+            elif command == "coach":
+                self.advise(menu)
             else:
                 show_rulebook(terminal, self.match.game, rest)
         except LudothequeError as error:
             terminal.print(error.sentence(terminal.language), "wrong")
+
+    def advise(self, menu: Menu) -> None:
+        """What the coach would do in this seat, from what it sees."""
+        from ludotheque.cli.coach import advise
+
+        assert self.seat is not None
+        advise(self.terminal, self.match, self.seat, self._seed, {choice.text: choice.label for choice in menu.choices})
 
     def save_as(self, name: str) -> None:
         """Keep the match in a file from now on."""

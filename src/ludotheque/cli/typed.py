@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-COMMANDS = ("help", "rules", "table", "log", "save", "quit")
+from ludotheque.tables.seek import fold
+
+COMMANDS = ("help", "rules", "coach", "table", "log", "save", "quit")
 """Words that every language understands at the prompt, beside its own (`command-…` in cli/words)."""
 
 
@@ -16,12 +17,6 @@ class Choice:
 
     text: str
     label: str = ""
-
-
-def fold(text: str) -> str:
-    """Small letters without accents, words apart by one space: people do not type what is printed."""
-    letters = unicodedata.normalize("NFKD", text.casefold())
-    return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).split())
 
 
 def command_of(typed: str, own: dict[str, str]) -> tuple[str, str] | None:

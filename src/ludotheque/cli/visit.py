@@ -17,12 +17,13 @@ from ludotheque.cli.remote import Back, Lost, Wire
 from ludotheque.cli.savegame import check_free
 from ludotheque.cli.teller import Voice
 from ludotheque.cli.terminal import CommandError, harmless, writing
-from ludotheque.cli.typed import Choice, fold, meant
+from ludotheque.cli.typed import Choice, meant
 from ludotheque.kernel.errors import LudothequeError, NotationError
 from ludotheque.kernel.game import open_game
 from ludotheque.server import messages as m
 from ludotheque.tables import commands as c
 from ludotheque.tables.phrases import PHRASES, phrase
+from ludotheque.tables.seek import fold
 from ludotheque.tables.stream import Entry, Snapshot
 
 if TYPE_CHECKING:

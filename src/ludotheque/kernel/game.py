@@ -1,18 +1,19 @@
 """What is a game? A folder of this shape; this page is the contract.
 
     games/<id>/
-      game.toml      titles, credits, seats, minutes, rules version and history, options, house data
+      game.toml      titles, seats, minutes, rules version and history, options, house data
       rules.py       compiled by numba, and meaning the same when interpreted: integers and small arrays only
       notation.py    plain Python: texts, positions, sentences
-      bot.py         a quick policy, from a view
+      bot.py         a quick policy and an evaluation, from a view
+      strength.toml  what was measured of its levels, written by `make strength`
       rulebook/      fr.md en.md de.md it.md: `### §n title`, the same § in each
-      words/         fr.ftl en.ftl de.ftl it.ftl: refusals, log lines, table lines, options
+      words/         fr.ftl en.ftl de.ftl it.ftl: credits, refusals, log lines, table lines, options
       tests/         test_rules.py, counts.toml, ledger.toml, plays/*.play
 
 rules.py
     class State(Record, seats=…)               # every field says who sees it
     class No(IntEnum)                          # refusals; the number is 10 × § + a count, the name is the code
-    class Phase(IntEnum)                       # values of the public field `phase`
+    class Phase(IntEnum)                       # values of the public field `phase`; `players` is public too
     MAX_LEGAL                                  # bound of legal()
     def setup(s, players, options)             # options as integers, in the order of game.toml
     def to_act(s) -> int                       # bit set of seats that may act now; bit CHANCE; 0 = over
@@ -34,12 +35,20 @@ notation.py
     def from_position(d, players, options) -> State     # PositionError; players and options are checked and complete
     def seen(s, viewer, seat, action) -> int   # what a viewer learns of an action: itself, or a coarser one
     def narrate(before, seat, action, after) -> list[Line]     # from two views and the seen action: it cannot leak
-    def describe(view, seat) -> list[Line]     # the table in words, as that seat sees it
+    def describe(view, seat) -> list[Line]     # the table in words, as that seat sees it; typed-… for terminals
   and, where its notation is not plain enough for a menu:
     def label(view, seat, action) -> Line      # an action in words; default: its notation alone
 
 bot.py
     def quick(s, seat, rng) -> int             # a rule: from a view, a legal action
+  and, for bots that look ahead (bots/tree.py):
+    def value(s, seat) -> float                # how well a seat stands, by what it sees: a lead of 1 over another ends
+                                               # above him 73 times of 100; default: the result so far
+    def chapter(s) -> int                      # number of the race or deal: simulations end with it; default 0
+    def playout(s, seat, rng) -> int           # how simulations are played on; default: quick
+    HORIZON, GUESSES                           # moves of a simulation; guesses of a look one step ahead
+    FEATURES                                   # what the coach speaks of, `feature-…` in words/
+    def features(s, seat, amounts, worth)      # how much of each there is, and what one of it is worth to the seat
 
 Actions are integers inside and texts outside. Luck is a seat: `apply` never draws. The laws in laws.py hold for every
 game, and everything that uses a game uses it through this page.

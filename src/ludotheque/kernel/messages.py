@@ -76,12 +76,13 @@ def _used(texts: list[str]) -> Any:
 
 
 def spoken_by_contract(game: Game) -> set[str]:
-    """The messages that every game must have: a sentence for each refusal, labels for each option."""
-    keys = {f"refusal-{game.code(code)}" for code in game.rules.No}
+    """The messages that every game must have: whose it is, a sentence for each refusal, labels for each option and for
+    what the coach speaks of."""
+    keys = {"credits"} | {f"refusal-{game.code(code)}" for code in game.rules.No}
     for option in game.schema.options.values():
         keys |= {f"option-{option.name}", f"option-{option.name}.help"}
         keys |= {f"option-{option.name}-{value}" for value in option.values}
-    return keys
+    return keys | {f"feature-{name}" for name in getattr(game.bot, "FEATURES", ())}
 
 
 def faults_of(game: Game) -> list[str]:

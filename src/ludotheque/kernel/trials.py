@@ -6,7 +6,7 @@ import itertools
 import math
 import random
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from copy import copy
 from dataclasses import dataclass, replace
@@ -94,6 +94,8 @@ class Trial:
         self.effort = effort
         self.random = random.Random(f"{game.id} {seed}")
         self.pool: dict[int, None] = {}
+        self.bots: dict[str, Callable[[Record, int, int], int]] = {}
+        """Players whose choices law 7 looks at too, by name: from a view, a seat and a seed, an action."""
         self._lengths: dict[str, int] = {}
         self._matches: dict[str, Match] = {}
 

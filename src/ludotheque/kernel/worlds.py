@@ -39,6 +39,8 @@ def stream(trial: Trial, match: Match, viewer: int, step: Step, probes: list[str
         got["refusals"] = [_refused(match, viewer, text) for text in probes]
         if viewer in match.to_act():
             got["bot"] = trial.quick(match.view(viewer), viewer, rng.start(len(match.log.moves)))
+            for name, choose in trial.bots.items():
+                got[f"bot {name}"] = choose(match.view(viewer), viewer, len(match.log.moves))
     return got
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from starlette.responses import PlainTextResponse
 
 from ludotheque import bots
+from ludotheque.bots.levels import strengths
 from ludotheque.kernel.errors import UnknownError, closest, shown
 from ludotheque.kernel.game import Game, open_game, shelf
 from ludotheque.kernel.log import Log
@@ -35,10 +37,10 @@ def game_card(game: Game) -> m.GameCard:
         minutes=game.card["minutes"],
         seats=list(range(schema.low, schema.high + 1)),
         usual=schema.default_players,
-        credits=game.card["credits"],
-        options=[dict(option) for option in game.card.get("options", [])],
-        fields=layout(game),
-        levels=list(bots.BOTS),
+        options=msgspec.convert(game.card.get("options", []), list[m.Option]),
+        fields=msgspec.convert(layout(game), list[m.Field]),
+        levels=list(bots.NAMES),
+        strengths={name: found.label() for name, found in strengths(game).items()},
     )
 
 

@@ -20,7 +20,8 @@ from ludotheque.server.limits import Bucket
 from ludotheque.server.people import clean_text
 from ludotheque.server.socket import POLICY, TRY_LATER, Socket
 from ludotheque.tables import commands as c
-from ludotheque.tables.stream import MOST_LEGAL, sentence
+from ludotheque.tables import seek
+from ludotheque.tables.stream import MOST_LEGAL, described, sentence
 
 if TYPE_CHECKING:
     from ludotheque.server.house import House
@@ -212,14 +213,17 @@ class Connection:
             return m.Found(asked.id, asked.table, [])
         view, notation = table.state.view(viewer), table.game.notation
         actions = table.game.engine.legal(view, viewer)
-        found = [(action, text) for action in actions if (text := notation.write(view, action)).startswith(asked.start)]
+        found = seek.begun(table.game, view, actions, asked.start)
+        if not found:  # thousands of sentences may have to be made: the others are served meanwhile
+            reader = seek.Reader(viewer, table.players, self.language)
+            found = await asyncio.to_thread(seek.worded, table.game, view, actions, asked.start, reader)
         label = getattr(notation, "label", None)
         listed = found[:MOST_LEGAL]
         return m.Found(
             asked.id,
             asked.table,
-            legal=[text for _, text in listed],
-            labels=[sentence(label(view, viewer, action)) for action, _ in listed] if label else [],
+            legal=[notation.write(view, action) for action in listed],
+            labels=[sentence(label(view, viewer, action)) for action in listed] if label else [],
             more=len(found) - len(listed),
         )
 
@@ -228,8 +232,8 @@ class Connection:
         table = live.table
         if table.state is None:
             return m.Described(asked.id, asked.table, table.seq)
-        lines = table.game.notation.describe(table.state.view(viewer), viewer)
-        return m.Described(asked.id, asked.table, table.seq, [sentence(line) for line in lines])
+        lines = described(table.game, table.state.view(viewer), viewer)
+        return m.Described(asked.id, asked.table, table.seq, lines)
 
     async def _seen(self, table: str) -> Any:
         live = self._house.tables.get(table)

@@ -6,12 +6,12 @@ import asyncio
 import contextlib
 import random
 import time
-from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import structlog
 
 from ludotheque import bots
+from ludotheque.bots.thinking import Thinking
 from ludotheque.kernel.errors import LudothequeError
 from ludotheque.server import messages as m
 from ludotheque.server.cards import table_card
@@ -37,8 +37,7 @@ class Keeper:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._threads = ThreadPoolExecutor(2, thread_name_prefix="bot")
-        self._bots: dict[tuple[str, str], bots.Bot] = {}
+        self._thinking = Thinking()
         self._random = random.SystemRandom()
         self._task: asyncio.Task[None] | None = None
         self.ready = False
@@ -76,7 +75,7 @@ class Keeper:
         for live in list(self._house.tables.values()):
             if live.table.status in ("open", "playing"):
                 await self._house.keep_snapshot(live)
-        self._threads.shutdown(wait=True, cancel_futures=True)
+        self._thinking.close()
         await self._house.store.heartbeat(now_ms())
         await self._house.store.close()
 
@@ -101,10 +100,8 @@ class Keeper:
                 return
             level, seed = table.seats[seat].level, table.bot_seed(seat)
             view = table.state.view(seat)
-            loop = asyncio.get_running_loop()
-            action = await loop.run_in_executor(
-                self._threads, self._choose, table.settings.game, level, view, seat, seed
-            )
+            bot = self._thinking.bot(level or bots.DEFAULT, table.game)
+            action = await bot.choose(view, seat, seed)
             text = table.game.notation.write(view, action)
             with contextlib.suppress(LudothequeError):  # the table has changed meanwhile: it thinks again
                 await house.do(None, table.id, c.BotActs(seat, text), f"{seq}")
@@ -114,14 +111,6 @@ class Keeper:
         finally:
             live.planned.discard(seat)
         self.after_event(live)
-
-    def _choose(self, game: str, level: str | None, view: Any, seat: int, seed: int) -> int:
-        from ludotheque.kernel.game import open_game
-
-        key = (game, level or bots.DEFAULT)
-        if key not in self._bots:
-            self._bots[key] = bots.bot(key[1], open_game(game))
-        return self._bots[key].choose(view, seat, seed)
 
     # Time.
 

@@ -61,7 +61,8 @@ class Why(Asked, frozen=True, tag="why"):
 
 
 class Find(Asked, frozen=True, tag="find"):
-    """Legal actions that begin so: for hands with more of them than are sent unasked."""
+    """Legal actions that begin so, or, where none does, whose words say so in your language: for hands with more of
+    them than are sent unasked."""
 
     id: CommandId
     table: TableId
@@ -358,6 +359,39 @@ class HttpProblem(msgspec.Struct, frozen=True):
     sentence: str
 
 
+OptionValue: TypeAlias = bool | int | str | list[int] | None
+
+
+class Option(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A choice that a box offers, as its card says it; its words are `option-<name>` in the words of the game."""
+
+    name: str
+    kind: Literal["choice", "flag", "number", "numbers", "seat"]
+    values: list[str | int] = []
+    """Of a choice."""
+    default: OptionValue = None
+    default_if: list[dict[str, OptionValue]] = []
+    """Other defaults (`default`) where other options have these values."""
+    low: int | None = None
+    high: int | None = None
+    most: int | None = None
+    """How many numbers."""
+    below: str | None = None
+    """An option that is larger than each of the numbers."""
+    only: dict[str, list[OptionValue]] = {}
+    """Offered only where other options have one of these values."""
+    seats: dict[str, list[int]] = {}
+    """For some values: how many may play."""
+
+
+class Field(msgspec.Struct, frozen=True):
+    """A field of a view: how many bytes a cell has, and how many cells there are in each direction."""
+
+    name: str
+    bytes: int
+    shape: list[int]
+
+
 class GameCard(msgspec.Struct, frozen=True):
     """A box on the shelf."""
 
@@ -367,11 +401,12 @@ class GameCard(msgspec.Struct, frozen=True):
     minutes: int
     seats: list[int]
     usual: int
-    credits: list[str]
-    options: list[dict[str, Any]]
-    fields: list[dict[str, Any]]
-    """The fields of a view, in order, with their widths and shapes."""
+    options: list[Option]
+    fields: list[Field]
+    """Of a view, in order."""
     levels: list[str]
+    strengths: dict[str, str] = {}
+    """What was measured of a level against the one below it: "64 % ± 2"."""
 
 
 class Text(msgspec.Struct, frozen=True):

@@ -17,12 +17,12 @@ from starlette.routing import Route
 from ludotheque.server.routes import HEADERS
 
 STATIC = Path(__file__).parent / "static"
-SCREENS = ("/", "/box/{game}", "/rules/{game}", "/t/{table}", "/me")
+SCREENS = ("/", "/box/{game}", "/rules/{game}", "/t/{table}", "/replay/{table}", "/me")
 PAGE = {
     **HEADERS,
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-        "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
 }
 FOR_EVER = {
@@ -31,6 +31,9 @@ FOR_EVER = {
     "Vary": "Accept-Encoding",
 }
 FOR_A_DAY = {**FOR_EVER, "Cache-Control": "public, max-age=86400"}
+ASKED_EACH_TIME = {**FOR_EVER, "Cache-Control": "no-cache"}
+WORKER = "/worker.js"
+"""What keeps the page for when there is no network; it names the files of the newest build."""
 SMALL = 1000
 """Below this many bytes compressing gains nothing."""
 
@@ -69,7 +72,9 @@ async def page(request: Request) -> Response:
 
 
 async def file(request: Request) -> Response:
-    return files()[request.url.path].answer(request, FOR_EVER if request.url.path.startswith("/assets/") else FOR_A_DAY)
+    path = request.url.path
+    lasting = ASKED_EACH_TIME if path == WORKER else FOR_EVER if path.startswith("/assets/") else FOR_A_DAY
+    return files()[path].answer(request, lasting)
 
 
 def routes() -> list[Route]:

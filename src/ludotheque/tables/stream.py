@@ -148,6 +148,16 @@ def sentence(line: Line) -> Sentence:
     return Sentence(line.key, {name: _given(value) for name, value in line.parameters.items()})
 
 
+FOR_TERMINALS = "typed-"
+"""Keys of lines that help people type; whoever reads the wire has other ways."""
+
+
+def described(game: Game, view: Record, viewer: int) -> list[Sentence]:
+    """The table in words."""
+    lines = game.notation.describe(view, viewer)
+    return [sentence(line) for line in lines if not line.key.startswith(FOR_TERMINALS)]
+
+
 def _given(value: Any) -> Any:
     if isinstance(value, Seat):
         return {"seat": value.number}
@@ -358,7 +368,7 @@ def snapshot(table: Table, viewer: int) -> Snapshot:
         view = table.state.view(viewer)
         shared["view"] = fields(view)
         shared["hash"] = zlib.crc32(bytes(view))
-        shared["lines"] = [sentence(line) for line in game.notation.describe(view, viewer)]
+        shared["lines"] = described(game, view, viewer)
         if table.status != "abandoned":
             shared["turn"] = turn(game, view, viewer, table.to_act())
         if table.status == OVER:

@@ -27,6 +27,7 @@ export interface BoardProps {
   why(action: string): Promise<Reason | Problem>;
   /** Have the shell say why not: the sentence and the paragraph of the rulebook. */
   explain(action: string): void;
+  /** Legal actions that begin so, or whose words say so. */
   find(start: string): Promise<{ legal: string[]; labels: string[]; more: number }>;
   /** A message of the game in the reader's language. */
   words(key: string): string;
@@ -34,7 +35,13 @@ export interface BoardProps {
 
 const found = import.meta.glob<{ default: Component<BoardProps> }>("../../../src/ludotheque/games/*/board/Board.svelte");
 
+const loader = (game: string) => Object.entries(found).find(([path]) => path.split("/").at(-3) === game)?.[1];
+
+export function isDrawn(game: string): boolean {
+  return loader(game) !== undefined;
+}
+
+/** The game's own board; none if it has none, or if it cannot be had now. */
 export async function boardOf(game: string): Promise<Component<BoardProps> | undefined> {
-  const load = Object.entries(found).find(([path]) => path.split("/").at(-3) === game)?.[1];
-  return load ? (await load()).default : undefined;
+  return (await loader(game)?.().catch(() => undefined))?.default;
 }

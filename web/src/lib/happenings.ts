@@ -1,18 +1,18 @@
 // What has happened at a table, in sentences? The game's own narration, and what people do around it.
 
-import type { Table } from "./table.svelte";
+import type { Shown } from "./shown";
 import type { Entry } from "./wire";
 import { say } from "./words.svelte";
 
 export const PHRASES = ["hello", "good-luck", "your-turn", "well-played", "oh-no", "hurry", "wait", "thanks", "again", "goodbye"];
 
-export function told(table: Table, entry: Entry): string {
+export function told(table: Shown, entry: Entry): string {
   const lines = (entry.lines ?? []).map((line) => table.tell(line));
   const around = ["acted", "started", "said"].includes(entry.what) ? "" : event(table, entry);
   return [around, ...lines].filter(Boolean).join(" ");
 }
 
-function event(table: Table, entry: Entry): string {
+function event(table: Shown, entry: Entry): string {
   const more = entry.more ?? {};
   const who = (key: string, seat?: number) =>
     say(key, seat === undefined ? {} : { who: table.names[seat] ?? "", "who-is": seat === table.viewer ? "you" : "other" });
@@ -28,7 +28,8 @@ function event(table: Table, entry: Entry): string {
     case "proposed":
       return who(more.what === "undo" ? "event-proposed-undo" : "event-proposed-abandon", entry.seat);
     case "answered":
-      return who(more.agreed ? "event-agreed" : "event-declined", entry.seat);
+      // The last one to agree to an undo takes the move back: then the table is another.
+      return who(more.agreed ? "event-agreed" : "event-declined", entry.seat) + (entry.changed ? ` ${say("event-taken-back")}` : "");
     case "covered":
       return (more.seats as number[]).map((seat) => who(more.why === "clock" ? "event-covered-clock" : "event-covered-away", seat)).join(" ");
     default:
@@ -37,7 +38,7 @@ function event(table: Table, entry: Entry): string {
 }
 
 /** Chat: who said it, and what; phrases come in the reader's language, and deleted words are gone. */
-export function said(table: Table, entry: Entry): { who: string; text: string } {
+export function said(table: Shown, entry: Entry): { who: string; text: string } {
   const more = entry.more ?? {};
   const phrase = String(more.phrase ?? "");
   const text = PHRASES.includes(phrase) ? say(`phrase-${phrase}`) : String(more.text ?? "") || say("said-deleted");

@@ -1,15 +1,16 @@
 // Who am I, what is on the shelf, which tables are there? Everything that is not one table's own.
 
 import { SvelteMap } from "svelte/reactivity";
+import { boardOf } from "./boards";
 import { HouseSaid, ask } from "./http";
 import { keep, kept } from "./settings.svelte";
 import { Wire } from "./socket";
 import { Table } from "./table.svelte";
-import type { Down, GameCard, Me, TableCard } from "./wire";
+import type { Down, GameCard, LinkMade, Me, TableCard, TableMade, TableWish } from "./wire";
 import { isLanguage, words, type Language } from "./words.svelte";
 
 class House {
-  me = $state.raw<Me>({ name: "", language: "" });
+  me = $state.raw<Omit<Me, "created">>({ name: "", language: "" });
   games = $state.raw<GameCard[]>([]);
   open = $state.raw<TableCard[]>([]);
   yours = $state.raw<TableCard[]>([]);
@@ -38,6 +39,12 @@ class House {
       this.failed = error instanceof HouseSaid ? error : new HouseSaid("offline", "");
       setTimeout(() => void this.start(), 3000);
     }
+  }
+
+  /** What to tell whoever cannot come in: is it this device, or the house? */
+  get missing(): "waking" | "offline" | "silent" {
+    if (!this.failed) return "waking";
+    return navigator.onLine ? "silent" : "offline";
   }
 
   async #enter(): Promise<void> {
@@ -92,8 +99,8 @@ class House {
     this.#wire.tell({ type: "unwatch", table: id });
   }
 
-  async lay(wish: Record<string, unknown>): Promise<string> {
-    const made = await ask<{ table: string; link: string }>("POST", "/api/tables", wish);
+  async lay(wish: TableWish): Promise<string> {
+    const made = await ask<TableMade>("POST", "/api/tables", wish);
     keep(`link-${made.table}`, made.link);
     return made.table;
   }
@@ -106,21 +113,23 @@ class House {
       if (mine.some((card) => card.table === last && card.status === "playing" && card.your_seat !== undefined)) return last;
     }
     const game = this.games[0]?.id ?? "";
+    void boardOf(game); // it comes while the cards are dealt
     const [table] = await Promise.all([this.lay({ game, start: true }), words.learn(game)]);
     keep("home", table);
     return table;
   }
 
-  /** A link by which others come to a table, as far as we may give one. */
-  async link(table: Table): Promise<string> {
-    const known = kept(`link-${table.id}`, "");
-    if (known) return known;
-    if (table.seats?.host) {
-      const { link } = await ask<{ link: string }>("POST", `/api/tables/${table.id}/links`, {});
-      keep(`link-${table.id}`, link);
-      return link;
-    }
-    return `${location.origin}/t/${table.id}${table.secret ? `#k=${table.secret}` : ""}`;
+  /** The link by which others come to a table, as far as we know it: we made it, came by it, or need none. */
+  link(table: Table): string {
+    const own = table.secret && `${location.origin}/t/${table.id}#k=${table.secret}`;
+    return kept(`link-${table.id}`, "") || own || (table.seats?.listed ? `${location.origin}/t/${table.id}` : "");
+  }
+
+  /** Make a link; the one before it stops working, so nobody should who did not ask for it. */
+  async newLink(table: Table): Promise<string> {
+    const { link } = await ask<LinkMade>("POST", `/api/tables/${table.id}/links`, {});
+    keep(`link-${table.id}`, link);
+    return link;
   }
 
   // You.

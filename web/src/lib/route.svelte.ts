@@ -4,6 +4,7 @@ export type Route =
   | { screen: "home" }
   | { screen: "box" | "rules"; game: string; paragraph: string }
   | { screen: "table"; table: string; secret: string }
+  | { screen: "replay"; table: string; secret: string; moment?: number; seat?: number }
   | { screen: "me"; secret: string }
   | { screen: "nowhere" };
 
@@ -14,6 +15,11 @@ function read(location: Location): Route {
   if (first === "") return { screen: "home" };
   if ((first === "box" || first === "rules") && second) return { screen: first, game: second, paragraph: hash };
   if (first === "t" && second) return { screen: "table", table: second, secret };
+  if (first === "replay" && second) {
+    const given = new URLSearchParams(hash);
+    const number = (name: string): number | undefined => (/^-?\d{1,9}$/.test(given.get(name) ?? "") ? Number(given.get(name)) : undefined);
+    return { screen: "replay", table: second, secret: given.get("k") ?? "", moment: number("n"), seat: number("seat") };
+  }
   if (first === "me") return { screen: "me", secret };
   return { screen: "nowhere" };
 }

@@ -20,18 +20,26 @@ export function keep(key: string, value: string): void {
 
 export { kept };
 
+const dark = matchMedia("(prefers-color-scheme: dark)");
 const quiet = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Milliseconds between two moves, from calm to as fast as they come; the one in the middle is usual. */
+export const PACES: number[] = [2400, 1300, 700, 350, 0];
+const USUAL_PACE = 700;
 
 class Settings {
   theme = $state<Theme>(kept("theme", "auto") as Theme);
-  /** Milliseconds between two moves of others, at least. */
-  pace = $state(Number(kept("pace", "0")) || 0);
+  /** Milliseconds between two moves, at least. */
+  pace = $state(Math.max(0, Number(kept("pace", String(USUAL_PACE))) || 0));
+  /** Is the list beside a drawn board open? */
+  list = $state(kept("list", "") === "open");
   /** Does the system ask for little motion? */
   still = $state(quiet.matches);
   /** Milliseconds a piece takes from where it was to where it goes. */
   glide = $derived(this.still ? 0 : 450);
 
   constructor() {
+    dark.addEventListener("change", () => this.show());
     quiet.addEventListener("change", () => (this.still = quiet.matches));
   }
 
@@ -46,9 +54,14 @@ class Settings {
     keep("pace", String(pace));
   }
 
+  setList(open: boolean): void {
+    this.list = open;
+    keep("list", open ? "open" : "");
+  }
+
   show(): void {
-    if (this.theme === "auto") delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = this.theme;
+    const evening = this.theme === "dark" || (this.theme === "auto" && dark.matches);
+    document.documentElement.dataset.theme = evening ? "dark" : "light";
   }
 }
 

@@ -2,7 +2,7 @@
 // Questions bear an id of ours and are sent again until they are answered: the house does each of them once.
 
 import { HouseSaid, ask } from "./http";
-import type { Down, Problem } from "./wire";
+import type { Describe, Do, Down, Find, Ticket, Up, Why } from "./wire";
 
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 5000;
@@ -11,7 +11,8 @@ const PING_EVERY = 20_000;
 const PATIENCE = 10_000;
 const SLOWER = 1000;
 
-type Question = { type: string; id: string; table: string };
+type Question = Do | Why | Find | Describe;
+type Unnumbered<Kind> = Kind extends Question ? Omit<Kind, "id"> : never;
 
 export interface Ears {
   heard(message: Down): void;
@@ -45,12 +46,12 @@ export class Wire {
   }
 
   /** Say something that needs no answer. */
-  tell(message: object): void {
+  tell(message: Up): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
   /** Ask something about a table; answered however often the connection breaks. */
-  ask(question: Omit<Question, "id"> & Record<string, unknown>): Promise<Down> {
+  ask(question: Unnumbered<Question>): Promise<Down> {
     const whole = { ...question, id: `${this.#prefix}-${++this.#count}` } as Question;
     return new Promise((answered) => {
       this.#waiting.set(whole.id, { question: whole, answered });
@@ -77,7 +78,7 @@ export class Wire {
   async #open(): Promise<void> {
     if (this.#socket) return;
     try {
-      const { ticket } = await ask<{ ticket: string }>("POST", "/api/ticket");
+      const { ticket } = await ask<Ticket>("POST", "/api/ticket");
       if (this.#socket) return;
       const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws?ticket=${encodeURIComponent(ticket)}`);
       this.#socket = socket;
@@ -138,5 +139,5 @@ export class Wire {
 }
 
 function isClosing(message: Down): boolean {
-  return message.type === "error" && (message as Problem).code === "closing";
+  return message.type === "error" && message.code === "closing";
 }

@@ -1,19 +1,23 @@
 // What does this page know of a table? What it was sent, changed event by event, and checked against its hash.
 
+import { boardOf } from "./boards";
+import { Film, LONGEST_FILM } from "./film.svelte";
 import { ask } from "./http";
 import { bytes, crc32 } from "./mirror";
 import { settings } from "./settings.svelte";
+import { nameOf, type Shown } from "./shown";
 import type { Wire } from "./socket";
-import type { Command, Described, Done, Down, Entry, Field, Found, Problem, Reason, Seats, Sentence, Snapshot, Turn, View } from "./wire";
+import type { Command, Described, Done, Down, Entry, Field, Found, Problem, Reason, Seats, Sentence, Snapshot, Story, Turn, View } from "./wire";
 import { say, words } from "./words.svelte";
 
-export class Table {
+export class Table implements Shown {
   game = $state("");
   players = $state(0);
   options = $state.raw<Record<string, unknown>>({});
   status = $state("");
   viewer = $state(-1);
-  view = $state.raw<View>({});
+  /** What the house shows now; a film may show something earlier. */
+  #view = $state.raw<View>({});
   turn = $state.raw<Turn>();
   results = $state.raw<number[]>([]);
   winners = $state.raw<number[]>([]);
@@ -28,6 +32,7 @@ export class Table {
   refused = $state.raw<{ sentence: string; paragraph?: number }>();
   busy = $state(false);
   n = $state(-1);
+  readonly film = new Film();
   #received = -1;
   #described = -1;
   #describing = false;
@@ -44,14 +49,16 @@ export class Table {
   names = $derived.by(() => (this.seats?.seats ?? []).map((_, seat) => this.nameOf(seat)));
   covered = $derived(this.viewer >= 0 && this.seats?.seats[this.viewer]?.level !== undefined);
   myTurn = $derived(this.status === "playing" && !this.covered && (this.turn?.to_act.includes(this.viewer) ?? false));
+  view = $derived(this.film.now?.view ?? this.#view);
+  /** The events as far as they are shown. */
+  story = $derived.by(() => {
+    const until = this.film.now?.n;
+    return until === undefined ? this.log : this.log.filter((entry) => entry.n <= until);
+  });
   over = $derived(this.status === "over" || this.status === "abandoned");
 
   nameOf(seat: number): string {
-    const card = this.seats?.seats[seat];
-    const number = seat + 1;
-    if (!card) return String(number);
-    if (card.name === undefined) return card.level === undefined ? say("seat-free", { number }) : say("seat-bot", { number });
-    return card.name || say("seat-guest", { number });
+    return nameOf(this.seats?.seats, seat);
   }
 
   tell(sentence: Sentence): string {
@@ -86,7 +93,8 @@ export class Table {
     this.players = whole.players;
     this.options = whole.options;
     this.viewer = whole.viewer;
-    this.view = whole.view ?? {};
+    this.film.forget();
+    this.#view = whole.view ?? {};
     this.lines = whole.lines ?? [];
     this.n = this.#received = this.#described = whole.n;
     this.turn = whole.turn;
@@ -94,14 +102,23 @@ export class Table {
     this.winners = whole.winners ?? [];
     this.next = whole.next;
     this.status = whole.status;
+    void boardOf(whole.game); // whoever shows it finds it here
     const [, story] = await Promise.all([
       words.learn(whole.game).catch(() => undefined),
       had < whole.n
-        ? ask<{ entries: Entry[] }>("GET", `/api/tables/${this.id}/replay?after=${had}`, undefined, this.secret).catch(() => undefined)
+        ? ask<Story>("GET", `/api/tables/${this.id}/replay?after=${had}`, undefined, this.secret).catch(() => undefined)
         : undefined,
     ]);
     const known = new Set(this.log.map((entry) => entry.n));
     this.log = [...this.log, ...(story?.entries ?? []).filter((entry) => !known.has(entry.n))].sort((a, b) => a.n - b.n);
+    // Whoever comes back can have the last moves shown too, if what we were told adds up to what there is.
+    if (this.n !== whole.n || !whole.hash) return;
+    const view = this.film.keepAll(this.log);
+    if (this.log.some((entry, k) => entry.n !== k) || this.#crc(view) !== whole.hash) this.film.forget();
+  }
+
+  #crc(view: View): number {
+    return crc32(bytes(this.fieldsOf(this.game), view));
   }
 
   #receive(entry: Entry): void {
@@ -112,12 +129,12 @@ export class Table {
     this.#drain();
   }
 
-  /** Take events in, not faster than the person likes to follow. */
+  /** Take events in, not faster than the person likes to follow; however many were missed, it is a short film. */
   #drain(): void {
-    while (this.#queue.length && this.#timer === undefined) {
+    while (this.#queue.length && this.#timer === undefined && !this.film.now) {
       const entry = this.#queue.shift() as Entry;
       if (!this.#apply(entry)) return this.watch(true);
-      const pause = entry.what === "acted" && entry.seat !== this.viewer && !document.hidden ? settings.pace : 0;
+      const pause = entry.what === "acted" && !document.hidden ? this.#pauseAfter(entry) : 0;
       if (pause)
         this.#timer = setTimeout(() => {
           this.#timer = undefined;
@@ -127,17 +144,24 @@ export class Table {
     void this.#describe();
   }
 
+  #pauseAfter(entry: Entry): number {
+    const hidden = entry.action === undefined; // somebody chose face down: there is little to see
+    return Math.min(hidden ? settings.pace / 3 : settings.pace, LONGEST_FILM / (this.#queue.length + 1));
+  }
+
   #flush(): void {
+    this.film.stop();
     clearTimeout(this.#timer);
     this.#timer = undefined;
     for (const entry of this.#queue.splice(0)) this.#apply(entry);
   }
 
   #apply(entry: Entry): boolean {
-    const view = entry.changed ? { ...this.view, ...entry.changed } : this.view;
-    if (entry.hash !== undefined && crc32(bytes(this.fieldsOf(this.game), view)) !== entry.hash) return false;
+    const view = entry.changed ? { ...this.#view, ...entry.changed } : this.#view;
+    if (entry.hash !== undefined && this.#crc(view) !== entry.hash) return false;
+    this.film.keep(entry, this.#view, view);
     this.n = entry.n;
-    this.view = view;
+    this.#view = view;
     this.status = entry.status;
     if (entry.turn) this.turn = entry.turn;
     else if (this.over) this.turn = undefined;
@@ -150,7 +174,7 @@ export class Table {
 
   /** Have the table in words, as it is after the last event; one question at a time. */
   async #describe(): Promise<void> {
-    if (this.#describing || this.#queue.length || this.#timer !== undefined || this.#described === this.n || this.n < 0) return;
+    if (this.#describing || this.#queue.length || this.#timer !== undefined || this.film.now || this.#described === this.n || this.n < 0) return;
     this.#describing = true;
     const answer = (await this.wire.ask({ type: "describe", table: this.id })) as Described | Problem;
     this.#describing = false;
@@ -159,6 +183,17 @@ export class Table {
       this.#described = answer.n;
     }
     if (answer.type === "described") void this.#describe();
+  }
+
+  /** Show again what happened since the viewer's last move; a film that runs begins anew. Blocks nothing. */
+  repeat(): void {
+    this.film.play(this.viewer, this.players, settings.pace, () => this.#drain());
+  }
+
+  endFilm(): void {
+    if (!this.film.now) return;
+    this.film.stop();
+    this.#drain();
   }
 
   /** Ask the table for something; true if it was done. */
@@ -177,6 +212,7 @@ export class Table {
   }
 
   act(action: string): Promise<boolean> {
+    this.endFilm(); // whoever acts has seen enough
     return this.do({ do: "act", action, have: this.n });
   }
 
@@ -187,7 +223,7 @@ export class Table {
   /** Say at the table why something may not be done. */
   async explain(action: string): Promise<void> {
     const answer = await this.why(action);
-    this.refused = answer.sentence ? { sentence: answer.sentence, paragraph: answer.paragraph } : undefined;
+    this.refused = { sentence: answer.sentence ?? say("allowed"), paragraph: answer.paragraph };
   }
 
   async find(start: string): Promise<Found | Problem> {

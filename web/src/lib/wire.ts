@@ -1,69 +1,259 @@
-// What is said over the wire? The types of ludotheque.server.messages, as far as this client uses them.
+// Written by tools/wire.py from the server's messages; `make wire` writes it anew.
 
-export type Given = number | string | { seat: number } | { word: string } | { words: string[] };
-export interface Sentence {
-  key: string;
-  given?: Record<string, Given>;
-}
-export interface Turn {
-  to_act: number[];
-  legal?: string[];
-  labels?: Sentence[];
-  more?: number;
-}
-export type Cells = number | string | Cells[];
-export type View = Record<string, Cells>;
-export interface Entry {
-  type: "event";
+/** What a client sends. */
+export type Up =
+  | Watch
+  | Unwatch
+  | Do
+  | Why
+  | Find
+  | Describe
+  | Lobby
+  | Ping
+  ;
+
+/** What a house sends. */
+export type Down =
+  | Welcome
+  | Snapshot
+  | Entry
+  | Seats
+  | Done
+  | Problem
+  | Reason
+  | Found
+  | Described
+  | Tables
+  | Yours
+  | Nudge
+  | Pong
+  ;
+
+/** What can be asked of a table. */
+export type Command =
+  | Sit
+  | Arrange
+  | Leave
+  | Start
+  | Act
+  | Undo
+  | Abandon
+  | Answer
+  | TakeBack
+  | Say
+  | Rematch
+  ;
+
+/** Look at a table from now on. `have`: the last event already known; what is missing follows, or a snapshot. */
+export interface Watch {
+  type: "watch";
   table: string;
-  n: number;
-  at: number;
-  what: string;
-  status: string;
-  seat?: number;
-  action?: string;
-  lines?: Sentence[];
-  changed?: View;
-  hash?: number;
-  turn?: Turn;
-  results?: number[];
-  winners?: number[];
-  more?: Record<string, unknown>;
-  id?: string;
+  have?: number;
+  /** The seat from which `have` was seen, -1 without one: whoever sits elsewhere meanwhile gets a snapshot. */
+  viewer?: number;
+  /** Of a table that is not listed: what its link says after #. */
+  secret?: string;
+  /** Programs that need no sentences say false: entries then come without lines and labels, in half the time. */
+  words?: boolean;
 }
+
+/** Look away from a table. */
+export interface Unwatch {
+  type: "unwatch";
+  table: string;
+}
+
+/** A command for a table. The id is the client's own: sent again, it is answered but not repeated. */
+export interface Do {
+  type: "do";
+  id: string;
+  table: string;
+  command: Sit | Arrange | Leave | Start | Act | Undo | Abandon | Answer | TakeBack | Say | Rematch;
+}
+
+/** Take a seat: this one, or the first that is free. During a match a bot's seat may be taken. */
+export interface Sit {
+  do: "sit";
+  seat?: number;
+}
+
+/** Put a bot on a seat, or open it again (null). For the host, before the start. */
+export interface Arrange {
+  do: "arrange";
+  seat: number;
+  level?: string;
+}
+
+/** Get up. During a match a bot covers the seat, which stays yours. */
+export interface Leave {
+  do: "leave";
+}
+
+/** Begin; seats that are still open get bots. */
+export interface Start {
+  do: "start";
+}
+
+/** Do an action, written as in the list of legal ones. `have`: the last event the person had seen. */
+export interface Act {
+  do: "act";
+  action: string;
+  have?: number;
+}
+
+/** Take back one's last action: at once if nobody learnt anything, else if the others agree. */
+export interface Undo {
+  do: "undo";
+}
+
+/** End the match without results, if all agree. */
+export interface Abandon {
+  do: "abandon";
+}
+
+/** Agree to what another proposed, or decline it. */
+export interface Answer {
+  do: "answer";
+  agree: boolean;
+}
+
+/** Play on oneself where a bot was covering. */
+export interface TakeBack {
+  do: "take-back";
+}
+
+/** Say one of the preset phrases, or, where the table allows it, anything. */
+export interface Say {
+  do: "say";
+  phrase?: string;
+  text?: string;
+}
+
+/** Play again with the same people; the next one begins. */
+export interface Rematch {
+  do: "rematch";
+}
+
+/** Why can this not be done now? */
+export interface Why {
+  type: "why";
+  id: string;
+  table: string;
+  action: string;
+}
+
+/** Legal actions that begin so, or, where none does, whose words say so in your language: for hands with more of them than are sent unasked. */
+export interface Find {
+  type: "find";
+  id: string;
+  table: string;
+  start?: string;
+}
+
+/** The table in words as it is now: for clients that have no rules of their own to describe it with. */
+export interface Describe {
+  type: "describe";
+  id: string;
+  table: string;
+}
+
+/** Tell me of the open tables from now on, or no longer. */
+export interface Lobby {
+  type: "lobby";
+  on?: boolean;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** The first message: who you are. */
+export interface Welcome {
+  type: "welcome";
+  name: string;
+  language: string;
+  version: string;
+}
+
+/** The whole table as a viewer sees it now. */
 export interface Snapshot {
   type: "table";
   table: string;
   n: number;
   game: string;
+  rules: number;
   players: number;
   options: Record<string, unknown>;
   status: string;
+  /** The seat that looks on, or -1. */
   viewer: number;
+  commitment: string;
   view?: View;
   hash?: number;
+  /** The table in words. */
   lines?: Sentence[];
   turn?: Turn;
   results?: number[];
   winners?: number[];
   next?: string;
 }
-export interface SeatCard {
-  name?: string;
-  level?: string;
-  here?: boolean;
-  you?: boolean;
+
+/** A message of the game's words and what fills it: numbers, texts, {"seat": n}, {"word": key} or {"words": […]}. */
+export interface Sentence {
+  key: string;
+  given?: Record<string, Given>;
 }
+
+/** What a viewer may do now. */
+export interface Turn {
+  to_act: number[];
+  legal?: string[];
+  /** The same actions in words, in the same order, if the game has words for them. */
+  labels?: Sentence[];
+  /** So many further legal actions are not listed; ask for them. */
+  more?: number;
+}
+
+/** One event, as one viewer is told of it. */
+export interface Entry {
+  type: "event";
+  table: string;
+  n: number;
+  at: number;
+  /** The kind of event: `acted`, `seated`, … */
+  what: string;
+  status: string;
+  seat?: number;
+  /** The action, where the viewer saw it whole. */
+  action?: string;
+  lines?: Sentence[];
+  /** The fields of the view that are different now. */
+  changed?: View;
+  /** CRC-32 of the whole view: fields in order, little-endian, at their widths. */
+  hash?: number;
+  turn?: Turn;
+  results?: number[];
+  winners?: number[];
+  /** Whatever else belongs to this kind of event. */
+  more?: Record<string, unknown>;
+  /** To the sender: the id of his command, which this acknowledges. */
+  id?: string;
+}
+
+/** Who sits at a table, as it is now. It has no number: it is sent whole whenever something in it changes. */
 export interface Seats {
   type: "seats";
   table: string;
   seats: SeatCard[];
+  /** Are you the host? */
   host?: boolean;
   status?: string;
   pace?: string;
   amount?: number;
   chat?: string;
   listed?: boolean;
+  /** When the time of those to act is up. */
   due?: number;
   now?: number;
   proposal?: string;
@@ -71,6 +261,29 @@ export interface Seats {
   agreed?: number[];
   watching?: number;
 }
+
+/** One seat as everybody sees it. */
+export interface SeatCard {
+  /** Of the holder; None: nobody holds it. */
+  name?: string;
+  /** The bot that plays there now. */
+  level?: string;
+  /** Is the holder connected? */
+  here?: boolean;
+  you?: boolean;
+}
+
+/** A command was kept, as event `n`; for a command that was sent again, and for tables one does not watch. */
+export interface Done {
+  type: "done";
+  id: string;
+  table: string;
+  n: number;
+  repeated?: boolean;
+  table_made?: string;
+}
+
+/** Something cannot be done; the sentence says what, why, and what would be right. */
 export interface Problem {
   type: "error";
   code: string;
@@ -79,6 +292,8 @@ export interface Problem {
   table?: string;
   paragraph?: number;
 }
+
+/** The answer to `why`: the refusal, or none if the action is allowed. */
 export interface Reason {
   type: "reason";
   id: string;
@@ -88,6 +303,8 @@ export interface Reason {
   sentence?: string;
   paragraph?: number;
 }
+
+/** The answer to `find`. */
 export interface Found {
   type: "found";
   id: string;
@@ -96,6 +313,8 @@ export interface Found {
   labels?: Sentence[];
   more?: number;
 }
+
+/** The answer to `describe`: what the viewer sees after event `n`. */
 export interface Described {
   type: "described";
   id: string;
@@ -103,75 +322,329 @@ export interface Described {
   n: number;
   lines?: Sentence[];
 }
-export interface Done {
-  type: "done";
-  id: string;
-  table: string;
-  n: number;
-  table_made?: string;
+
+/** The tables that anyone may join or watch: the whole list, whenever it changes. */
+export interface Tables {
+  type: "open";
+  tables: TableCard[];
 }
+
+/** A table in the lobby. */
 export interface TableCard {
   table: string;
   game: string;
   status: string;
   players: number;
+  options: Record<string, unknown>;
   seats: SeatCard[];
+  pace: string;
+  amount: number;
+  chat: string;
+  listed: boolean;
+  created: number;
   touched: number;
   your_seat?: number;
   your_turn?: boolean;
 }
-export type Down =
-  | Entry
-  | Snapshot
-  | Seats
-  | Problem
-  | Reason
-  | Found
-  | Described
-  | Done
-  | { type: "welcome"; name: string; language: string; version: string }
-  | { type: "open" | "yours"; tables: TableCard[] }
-  | { type: "nudge"; table: string; status: string; your_turn?: boolean }
-  | { type: "pong" };
 
-export type Command =
-  | { do: "sit"; seat?: number }
-  | { do: "arrange"; seat: number; level: string | null }
-  | { do: "act"; action: string; have: number }
-  | { do: "answer"; agree: boolean }
-  | { do: "say"; phrase?: string; text?: string }
-  | { do: "leave" | "start" | "undo" | "abandon" | "take-back" | "rematch" };
+/** The tables in which you have a part: the whole list, whenever it changes. */
+export interface Yours {
+  type: "yours";
+  tables: TableCard[];
+}
 
+/** Something has changed at a table of yours that you are not looking at. */
+export interface Nudge {
+  type: "nudge";
+  table: string;
+  status: string;
+  your_turn?: boolean;
+}
+
+/** Yes. */
+export interface Pong {
+  type: "pong";
+}
+
+/** What cannot be done, and why. */
+export interface HttpProblem {
+  code: string;
+  sentence: string;
+}
+
+/** A box on the shelf. */
+export interface GameCard {
+  id: string;
+  titles: Record<string, string>;
+  rules: number;
+  minutes: number;
+  seats: number[];
+  usual: number;
+  options: Option[];
+  /** Of a view, in order. */
+  fields: Field[];
+  levels: string[];
+  /** What was measured of a level against the one below it: "64 % ± 2". */
+  strengths?: Record<string, string>;
+}
+
+/** A choice that a box offers, as its card says it; its words are `option-<name>` in the words of the game. */
+export interface Option {
+  name: string;
+  kind: "choice" | "flag" | "number" | "numbers" | "seat";
+  /** Of a choice. */
+  values?: (string | number)[];
+  default?: boolean | number | string | number[];
+  /** Other defaults (`default`) where other options have these values. */
+  default_if?: (Record<string, boolean | number | string | number[] | null>)[];
+  low?: number;
+  high?: number;
+  /** How many numbers. */
+  most?: number;
+  /** An option that is larger than each of the numbers. */
+  below?: string;
+  /** Offered only where other options have one of these values. */
+  only?: Record<string, (boolean | number | string | number[] | null)[]>;
+  /** For some values: how many may play. */
+  seats?: Record<string, number[]>;
+}
+
+/** A field of a view: how many bytes a cell has, and how many cells there are in each direction. */
 export interface Field {
   name: string;
   bytes: number;
   shape: number[];
 }
-export type OptionValue = number | string | boolean | number[] | null;
-export interface Option {
-  name: string;
-  kind: "choice" | "flag" | "number" | "numbers" | "seat";
-  values?: (string | number)[];
-  default?: OptionValue;
-  default_if?: Record<string, OptionValue>[];
-  low?: number;
-  high?: number;
-  most?: number;
-  only?: Record<string, OptionValue[]>;
-  seats?: Record<string, number[]>;
+
+/** A text. */
+export interface Text {
+  text: string;
 }
-export interface GameCard {
-  id: string;
-  titles: Record<string, string>;
-  minutes: number;
-  seats: number[];
-  usual: number;
-  credits: string[];
-  options: Option[];
-  fields: Field[];
-  levels: string[];
-}
+
+/** You. */
 export interface Me {
   name: string;
   language: string;
+  created: number;
+}
+
+/** What you want to be called, and the language you want to be spoken to in. */
+export interface MeChange {
+  name?: string | null;
+  language?: "de" | "en" | "fr" | "it" | null;
+}
+
+/** A link; the part after # is its secret, which is shown this once. */
+export interface LinkMade {
+  link: string;
+  expires?: number | null;
+}
+
+/** The secret of a link that takes an identity to this device. */
+export interface TakeIdentity {
+  secret: string;
+}
+
+/** Opens one WebSocket, once, within half a minute. */
+export interface Ticket {
+  ticket: string;
+}
+
+/** A table to be laid out. `bots`: by seat, a bot's name or null for a seat that waits for a person. */
+export interface TableWish {
+  game: string;
+  players?: number | null;
+  options?: Record<string, unknown>;
+  bots?: (string | null)[] | null;
+  /** Where you sit; null: you only host it. */
+  seat?: number | null;
+  listed?: boolean;
+  pace?: PaceWish;
+  chat?: "free" | "none" | "phrases";
+  /** After so many seconds of absence a bot plays for a person whose turn it is; null: never. */
+  cover?: number | null;
+  /** Begin at once; open seats get bots. */
+  start?: boolean;
+}
+
+/** How long a move may take: `free`, `move` (seconds), or `days`. */
+export interface PaceWish {
+  kind?: "days" | "free" | "move";
+  amount?: number;
+}
+
+/** The new table, and the link by which friends come. */
+export interface TableMade {
+  table: string;
+  link: string;
+}
+
+/** Take a seat: by the link's secret, or at a listed table without one. */
+export interface Join {
+  secret?: string | null;
+  seat?: number | null;
+}
+
+/** The seat that is yours now; null if there was none and you look on. */
+export interface Joined {
+  table: string;
+  seat: number | null;
+}
+
+/** Whose link: a seat's, or the table's own (null). The one before it stops working. */
+export interface LinkWish {
+  seat?: number | null;
+}
+
+/** How a match ended. */
+export interface Outcome {
+  table: string;
+  game: string;
+  status: string;
+  names: string[];
+  results: number[];
+  winners: number[];
+}
+
+/** What a viewer was told from the beginning; of a match that goes on, only what you saw yourself. */
+export interface Story {
+  table: string;
+  viewer: number;
+  entries: Entry[];
+}
+
+/** Play on from a moment of a match, at a table of your own, against bots. */
+export interface GoOn {
+  /** After this event. */
+  n: number;
+  /** Where you sit. */
+  seat: number;
+  /** Deal anew what this seat had not seen; else with the cards as they were, which only a finished match allows. */
+  again?: boolean;
+  /** The bot in all the other seats. */
+  level?: string | null;
+}
+
+/** What fills a sentence: a number, a text, a seat's name, a word of the game, or several. */
+export type Given = number | string | { seat: number } | { word: string } | { words: string[] };
+
+/** A field of a view; integers of eight bytes are texts. */
+export type Cells = number | string | Cells[];
+export type View = Record<string, Cells>;
+export type OptionValue = NonNullable<Option["default"]> | null;
+
+/** What a viewer sees of each game, by its id; −1 stands for what he cannot see. */
+export interface Views {
+  "galopp": {
+    players: number;
+    edition: number;
+    length: number;
+    track_food: number;
+    young: number;
+    phase: number;
+    race: number;
+    first: number;
+    turn: number;
+    dealt: number;
+    pig: number[]; // 5
+    left: number[]; // 5
+    right: number[]; // 5
+    supply: number;
+    dry: number;
+    track: number[]; // 27
+    held: number[]; // 5
+    played: number[]; // 5
+    hand: number[][]; // 5 × 5
+    undealt: number[]; // 5
+  };
+  "quartett": {
+    players: number;
+    colours: number;
+    phase: number;
+    turn: number;
+    questions: number;
+    last: number[]; // 3
+    held: number[]; // 4
+    sets: number[]; // 4
+    known: string[]; // 4
+    lacks: string[]; // 4
+    asked: number[]; // 4
+    elsewhere: number[]; // 4
+    hand: string[]; // 4
+    undealt: string;
+  };
+  "rudi": {
+    players: number;
+    course: number;
+    special: number[]; // 6
+    races: number;
+    youngest: number;
+    open_discards: number;
+    phase: number;
+    wins: number[]; // 4
+    rounds: number;
+    pig: number[]; // 4
+    due: number[]; // 2
+    top: number;
+    rest: number[]; // 11
+    discards: number[]; // 11
+    renewals: number;
+    chosen: number;
+    laid: number;
+    played: number[][]; // 4 × 10
+    own: number[][]; // 4 × 11
+    hand: number[][]; // 4 × 11
+    choice: number[]; // 4
+  };
+  "rummu": {
+    known: string[]; // 6
+    known_twice: string[]; // 6
+    listed: string[]; // 4
+    listed_twice: string[]; // 4
+    cards: string[]; // 20
+    hand: string[]; // 6
+    hand_twice: string[]; // 6
+    stock: string;
+    stock_twice: string;
+    number: number[]; // 20
+    owner: number[]; // 20
+    lying: number;
+    next: number;
+    before: number[]; // 6
+    players: number;
+    teams: number;
+    target: number;
+    phase: number;
+    deal: number;
+    turn: number;
+    turns: number;
+    renewed: number;
+    score: number[]; // 6
+    held: number[]; // 6
+    sourced: number[][]; // 4 × 6
+    stocked: number;
+    piled: number;
+    pile: number[]; // 60
+  };
+  "tausch": {
+    market: string[][]; // 5 × 2
+    discards: string[]; // 2
+    known: string[][]; // 4 × 2
+    old: string[]; // 2
+    hand: string[][]; // 4 × 2
+    stock: string[]; // 2
+    turns: number;
+    players: number;
+    deck: number;
+    phase: number;
+    turn: number;
+    due: number;
+    top: number;
+    held: number[]; // 4
+    old_held: number[]; // 4
+    row: number[]; // 5
+    pile: number[]; // 25
+    claimed: number[][]; // 4 × 5
+    won: number[]; // 4
+  };
 }

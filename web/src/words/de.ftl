@@ -10,6 +10,11 @@ guest = Gast
 your-turn = Du bist dran
 connection-lost = Die Verbindung ist weg. Sie wird wiederhergestellt; nichts geht verloren.
 house-unreachable = Das Haus antwortet nicht. Prüfe deine Verbindung; die Seite versucht es von selbst wieder.
+offline = Keine Verbindung
+offline-help = Dieses Gerät ist nicht mit dem Netz verbunden. Deine Tische warten auf dich, nichts ist verloren. Sieh nach WLAN oder mobilen Daten; sobald das Netz wieder da ist, geht es von selbst weiter.
+silent = Das Haus antwortet nicht
+silent-help = Vielleicht startet es gerade neu, oder das Netz ist langsam. Die Seite versucht es alle drei Sekunden von selbst; deine Tische bleiben erhalten.
+retry = Noch einmal versuchen
 waking = Die Lampe wird angezündet …
 nowhere = Hier ist nichts
 nowhere-help = Diese Adresse führt nirgendwohin. Das Regal steht auf der Startseite.
@@ -40,6 +45,11 @@ bots-level = Die Bots spielen
 level-usual = wie üblich
 level-random = Bot, zufällig
 level-simple = Bot, mit einer einfachen Regel
+level-easy = Bot, leicht
+level-medium = Bot, mittel
+level-hard = Bot, stark
+level-expert = Bot, Profi
+level-greedy = Bot, gierig
 more-choices = Tempo, Gespräch, Sichtbarkeit
 pace = Bedenkzeit
 pace-free = ohne Grenze
@@ -73,7 +83,14 @@ more-actions = Und { $count } weitere: tippe den Anfang von deiner.
 show-all = { $count } weitere zeigen
 type-action = Einen Zug suchen oder eintippen
 do-it = Spielen
+why-not = Warum nicht?
+allowed = Das ist erlaubt.
+to-list = Zur Liste der Züge
+as-list = Als Liste
+close = Schließen
 what-happened = Was geschehen ist
+film = Noch einmal zeigen
+film-stop = Film anhalten
 around = Rund um den Tisch
 at-the-table = Am Tisch
 seat-free = Platz { $number }
@@ -87,7 +104,10 @@ is-here = ist da
 is-away = ist weg
 to-act = am Zug
 days-left = { $days } Tage
-watching = { $count } schauen zu
+watching = { $count ->
+    [one] { $count } Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
 sit = Platz nehmen
 undo = Zurücknehmen
 leave = Gehen
@@ -102,6 +122,8 @@ agree = Einverstanden
 decline = Nein
 share = Teilen
 bring-friends = Freunde holen
+new-link-help = Der Link zu diesem Tisch wurde auf einem anderen Gerät vergeben. Ein neuer Link ersetzt den alten, der dann nicht mehr gilt.
+no-link = Nur wer den Tisch gedeckt hat, kann den Link weitergeben.
 qr = Der Link als QR-Code
 link = Link
 copy-link = Link kopieren
@@ -133,8 +155,9 @@ theme-dark = Abend
 speed = Tempo der anderen auf dem Bildschirm
 speed-0 = sehr ruhig
 speed-1 = ruhig
-speed-2 = flott
-speed-3 = so schnell sie spielen
+speed-2 = gut zu verfolgen
+speed-3 = schnell
+speed-4 = so schnell, wie sie spielen
 other-device = Auf einem anderen Gerät
 other-device-help = Ein Link nimmt dich mit deinen Tischen auf ein anderes Gerät mit. Er gilt einmal; gib ihn niemandem.
 make-link = Link erstellen
@@ -189,6 +212,7 @@ event-undone = { $who-is ->
     [you] Du nimmst deinen letzten Zug zurück.
    *[other] { $who } nimmt den letzten Zug zurück.
 }
+event-taken-back = Der letzte Zug ist zurückgenommen.
 event-abandoned = Die Partie endet ohne Ergebnis.
 event-covered-away = { $who-is ->
     [you] Du warst weg: ein Bot spielt für dich.
@@ -203,3 +227,24 @@ event-took-back = { $who-is ->
    *[other] { $who } ist zurück.
 }
 event-rematched = Die Revanche ist gedeckt.
+
+# Eine Partie noch einmal.
+replay = Partie noch einmal ansehen
+replay-of = { $game }: die Partie noch einmal
+replay-missing = Diese Partie lässt sich nicht zeigen
+replay-empty = Diese Partie hat noch nicht begonnen
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+replay-last = Zum Ende
+replay-run = Ablaufen lassen
+replay-stop = Anhalten
+replay-moment = Augenblick { $at } von { $count }
+replay-seat = Gesehen von
+replay-everyone = den Zuschauern
+replay-link = Link zu diesem Augenblick kopieren
+go-on = Von hier aus weiterspielen
+go-on-help = Ein neuer, eigener Tisch gegen Bots.
+go-on-same = Mit denselben verdeckten Karten
+go-on-anew = Neu verteilen, was dieser Platz nicht sah
+to-table = Zurück zum Tisch

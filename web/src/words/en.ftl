@@ -10,6 +10,11 @@ guest = Guest
 your-turn = Your turn
 connection-lost = The connection is lost. It is being restored; nothing is lost.
 house-unreachable = The house does not answer. Check your connection; the page tries again by itself.
+offline = No connection
+offline-help = This device is not connected to the network. Your tables wait for you; nothing is lost. Check the wifi or mobile data; as soon as the network is back, the page goes on by itself.
+silent = The house does not answer
+silent-help = It may be starting again, or the network is slow. The page tries again by itself every three seconds; your tables are kept.
+retry = Try again
 waking = Lighting the lamp…
 nowhere = There is nothing here
 nowhere-help = This address leads nowhere. The shelf is on the home page.
@@ -40,6 +45,11 @@ bots-level = The bots play
 level-usual = as usual
 level-random = bot, at random
 level-simple = bot, with a simple rule
+level-easy = bot, easy
+level-medium = bot, medium
+level-hard = bot, hard
+level-expert = bot, expert
+level-greedy = bot, greedy
 more-choices = Pace, talk, visibility
 pace = Time to think
 pace-free = no limit
@@ -73,7 +83,14 @@ more-actions = And { $count } more: type the beginning of yours.
 show-all = Show { $count } more choices
 type-action = Look for a move, or type one
 do-it = Play
+why-not = Why not?
+allowed = This is allowed.
+to-list = Go to the list of moves
+as-list = As a list
+close = Close
 what-happened = What has happened
+film = Show again
+film-stop = Stop the film
 around = Around the table
 at-the-table = At the table
 seat-free = Seat { $number }
@@ -87,7 +104,10 @@ is-here = is here
 is-away = is away
 to-act = to play
 days-left = { $days } days
-watching = { $count } looking on
+watching = { $count ->
+    [one] { $count } person looking on
+   *[other] { $count } people looking on
+}
 sit = Take a seat
 undo = Undo
 leave = Leave
@@ -102,6 +122,8 @@ agree = Agree
 decline = Decline
 share = Share
 bring-friends = Bring friends
+new-link-help = The link to this table was given from another device. A new link replaces the old one, which stops working.
+no-link = Only the host of the table can give its link.
 qr = The link as a QR code
 link = Link
 copy-link = Copy the link
@@ -133,8 +155,9 @@ theme-dark = evening
 speed = Speed of the other players on screen
 speed-0 = very calm
 speed-1 = calm
-speed-2 = quick
-speed-3 = as fast as they play
+speed-2 = easy to follow
+speed-3 = quick
+speed-4 = as fast as they play
 other-device = On another device
 other-device-help = A link takes you, with your tables, to another device. It works once; give it to nobody.
 make-link = Make the link
@@ -189,6 +212,7 @@ event-undone = { $who-is ->
     [you] You take your last move back.
    *[other] { $who } takes the last move back.
 }
+event-taken-back = The last move is taken back.
 event-abandoned = The match ends without a result.
 event-covered-away = { $who-is ->
     [you] You were away: a bot plays for you.
@@ -203,3 +227,24 @@ event-took-back = { $who-is ->
    *[other] { $who } is back.
 }
 event-rematched = The rematch is laid out.
+
+# A match once more.
+replay = Watch the match again
+replay-of = { $game }: the match again
+replay-missing = This match cannot be shown
+replay-empty = This match has not begun yet
+replay-first = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-run = Play
+replay-stop = Stop
+replay-moment = Moment { $at } of { $count }
+replay-seat = Seen by
+replay-everyone = the public
+replay-link = Copy the link to this moment
+go-on = Play on from here
+go-on-help = A new table of your own, against bots.
+go-on-same = With the same hidden cards
+go-on-anew = Deal anew what this seat could not see
+to-table = Back to the table

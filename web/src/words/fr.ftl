@@ -10,6 +10,11 @@ guest = Invité
 your-turn = À vous de jouer
 connection-lost = La connexion est coupée. On la rétablit ; rien n’est perdu.
 house-unreachable = La maison ne répond pas. Vérifiez votre connexion ; la page réessaie d’elle-même.
+offline = Pas de connexion
+offline-help = Cet appareil n’est pas relié au réseau. Vos tables vous attendent, rien n’est perdu. Vérifiez le wifi ou les données mobiles ; dès que le réseau revient, la page continue d’elle-même.
+silent = La maison ne répond pas
+silent-help = Elle redémarre peut-être, ou le réseau est lent. La page réessaie d’elle-même toutes les trois secondes ; vos tables sont gardées.
+retry = Réessayer
 waking = On allume la lampe…
 nowhere = Il n’y a rien ici
 nowhere-help = Cette adresse ne mène nulle part. L’étagère est sur la page d’accueil.
@@ -40,6 +45,11 @@ bots-level = Les robots jouent
 level-usual = comme d’habitude
 level-random = robot, au hasard
 level-simple = robot, avec une règle simple
+level-easy = robot, facile
+level-medium = robot, moyen
+level-hard = robot, fort
+level-expert = robot, expert
+level-greedy = robot, gourmand
 more-choices = Rythme, conversation, visibilité
 pace = Temps de réflexion
 pace-free = sans limite
@@ -73,7 +83,14 @@ more-actions = Et { $count } autres possibilités : écrivez le début de la vô
 show-all = Montrer { $count } autres choix
 type-action = Chercher un coup, ou l’écrire
 do-it = Jouer
+why-not = Pourquoi pas ?
+allowed = C’est permis.
+to-list = Aller à la liste des coups
+as-list = Comme une liste
+close = Fermer
 what-happened = Ce qui s’est passé
+film = Revoir
+film-stop = Arrêter le film
 around = Autour de la table
 at-the-table = À table
 seat-free = Place { $number }
@@ -87,7 +104,10 @@ is-here = est là
 is-away = n’est pas là
 to-act = à jouer
 days-left = { $days } jours
-watching = { $count } regardent
+watching = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
 sit = Prendre place
 undo = Reprendre
 leave = Partir
@@ -102,6 +122,8 @@ agree = D’accord
 decline = Non
 share = Partager
 bring-friends = Faire venir des amis
+new-link-help = Le lien de cette table a été donné depuis un autre appareil. Un nouveau lien remplace l’ancien, qui ne marchera plus.
+no-link = Seul l’hôte de la table peut en donner le lien.
 qr = Le lien en code QR
 link = Lien
 copy-link = Copier le lien
@@ -133,8 +155,9 @@ theme-dark = soir
 speed = Vitesse des autres joueurs à l’écran
 speed-0 = très calme
 speed-1 = calme
-speed-2 = vif
-speed-3 = aussi vite qu’ils jouent
+speed-2 = facile à suivre
+speed-3 = rapide
+speed-4 = aussi vite qu’ils jouent
 other-device = Sur un autre appareil
 other-device-help = Un lien vous emmène, avec vos tables, sur un autre appareil. Il sert une fois ; ne le donnez à personne.
 make-link = Créer le lien
@@ -189,6 +212,7 @@ event-undone = { $who-is ->
     [you] Vous reprenez votre dernier coup.
    *[other] { $who } reprend son dernier coup.
 }
+event-taken-back = Le dernier coup est repris.
 event-abandoned = La partie s’arrête sans résultat.
 event-covered-away = { $who-is ->
     [you] Vous n’étiez pas là : un robot joue pour vous.
@@ -203,3 +227,24 @@ event-took-back = { $who-is ->
    *[other] { $who } est de retour.
 }
 event-rematched = La revanche est prête.
+
+# Revoir une partie.
+replay = Revoir la partie
+replay-of = { $game } : la partie revue
+replay-missing = Cette partie ne peut pas être revue
+replay-empty = Cette partie n’a pas encore commencé
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-on = Un pas en avant
+replay-last = À la fin
+replay-run = Dérouler
+replay-stop = Arrêter
+replay-moment = Moment { $at } sur { $count }
+replay-seat = Vu par
+replay-everyone = le public
+replay-link = Copier le lien de ce moment
+go-on = Continuer à partir d’ici
+go-on-help = Une nouvelle table, à vous, contre des robots.
+go-on-same = Avec les mêmes cartes cachées
+go-on-anew = En redistribuant ce que cette place ne voyait pas
+to-table = Retour à la table

@@ -10,6 +10,11 @@ guest = Ospite
 your-turn = Tocca a te
 connection-lost = La connessione è caduta. La stiamo ripristinando; niente va perso.
 house-unreachable = La casa non risponde. Controlla la connessione; la pagina riprova da sola.
+offline = Nessuna connessione
+offline-help = Questo dispositivo non è collegato alla rete. I tuoi tavoli ti aspettano, nulla è perduto. Controlla il wifi o i dati mobili; appena torna la rete, la pagina continua da sola.
+silent = La casa non risponde
+silent-help = Forse si sta riavviando, o la rete è lenta. La pagina riprova da sola ogni tre secondi; i tuoi tavoli sono al sicuro.
+retry = Riprova
 waking = Accendiamo la lampada…
 nowhere = Qui non c’è niente
 nowhere-help = Questo indirizzo non porta da nessuna parte. Lo scaffale è nella pagina iniziale.
@@ -40,6 +45,11 @@ bots-level = I bot giocano
 level-usual = come al solito
 level-random = bot, a caso
 level-simple = bot, con una regola semplice
+level-easy = bot, facile
+level-medium = bot, medio
+level-hard = bot, forte
+level-expert = bot, esperto
+level-greedy = bot, avido
 more-choices = Ritmo, conversazione, visibilità
 pace = Tempo per pensare
 pace-free = senza limite
@@ -73,7 +83,14 @@ more-actions = E altre { $count }: scrivi l’inizio della tua.
 show-all = Mostra altre { $count } scelte
 type-action = Cerca una mossa, o scrivila
 do-it = Gioca
+why-not = Perché no?
+allowed = Questo è permesso.
+to-list = Vai all’elenco delle mosse
+as-list = Come elenco
+close = Chiudi
 what-happened = Che cosa è successo
+film = Rivedi
+film-stop = Ferma il filmato
 around = Intorno al tavolo
 at-the-table = A tavola
 seat-free = Posto { $number }
@@ -87,7 +104,10 @@ is-here = è qui
 is-away = non c’è
 to-act = deve giocare
 days-left = { $days } giorni
-watching = { $count } a guardare
+watching = { $count ->
+    [one] { $count } persona guarda
+   *[other] { $count } persone guardano
+}
 sit = Prendi posto
 undo = Annulla
 leave = Vai via
@@ -102,6 +122,8 @@ agree = D’accordo
 decline = No
 share = Condividi
 bring-friends = Fai venire amici
+new-link-help = Il link di questo tavolo è stato dato da un altro dispositivo. Un nuovo link sostituisce il vecchio, che non funzionerà più.
+no-link = Solo chi ha preparato il tavolo può darne il link.
 qr = Il link come codice QR
 link = Link
 copy-link = Copia il link
@@ -133,8 +155,9 @@ theme-dark = sera
 speed = Velocità degli altri sullo schermo
 speed-0 = molto calma
 speed-1 = calma
-speed-2 = vivace
-speed-3 = veloce come giocano
+speed-2 = facile da seguire
+speed-3 = rapida
+speed-4 = veloce quanto giocano
 other-device = Su un altro dispositivo
 other-device-help = Un link ti porta, con i tuoi tavoli, su un altro dispositivo. Vale una volta; non darlo a nessuno.
 make-link = Crea il link
@@ -189,6 +212,7 @@ event-undone = { $who-is ->
     [you] Riprendi la tua ultima mossa.
    *[other] { $who } riprende la sua ultima mossa.
 }
+event-taken-back = L’ultima mossa è ripresa.
 event-abandoned = La partita finisce senza risultato.
 event-covered-away = { $who-is ->
     [you] Non c’eri: un bot gioca per te.
@@ -203,3 +227,24 @@ event-took-back = { $who-is ->
    *[other] { $who } è di ritorno.
 }
 event-rematched = La rivincita è pronta.
+
+# Una partita ancora una volta.
+replay = Rivedere la partita
+replay-of = { $game }: la partita rivista
+replay-missing = Questa partita non si può mostrare
+replay-empty = Questa partita non è ancora iniziata
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-on = Un passo avanti
+replay-last = Alla fine
+replay-run = Far scorrere
+replay-stop = Fermare
+replay-moment = Momento { $at } di { $count }
+replay-seat = Vista da
+replay-everyone = il pubblico
+replay-link = Copiare il link a questo momento
+go-on = Continuare da qui
+go-on-help = Un nuovo tavolo tutto tuo, contro i bot.
+go-on-same = Con le stesse carte coperte
+go-on-anew = Ridistribuire ciò che questo posto non vedeva
+to-table = Tornare al tavolo

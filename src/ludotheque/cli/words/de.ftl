@@ -13,7 +13,7 @@ help-players = wie viele mitspielen, Bots eingeschlossen
 help-option = eine Variante; darf mehrmals stehen
 help-yes = mit den üblichen Optionen spielen, ohne Fragen
 help-seat = dein Platz; der erste ist 0
-help-bot = wer auf den anderen Plätzen spielt: random (zufällig) oder simple (einfach); darf mehrmals stehen
+help-bot = wer auf den anderen Plätzen spielt: easy (leicht), medium (mittel), hard (stark), expert (Profi), oder random, simple, greedy; darf mehrmals stehen
 help-name = dein Name
 help-seed = eine Zahl: dieselbe gibt dieselben Karten
 help-position = mit der Stellung in dieser JSON-Datei beginnen
@@ -79,6 +79,8 @@ ask-value = Deine Wahl aus { $known } (Enter = { $usual }):
 none = keine
 no-such-number = „{ $asked }“ steht nicht auf der Liste; wähle eine Nummer von 1 bis { $last }.
 
+level-wins = { $level }: landet in { $wins } der Fälle vor { $against }
+
 # Am Tisch.
 preparing = Erster Start: Die Regeln werden vorbereitet, das dauert etwa 20 Sekunden …
 guest = Gast
@@ -87,8 +89,18 @@ you-alone = Du
 list-and = { $first } und { $last }
 manner-random = zufällig
 manner-simple = einfach
+manner-easy = leicht
+manner-medium = vernünftig
+manner-hard = stark
+manner-expert = wie ein Profi
+manner-greedy = gierig
 bots-random = Die Bots spielen zufällig.
 bots-simple = Die Bots spielen nach einer einfachen Regel.
+bots-easy = Die Bots spielen wie ein Kind: Sie vertun sich oft.
+bots-medium = Die Bots spielen vernünftig.
+bots-hard = Die Bots denken voraus.
+bots-expert = Die Bots denken weit voraus.
+bots-greedy = Die Bots nehmen, was sofort am besten aussieht.
 at-the-table = Am Tisch: { $names }.
 tip = Jederzeit: ? für Hilfe, „regeln“ für die Regeln, „ende“ zum Aufhören.
 so-far = Was bisher geschah
@@ -296,3 +308,34 @@ fault-hash = Tisch { $table }: Ereignis { $seq } wurde verändert.
 fault-head = Tisch { $table }: Das Protokoll endet mit Ereignis { $seq }, aber sein Verzeichnis sagt etwas anderes.
 fault-index = Tisch { $table }: Er hat ein Protokoll, fehlt aber im Verzeichnis.
 check-next = Hebe eine Kopie dieses Ordners auf; stelle dann die letzte vollständige Sicherung in einem neuen Ordner wieder her.
+
+# The arena.
+help-arena = ein Turnier der Bots: dieselben Karten mit wechselnden Plätzen, Wertung und Fehlerbalken
+help-levels = wer spielt, ein Wort für jeden Platz: easy, medium, hard, expert, random, simple oder greedy
+help-matches = wie viele Partien; aufgerundet auf ganze Platzwechsel
+help-arena-out = die Datei für die Ergebnisse (JSON); ein Bild (SVG) und die gespielten Partien liegen daneben
+help-workers = wie viele Prozesse; sonst alle Kerne
+bad-matches = „{ $asked }“ ist keine Zahl von Partien; es müssen 1 oder mehr sein.
+arena-other = „{ $file }“ gehört zu einem anderen Turnier; wählen Sie mit --out eine andere Datei oder löschen Sie diese.
+arena-goes-on = { $done } Partien waren schon gespielt; es geht von dort weiter.
+arena-kept = Angehalten. { $done } Partien stehen in { $file }; derselbe Befehl geht von dort weiter.
+arena-title = { $game }: { $matches } Partien
+arena-axis = Anteil der anderen, vor denen er landete, in Prozent, mit 95-%-Intervallen
+arena-playing = Es wird gespielt
+arena-written = Geschrieben: { $file }, { $picture }
+arena-score = vor { $score } % ± { $within } der anderen
+arena-first = Erster in { $share } % ± { $within }
+arena-rating = Wertung { $rating } ± { $within }
+
+# The coach.
+command-coach = rat
+does-coach = was der Ratgeber an Ihrer Stelle täte, und warum
+coach-title = Der Ratgeber
+coach-preparing = Der Ratgeber bereitet sich vor, nur einmal: etwa eine Minute…
+coach-only = Es gibt keine Wahl: { $best }.
+coach-matters = Worauf es jetzt ankommt: { $features }.
+coach-nothing = auf wenig; einen Zug weiter sehen alle gleich aus
+coach-candidates = Zwei Kandidaten: { $one } sollte vor { $share } % der anderen landen, { $other } vor { $other_share } %.
+coach-best = Der bessere: { $best }, um { $margin } Punkte von hundert.
+coach-reason = { $feature }: { $better }, gegenüber { $other } beim anderen.
+coach-further = Einen Zug weiter sehen sie gleich aus; der Unterschied zeigt sich später.

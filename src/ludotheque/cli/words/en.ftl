@@ -13,7 +13,7 @@ help-players = how many play, bots included
 help-option = a variant; may be repeated
 help-yes = play with the usual options, without questions
 help-seat = your seat; the first is 0
-help-bot = who plays in the other seats: random or simple; may be repeated
+help-bot = who plays in the other seats: easy, medium, hard, expert (or random, simple, greedy); may be repeated
 help-name = your name
 help-seed = a number: the same one deals the same cards
 help-position = begin with the position in this JSON file
@@ -78,6 +78,7 @@ ask-number = Your choice, 1 to { $last } (Enter = { $usual }):
 ask-value = Your choice of { $known } (Enter = { $usual }):
 none = none
 no-such-number = “{ $asked }” is not on the list; choose a number from 1 to { $last }.
+level-wins = { $level }: ends above { $against } { $wins } of the time
 
 # At the table.
 preparing = First start: preparing the rules, about 20 seconds…
@@ -87,8 +88,18 @@ you-alone = You
 list-and = { $first } and { $last }
 manner-random = at random
 manner-simple = simply
+manner-easy = easily
+manner-medium = sensibly
+manner-hard = hard
+manner-expert = like an expert
+manner-greedy = greedily
 bots-random = The bots play at random.
 bots-simple = The bots play by a simple rule.
+bots-easy = The bots play like a child: they often slip.
+bots-medium = The bots play sensibly.
+bots-hard = The bots think ahead.
+bots-expert = The bots think far ahead.
+bots-greedy = The bots take what looks best at once.
 at-the-table = At the table: { $names }.
 tip = At any time: ? for help, “rules” for the rules, “quit” to stop.
 so-far = What has happened
@@ -296,3 +307,34 @@ fault-hash = Table { $table }: event { $seq } was changed.
 fault-head = Table { $table }: the log ends with event { $seq }, but its index says otherwise.
 fault-index = Table { $table }: it has a log, but is missing in the index.
 check-next = Keep a copy of this folder; then restore the last whole backup into a new folder.
+
+# The arena.
+help-arena = a tournament of bots: the same deals with seats rotated, ratings and error bars
+help-levels = who plays, one word for each seat: easy, medium, hard, expert, random, simple or greedy
+help-matches = how many matches; rounded up to whole rotations
+help-arena-out = the file for the results (JSON); a picture (SVG) and the deals played are kept beside it
+help-workers = how many processes; all cores by default
+bad-matches = “{ $asked }” is not a number of matches; it takes 1 or more.
+arena-other = “{ $file }” belongs to another tournament; choose another file with --out, or delete it.
+arena-goes-on = { $done } matches were already played; going on from there.
+arena-kept = Stopped. { $done } matches are kept in { $file }; the same command goes on from there.
+arena-title = { $game }: { $matches } matches
+arena-axis = share of the others it ended above, in percent, with intervals of 95 %
+arena-playing = Playing
+arena-written = Written: { $file }, { $picture }
+arena-score = ends above { $score } % ± { $within } of the others
+arena-first = first in { $share } % ± { $within }
+arena-rating = rating { $rating } ± { $within }
+
+# The coach.
+command-coach = coach
+does-coach = what the coach would do in your place, and why
+coach-title = The coach
+coach-preparing = The coach is preparing, once: about a minute…
+coach-only = There is no choice: { $best }.
+coach-matters = What matters now: { $features }.
+coach-nothing = little; all choices look alike one step on
+coach-candidates = Two candidates: { $one } should end above { $share } % of the others, { $other } above { $other_share } %.
+coach-best = The better one: { $best }, by { $margin } points of a hundred.
+coach-reason = { $feature }: { $better }, against { $other } with the other one.
+coach-further = One step on they look alike; the difference shows later.

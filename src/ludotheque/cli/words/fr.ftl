@@ -13,7 +13,7 @@ help-players = combien jouent, robots compris
 help-option = une variante ; se répète
 help-yes = jouer avec les options habituelles, sans question
 help-seat = votre place, la première est 0
-help-bot = qui joue aux autres places : random (au hasard) ou simple ; se répète
+help-bot = qui joue aux autres places : easy (facile), medium (moyen), hard (fort), expert (ou random, simple, greedy) ; se répète
 help-name = votre nom
 help-seed = un nombre : le même donne les mêmes cartes
 help-position = commencer par la position de ce fichier JSON
@@ -79,6 +79,8 @@ ask-value = Votre choix parmi { $known } (Entrée = { $usual }) :
 none = aucun
 no-such-number = « { $asked } » n’est pas dans la liste ; choisissez un numéro de 1 à { $last }.
 
+level-wins = { $level } : devance { $against } dans { $wins } des cas
+
 # À table.
 preparing = Premier démarrage : je prépare les règles, cela prend environ 20 secondes…
 guest = Invité
@@ -87,8 +89,18 @@ you-alone = Vous
 list-and = { $first } et { $last }
 manner-random = au hasard
 manner-simple = simplement
+manner-easy = comme un enfant
+manner-medium = raisonnablement
+manner-hard = fort
+manner-expert = en expert
+manner-greedy = au plus offrant
 bots-random = Les robots jouent au hasard.
 bots-simple = Les robots jouent avec une règle simple.
+bots-easy = Les robots jouent comme un enfant : ils se trompent souvent.
+bots-medium = Les robots jouent raisonnablement.
+bots-hard = Les robots réfléchissent à l’avance.
+bots-expert = Les robots réfléchissent loin à l’avance.
+bots-greedy = Les robots prennent ce qui paraît le meilleur tout de suite.
 at-the-table = À table : { $names }.
 tip = À tout moment : ? pour l’aide, « règles » pour les règles, « quitter » pour arrêter.
 so-far = Ce qui s’est passé
@@ -296,3 +308,34 @@ fault-hash = Table { $table } : l’événement { $seq } a été changé.
 fault-head = Table { $table } : le journal finit par l’événement { $seq }, mais son index dit autre chose.
 fault-index = Table { $table } : elle a un journal, mais manque dans l’index.
 check-next = Gardez une copie de ce dossier ; puis restaurez la dernière sauvegarde entière dans un nouveau dossier.
+
+# The arena.
+help-arena = un tournoi de robots : les mêmes donnes en tournant les places, classement et marges d’erreur
+help-levels = qui joue, un mot par place : easy, medium, hard, expert, random, simple ou greedy
+help-matches = combien de parties ; arrondi à des tours complets
+help-arena-out = le fichier des résultats (JSON) ; une image (SVG) et les donnes jouées sont gardées à côté
+help-workers = combien de processus ; tous les cœurs par défaut
+bad-matches = « { $asked } » n’est pas un nombre de parties ; il en faut 1 ou plus.
+arena-other = « { $file } » appartient à un autre tournoi ; choisissez un autre fichier avec --out, ou supprimez-le.
+arena-goes-on = { $done } parties étaient déjà jouées ; on continue à partir de là.
+arena-kept = Arrêté. { $done } parties sont gardées dans { $file } ; la même commande continue à partir de là.
+arena-title = { $game } : { $matches } parties
+arena-axis = part des autres devancés, en pour cent, avec intervalles à 95 %
+arena-playing = En jeu
+arena-written = Écrit : { $file }, { $picture }
+arena-score = devance { $score } % ± { $within } des autres
+arena-first = premier dans { $share } % ± { $within }
+arena-rating = cote { $rating } ± { $within }
+
+# The coach.
+command-coach = conseil
+does-coach = ce que ferait le conseiller à votre place, et pourquoi
+coach-title = Le conseiller
+coach-preparing = Le conseiller se prépare, une seule fois : environ une minute…
+coach-only = Il n’y a pas de choix : { $best }.
+coach-matters = Ce qui compte maintenant : { $features }.
+coach-nothing = peu de chose ; à un coup près, tous les choix se valent
+coach-candidates = Deux candidats : { $one } devrait devancer { $share } % des autres, { $other } { $other_share } %.
+coach-best = Le meilleur : { $best }, de { $margin } points sur cent.
+coach-reason = { $feature } : { $better }, contre { $other } avec l’autre.
+coach-further = À un coup près ils se valent ; la différence se voit plus tard.

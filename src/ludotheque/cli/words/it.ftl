@@ -13,7 +13,7 @@ help-players = quanti giocano, bot compresi
 help-option = una variante; si può ripetere
 help-yes = gioca con le opzioni abituali, senza domande
 help-seat = il tuo posto; il primo è 0
-help-bot = chi gioca agli altri posti: random (a caso) o simple (semplice); si può ripetere
+help-bot = chi gioca agli altri posti: easy (facile), medium (medio), hard (forte), expert (esperto), oppure random, simple, greedy; si può ripetere
 help-name = il tuo nome
 help-seed = un numero: lo stesso dà le stesse carte
 help-position = comincia dalla posizione di questo file JSON
@@ -79,6 +79,8 @@ ask-value = La tua scelta tra { $known } (Invio = { $usual }):
 none = nessuno
 no-such-number = «{ $asked }» non è nell’elenco; scegli un numero da 1 a { $last }.
 
+level-wins = { $level }: supera { $against } nel { $wins } dei casi
+
 # Al tavolo.
 preparing = Primo avvio: preparo le regole, ci vogliono circa 20 secondi…
 guest = Ospite
@@ -87,8 +89,18 @@ you-alone = Tu
 list-and = { $first } e { $last }
 manner-random = a caso
 manner-simple = con semplicità
+manner-easy = come un bambino
+manner-medium = con buon senso
+manner-hard = forte
+manner-expert = da esperto
+manner-greedy = avidamente
 bots-random = I bot giocano a caso.
 bots-simple = I bot giocano con una regola semplice.
+bots-easy = I bot giocano come un bambino: sbagliano spesso.
+bots-medium = I bot giocano con buon senso.
+bots-hard = I bot pensano in anticipo.
+bots-expert = I bot pensano molto in anticipo.
+bots-greedy = I bot prendono ciò che sembra subito il meglio.
 at-the-table = Al tavolo: { $names }.
 tip = In ogni momento: ? per l’aiuto, «regole» per le regole, «esci» per smettere.
 so-far = Che cosa è successo
@@ -296,3 +308,34 @@ fault-hash = Tavolo { $table }: l’evento { $seq } è stato cambiato.
 fault-head = Tavolo { $table }: il registro finisce con l’evento { $seq }, ma il suo indice dice altro.
 fault-index = Tavolo { $table }: ha un registro, ma manca nell’indice.
 check-next = Conserva una copia di questa cartella; poi ripristina l’ultimo salvataggio intero in una cartella nuova.
+
+# The arena.
+help-arena = un torneo di bot: le stesse mani a posti ruotati, punteggi e margini d’errore
+help-levels = chi gioca, una parola per posto: easy, medium, hard, expert, random, simple o greedy
+help-matches = quante partite; arrotondate a rotazioni intere
+help-arena-out = il file dei risultati (JSON); accanto restano un’immagine (SVG) e le mani giocate
+help-workers = quanti processi; tutti i core se non si dice altro
+bad-matches = «{ $asked }» non è un numero di partite; ne serve almeno 1.
+arena-other = «{ $file }» appartiene a un altro torneo; scegliete un altro file con --out, o cancellatelo.
+arena-goes-on = { $done } partite erano già giocate; si continua da lì.
+arena-kept = Interrotto. { $done } partite sono conservate in { $file }; lo stesso comando continua da lì.
+arena-title = { $game }: { $matches } partite
+arena-axis = quota degli altri superati, in percentuale, con intervalli al 95 %
+arena-playing = Si gioca
+arena-written = Scritto: { $file }, { $picture }
+arena-score = supera il { $score } % ± { $within } degli altri
+arena-first = primo nel { $share } % ± { $within }
+arena-rating = punteggio { $rating } ± { $within }
+
+# The coach.
+command-coach = consiglio
+does-coach = che cosa farebbe il consigliere al posto vostro, e perché
+coach-title = Il consigliere
+coach-preparing = Il consigliere si prepara, una volta sola: circa un minuto…
+coach-only = Non c’è scelta: { $best }.
+coach-matters = Che cosa conta adesso: { $features }.
+coach-nothing = poco; un passo avanti le scelte si equivalgono
+coach-candidates = Due candidati: { $one } dovrebbe superare il { $share } % degli altri, { $other } il { $other_share } %.
+coach-best = Il migliore: { $best }, di { $margin } punti su cento.
+coach-reason = { $feature }: { $better }, contro { $other } con l’altro.
+coach-further = Un passo avanti si equivalgono; la differenza si vede più tardi.

@@ -10,7 +10,7 @@ from ludotheque.kernel.rng import draw
 
 from .memory import placed
 from .rules import ASK
-from .state import CARDS, COLOURS, State, may_ask, of_value
+from .state import CARDS, COLOURS, VALUES, Phase, State, may_ask, of_value
 
 SURE = 60
 
@@ -54,3 +54,58 @@ def quick(s: State, seat: int, rng: Any) -> int:
                         if draw(rng, equals) == 0:
                             chosen = ASK * other + card
     return chosen
+
+
+# --- how a seat stands: for the bots that look ahead ---
+
+GUESSES = 48
+PART = (0.0, 0.0, 0.06, 0.22, 0.5, 0.97)
+"""What some cards of a value are worth, in sets, by how many there are; of five in Quintett, one more than of four."""
+TURN, PER_SET = 0.3, 1.3
+"""What the turn is worth, in sets; and what one set more is worth."""
+
+
+@rule
+def part(s: State, seat: int, v: int) -> float:
+    """§4, §5 What the cards of one value that a seat holds are worth, in sets. On its turn it can fetch all of which
+    everyone knows where they are; on another's, half of those that it is known to hold are as good as gone."""
+    held = size(s.hand[seat] & of_value(v))
+    if held == 0:
+        return 0.0
+    more = COLOURS - s.colours
+    if s.turn != seat:
+        shown = size(s.known[seat] & of_value(v))
+        return 0.5 * (PART[held + more] + PART[held - shown + more])
+    return PART[held + more + size(placed(s) & ~s.known[seat] & of_value(v))]
+
+
+@rule
+def value(s: State, seat: int) -> float:
+    """§5, §6 Sets laid down, those begun, and whose turn it is."""
+    sets = float(size(s.sets[seat]))
+    for v in range(VALUES):
+        sets += part(s, seat, v)
+    if s.phase == Phase.ASK and s.turn == seat:
+        sets += TURN
+    return PER_SET * sets
+
+
+FEATURES = ("sets", "begun", "turn", "shown")
+"""What the coach speaks of (`feature-…` in words/): how much of each there is, and what one of it is worth."""
+
+
+@rule
+def features(s: State, seat: int, amounts: Any, worth: Any) -> None:
+    """§5, §6 Sets laid, cards in hand of sets with several, whose turn it is, and cards that everyone knows of."""
+    begun = 0
+    for v in range(VALUES):
+        held = size(s.hand[seat] & of_value(v))
+        begun += held if held > 1 else 0
+    amounts[0] = size(s.sets[seat])
+    amounts[1] = begun
+    amounts[2] = 1.0 if s.turn == seat else 0.0
+    amounts[3] = size(s.known[seat])
+    worth[0] = 1.0
+    worth[1] = 0.15
+    worth[2] = TURN
+    worth[3] = -0.05

@@ -118,5 +118,5 @@ def describe(view: State, seat: int) -> list[Line]:
             lines.append(line("table-lacks", who=who, cards=BY_VALUE.shown(cards_in(view.lacks[other]))))
     if 0 <= seat < view.players and view.held[seat] > 0:
         lines.append(line("table-hand", cards=BY_VALUE.shown(cards_in(view.hand[seat]))))
-        lines.append(line("table-letters", letters=", ".join(f"{a} {SHAPES[a]}" for a in LETTERS[: view.colours])))
+        lines.append(line("typed-letters", letters=", ".join(f"{a} {SHAPES[a]}" for a in LETTERS[: view.colours])))
     return lines

@@ -7,7 +7,7 @@ from typing import Any
 from ludotheque.kernel.jit import rule
 from ludotheque.kernel.rng import draw
 
-from .rules import GIVE, PLAY, VALUES, Phase, State
+from .rules import GIVE, PLAY, SEATS, VALUES, Phase, State, pick
 
 HOME = 30
 """Steps that crossing the finish is worth: more than any card brings otherwise."""
@@ -68,3 +68,51 @@ def quick(s: State, seat: int, rng: Any) -> int:
             if draw(rng, sum_so_far) < hope:
                 chosen = value
     return PLAY + chosen
+
+
+# --- how a seat stands: for the bots that look ahead ---
+
+HORIZON = 48
+PER_RACE, PER_COURSE, PER_PIP = 3.0, 6.0, 0.04
+"""What a race won is worth, the whole course, and each pip of the cards in hand."""
+
+
+@rule
+def chapter(s: State) -> int:
+    """§13 A race: each has one winner."""
+    races = 0
+    for seat in range(SEATS):
+        races += s.wins[seat]
+    return races
+
+
+@rule
+def playout(s: State, seat: int, rng: Any) -> int:
+    """§3 Any card alike: who follows a rule in every turn burns his best cards first, and simulations take long."""
+    return quick(s, seat, rng) if s.phase == Phase.EXCHANGE else pick(s, seat, rng)
+
+
+@rule
+def value(s: State, seat: int) -> float:
+    """§4, §7, §13 Races won, how far the pig is, and what the cards still in hand can do."""
+    pips = 0
+    for card in range(VALUES):
+        pips += card * s.hand[seat, card]
+    way = s.pig[seat] / s.course if s.phase != Phase.START and s.phase != Phase.OVER else 0.0
+    return PER_RACE * s.wins[seat] + PER_COURSE * way + PER_PIP * pips
+
+
+FEATURES = ("way", "pips")
+"""What the coach speaks of (`feature-…` in words/): how much of each there is, and what one of it is worth."""
+
+
+@rule
+def features(s: State, seat: int, amounts: Any, worth: Any) -> None:
+    """§4, §7 How far the pig is, and the pips of the cards still in hand."""
+    pips = 0
+    for card in range(VALUES):
+        pips += card * s.hand[seat, card]
+    amounts[0] = s.pig[seat]
+    amounts[1] = pips
+    worth[0] = PER_COURSE / s.course
+    worth[1] = PER_PIP

@@ -3,6 +3,7 @@ something: a simple rule, from what the seat sees."""
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Any
 
 from ludotheque.kernel.cards import size
@@ -259,3 +260,73 @@ def friends(hand: int, bit: int) -> int:
     same = size(hand & COLUMN << value) - 1
     jokers = 4 if bit & ROW else 0
     return jokers + 2 * same + 3 * size(row & near) + size(row & far)
+
+
+# --- how a seat stands: for the bots that look ahead ---
+
+GUESSES = 1
+HORIZON = 60
+PLANNED, FRIENDLY = 0.7, 0.25
+"""How much of what could be laid is counted on; and what a card's friends are worth, in points."""
+SPREAD, PER_DEAL = 30.0, 50.0
+"""A lead of so many points after the last deal but one wins three times out of four; and the points of a deal."""
+
+
+@rule
+def chapter(s: State) -> int:
+    """§2 A deal: what comes after is luck."""
+    return s.deal
+
+
+@rule
+def in_this_deal(s: State, seat: int) -> float:
+    """§16 What a seat should score in this deal: what lies before it, what it could lay, less its hand."""
+    total = 0.0
+    for slot in range(s.lying):
+        if s.owner[slot] == seat:
+            total += points(s.cards[slot])
+    hand = s.hand[seat]
+    if hand:
+        total += PLANNED * plan(s, seat, hand)
+        rest = hand
+        while rest:
+            bit = rest & -rest
+            rest ^= bit
+            total += FRIENDLY * friends(hand, bit)
+        total -= 5.0 * (s.held[seat] + size(hand & ROW))
+    return total
+
+
+@rule
+def value(s: State, seat: int) -> float:
+    """§16, §18, §19 The score and what this deal should add, by how many deals there may still be."""
+    total = s.score[seat]
+    best = s.score[0]
+    for other in range(s.players):
+        best = max(best, s.score[other])
+    if s.phase != Phase.OVER:
+        total += in_this_deal(s, seat)
+        if s.teams == 1:
+            total += in_this_deal(s, partner_of(s, seat))
+    deals = max(0.4, (s.target - best) / PER_DEAL)
+    return total / (SPREAD * sqrt(deals))
+
+
+FEATURES = ("table", "plan", "burden")
+"""What the coach speaks of (`feature-…` in words/): how much of each there is, and what one of it is worth."""
+
+
+@rule
+def features(s: State, seat: int, amounts: Any, worth: Any) -> None:
+    """§16 Points on the table, points that the hand could lay, points that the hand costs if the deal ends."""
+    table = 0
+    for slot in range(s.lying):
+        if is_ours(s, seat, slot):
+            table += points(s.cards[slot])
+    hand = s.hand[seat]
+    amounts[0] = table
+    amounts[1] = plan(s, seat, hand) if hand else 0
+    amounts[2] = 5 * (s.held[seat] + size(hand & ROW))
+    worth[0] = 1.0
+    worth[1] = PLANNED
+    worth[2] = -1.0

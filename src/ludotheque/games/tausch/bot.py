@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from ludotheque.kernel.jit import rule
 from ludotheque.kernel.rng import draw
 
@@ -22,8 +24,9 @@ from .combinations import (
     nth_claim,
 )
 from .objectives import ASKS, size
+from .reckoning import TALLIED, lack, tally
 from .rules import CLAIM, SWAP
-from .state import MARKET, MARKETS, PLACES, State
+from .state import GOAL, MARKET, MARKETS, PLACES, State
 
 FAR = 100
 
@@ -117,3 +120,118 @@ def give(own: tuple[int, int], keep: tuple[int, int], market: int, rng: Any) -> 
         once, twice = without(once, twice, 1 << kind, NOTHING)
         given_once, given_twice = joined(given_once, given_twice, 1 << kind, NOTHING)
     return SWAP | market | pack(given_once, given_twice) << CARDS_AT
+
+
+# --- for the bots that look ahead ---
+
+GUESSES = 2
+HORIZON = 16
+NEAR = (0.75, 0.42, 0.2, 0.09, 0.04, 0.0, 0.0)
+"""What an open objective is worth, by how many cards it lacks, as a share of a claim."""
+NEXT = (1.0, 0.5, 0.3, 0.2, 0.1)
+"""How much of that counts for the nearest objective, for the second nearest and so on: they ask for the same cards."""
+PER_CARD, PER_CLAIM = 0.06, 1.4
+
+
+@rule
+def playout(s: State, seat: int, rng: Any) -> int:
+    """The same rule, reckoned quickly: the claim that costs least; else the market after which the nearest objective
+    lacks the fewest, and cards that it does not need."""
+    best = -1
+    for place in range(PLACES):
+        possible = count_claims(s.hand[seat, 0], s.hand[seat, 1], s.row[place]) > 0
+        if possible and (best < 0 or ASKS[s.row[place]] < ASKS[s.row[best]]):
+            best = place
+    return swap_quickly(s, seat, rng) if best < 0 else any_claim(s, seat, best, rng)
+
+
+@rule
+def swap_quickly(s: State, seat: int, rng: Any) -> int:
+    """§3 Of all markets and open objectives the pair that lacks the fewest cards, any of the best alike."""
+    counts = np.zeros(TALLIED, np.int64)
+    own = (s.hand[seat, 0], s.hand[seat, 1])
+    best = FAR
+    equals = 0
+    chosen = 0
+    towards = 0
+    for market in range(MARKETS):
+        if size(own[0], own[1]) >= MARKET[market]:
+            both = joined(own[0], own[1], s.market[market, 0], s.market[market, 1])
+            tally(both[0], both[1], counts)
+            for place in range(PLACES):
+                found = lack(s.row[place], both[0], both[1], counts)
+                if found <= best:
+                    equals = equals + 1 if found == best else 1
+                    best = found
+                    if draw(rng, equals) == 0:
+                        chosen = market
+                        towards = place
+    both = joined(own[0], own[1], s.market[chosen, 0], s.market[chosen, 1])
+    used = best_use(s.row[towards], both)
+    keep = without(used[0], used[1], s.market[chosen, 0], s.market[chosen, 1])
+    if size(own[0], own[1]) - size(keep[0], keep[1]) < MARKET[chosen]:
+        keep = (NOTHING, NOTHING)
+    return give(own, keep, chosen, rng)
+
+
+@rule
+def best_use(objective: int, pile: tuple[int, int]) -> tuple[int, int]:
+    """The cards of a pile that go farthest towards an objective."""
+    best = -1
+    found = (NOTHING, NOTHING)
+    for row in range(ROW_EDGE[objective], ROW_EDGE[objective + 1]):
+        used = wanted(pile[0], pile[1], row)
+        if size(used[0], used[1]) > best:
+            best = size(used[0], used[1])
+            found = used
+    for k in range(EXACT_EDGE[objective], EXACT_EDGE[objective + 1]):
+        used = (EXACT_ONCE[k] & pile[0], EXACT_TWICE[k] & pile[1])
+        if size(used[0], used[1]) > best:
+            best = size(used[0], used[1])
+            found = used
+    return found
+
+
+@rule
+def value(s: State, seat: int) -> float:
+    """§4, §7 Objectives claimed, how near the open ones are, and cards in hand."""
+    claims = float(s.won[seat])
+    if s.won[seat] < GOAL:
+        counts = np.zeros(TALLIED, np.int64)
+        once = s.hand[seat, 0]
+        twice = s.hand[seat, 1]
+        tally(once, twice, counts)
+        lacking = np.zeros(len(NEAR), np.int64)
+        for place in range(PLACES):
+            if s.row[place] >= 0:
+                lacking[lack(s.row[place], once, twice, counts)] += 1
+        rank = 0
+        for missing in range(len(NEAR)):
+            for _ in range(lacking[missing]):
+                claims += NEXT[rank] * NEAR[missing]
+                rank += 1
+        claims += PER_CARD * s.held[seat]
+    return PER_CLAIM * claims
+
+
+FEATURES = ("claims", "nearest", "cards")
+"""What the coach speaks of (`feature-…` in words/): how much of each there is, and what one of it is worth."""
+
+
+@rule
+def features(s: State, seat: int, amounts: Any, worth: Any) -> None:
+    """§4, §7 Objectives claimed, cards that the nearest open one lacks, cards in hand."""
+    counts = np.zeros(TALLIED, np.int64)
+    once = s.hand[seat, 0]
+    twice = s.hand[seat, 1]
+    tally(once, twice, counts)
+    nearest = len(NEAR)
+    for place in range(PLACES):
+        if s.row[place] >= 0:
+            nearest = min(nearest, lack(s.row[place], once, twice, counts))
+    amounts[0] = s.won[seat]
+    amounts[1] = nearest
+    amounts[2] = s.held[seat]
+    worth[0] = 1.0
+    worth[1] = -0.3
+    worth[2] = PER_CARD

@@ -154,5 +154,5 @@ def describe(view: State, seat: int) -> list[Line]:
             lines.append(line("table-known", who=Seat(other), cards=known))
     if 0 <= seat < view.players and view.held[seat] > 0:
         lines.append(line("table-hand", cards=shown(view.hand[seat, 0], view.hand[seat, 1])))
-        lines.append(line("table-letters", letters=", ".join(f"{a} {SHAPES[a]}" for a in LETTERS[:COLOURS])))
+        lines.append(line("typed-letters", letters=", ".join(f"{a} {SHAPES[a]}" for a in LETTERS[:COLOURS])))
     return lines

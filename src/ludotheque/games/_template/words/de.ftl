@@ -1,3 +1,5 @@
+credits = dein Name
+
 option-cards = Karten
     .help = Wie viele Karten jeder bekommt.
 option-low_wins = Niedrig gewinnt

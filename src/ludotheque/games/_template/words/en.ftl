@@ -1,3 +1,5 @@
+credits = your name
+
 option-cards = Cards
     .help = How many cards each player gets.
 option-low_wins = Low wins

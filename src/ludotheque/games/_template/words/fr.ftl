@@ -1,3 +1,5 @@
+credits = votre nom
+
 option-cards = Cartes
     .help = Combien de cartes chacun reçoit.
 option-low_wins = La plus faible gagne

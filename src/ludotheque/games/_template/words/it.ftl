@@ -1,3 +1,5 @@
+credits = il tuo nome
+
 option-cards = Carte
     .help = Quante carte riceve ciascuno.
 option-low_wins = Vince la più bassa

@@ -1,5 +1,7 @@
 # Schweins-Galopp auf Deutsch.
 
+credits = Heinz Meister (Autor) · Ravensburger 1992 · Abacusspiele 2000, 2005 · Groin devant 2009
+
 pig-r = Rot ●
 pig-b = Blau ■
 pig-g = Grün ▲
@@ -148,3 +150,8 @@ position-feed = So kann das Futter nicht liegen: Vom Startspieler bis vor den, d
 position-hand-sizes = Die Handgrößen passen nicht: Vom Startspieler an hat jeder so viele Karten gespielt wie der nächste oder eine mehr, und Platz { $turn } ist am Zug.
 position-arrange-turn = Der Startspieler stellt die Schweine auf: Am Zug muss Platz { $first } sein.
 position-picture = Das Bild zeigt { $found } Felder; die Strecke hat { $expected }.
+
+# Wovon der Ratgeber spricht.
+feature-safe = Sicheres Futter
+feature-left = Futter, das noch verloren gehen kann
+feature-leading = Karten, die jetzt führen würden

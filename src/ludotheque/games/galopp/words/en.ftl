@@ -1,5 +1,7 @@
 # Schweins-Galopp in English.
 
+credits = Heinz Meister (author) · Ravensburger 1992 · Abacusspiele 2000, 2005 · Groin devant 2009
+
 pig-r = red ●
 pig-b = blue ■
 pig-g = green ▲
@@ -148,3 +150,8 @@ position-feed = This laying of food cannot be: from the first player to the one 
 position-hand-sizes = The sizes of the hands do not fit: from the first player on, each has played as many cards as the next or one more, and it is seat { $turn }’s turn.
 position-arrange-turn = The first player arranges the pigs: the turn must be seat { $first }’s.
 position-picture = The picture shows { $found } spaces; the ring has { $expected }.
+
+# What the coach speaks of.
+feature-safe = Safe food
+feature-left = Food that may still be lost
+feature-leading = Cards that would lead now

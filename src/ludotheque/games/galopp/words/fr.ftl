@@ -1,5 +1,7 @@
 # Schweins-Galopp en français.
 
+credits = Heinz Meister (auteur) · Ravensburger 1992 · Abacusspiele 2000, 2005 · Groin devant 2009
+
 pig-r = rouge ●
 pig-b = bleu ■
 pig-g = vert ▲
@@ -163,3 +165,8 @@ position-feed = Cette pose est impossible : du premier joueur à celui dont c’
 position-hand-sizes = Le nombre de cartes en main ne va pas : à partir du premier joueur, chacun a joué autant de cartes que le suivant ou une de plus, et c’est à la place { $turn }.
 position-arrange-turn = C’est le premier joueur qui aligne les cochons : ce doit être à la place { $first }.
 position-picture = Le dessin montre { $found } cases ; la piste en a { $expected }.
+
+# Ce dont parle le conseiller.
+feature-safe = Nourriture en sûreté
+feature-left = Nourriture qui peut encore être perdue
+feature-leading = Cartes qui mèneraient maintenant

@@ -1,5 +1,7 @@
 # Schweins-Galopp in italiano.
 
+credits = Heinz Meister (autore) · Ravensburger 1992 · Abacusspiele 2000, 2005 · Groin devant 2009
+
 pig-r = rosso ●
 pig-b = blu ■
 pig-g = verde ▲
@@ -163,3 +165,8 @@ position-feed = Il pastone non può stare così: dal primo giocatore fino a chi 
 position-hand-sizes = Il numero di carte in mano non va: dal primo giocatore in poi ciascuno ha giocato tante carte quante il successivo o una in più, e tocca al posto { $turn }.
 position-arrange-turn = È il primo giocatore a schierare i maialini: deve toccare al posto { $first }.
 position-picture = Il disegno mostra { $found } caselle; il percorso ne ha { $expected }.
+
+# Di che cosa parla il consigliere.
+feature-safe = Cibo al sicuro
+feature-left = Cibo che si può ancora perdere
+feature-leading = Carte che ora porterebbero in testa

@@ -1,5 +1,7 @@
 # Quartett und Quintett auf Deutsch.
 
+credits = Ein altes Spiel, als Zugabe in der Schachtel von Rennschwein Rudi Rüssel · Die Spiele Agentur 1995
+
 colour-r = rote ●
 colour-b = blaue ■
 colour-g = grüne ▲
@@ -101,7 +103,7 @@ table-lacks = { $who-is ->
    *[other] { $who } hat nicht: { $cards }
 }
 table-hand = Deine Hand: { $cards }
-table-letters = Buchstaben zum Tippen: { $letters }
+typed-letters = Buchstaben zum Tippen: { $letters }
 
 notation-ask = „{ $text }“ ist nicht zu lesen: Schreibe „ask“, die Nummer eines Platzes und eine Karte, zum Beispiel „ask 2 r7“.
 notation-deal = „{ $text }“ ist nicht zu lesen: Schreibe „deal“ und eine Karte, zum Beispiel „deal r7“.
@@ -145,3 +147,9 @@ board-hint = Tippe auf eine Karte, die dir fehlt, dann auf einen Spieler – ode
 board-hint-whom = Wen fragst du? Tippe auf einen Spieler:
 board-hint-what = Nach welcher Karte? Du fragst
 board-cancel = Abbrechen
+
+# Wovon der Ratgeber spricht.
+feature-sets = Abgelegte Sätze
+feature-begun = Handkarten, die zusammengehören
+feature-turn = Sie bleiben an der Reihe
+feature-shown = Ihre Karten, die alle kennen

@@ -1,5 +1,7 @@
 # Quartett and Quintett in English.
 
+credits = A traditional game, the bonus in the box of Rennschwein Rudi Rüssel · Die Spiele Agentur 1995
+
 colour-r = red ●
 colour-b = blue ■
 colour-g = green ▲
@@ -101,7 +103,7 @@ table-lacks = { $who-is ->
    *[other] { $who } does not hold: { $cards }
 }
 table-hand = Your hand: { $cards }
-table-letters = Letters for typing: { $letters }
+typed-letters = Letters for typing: { $letters }
 
 notation-ask = “{ $text }” cannot be read: write “ask”, the number of a seat and a card, such as “ask 2 r7”.
 notation-deal = “{ $text }” cannot be read: write “deal” and one card, such as “deal r7”.
@@ -145,3 +147,9 @@ board-hint = Tap a card you are missing, then a player – or the other way roun
 board-hint-whom = Whom do you ask? Tap a player:
 board-hint-what = For which card? You are asking
 board-cancel = Cancel
+
+# What the coach speaks of.
+feature-sets = Sets laid down
+feature-begun = Cards in hand that belong together
+feature-turn = Your turn goes on
+feature-shown = Your cards that everyone knows of

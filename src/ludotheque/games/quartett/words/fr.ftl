@@ -1,5 +1,7 @@
 # Quartett et Quintett en français.
 
+credits = Jeu traditionnel, en prime dans la boîte de Rennschwein Rudi Rüssel · Die Spiele Agentur 1995
+
 colour-r = rouge ●
 colour-b = bleu ■
 colour-g = vert ▲
@@ -101,7 +103,7 @@ table-lacks = { $who-is ->
    *[other] { $who } n’a pas : { $cards }
 }
 table-hand = Votre main : { $cards }
-table-letters = Lettres à taper : { $letters }
+typed-letters = Lettres à taper : { $letters }
 
 notation-ask = « { $text } » est illisible : écrivez « ask », le numéro d’une place et une carte, par exemple « ask 2 r7 ».
 notation-deal = « { $text } » est illisible : écrivez « deal » et une carte, par exemple « deal r7 ».
@@ -145,3 +147,9 @@ board-hint = Touchez une carte qui vous manque, puis un joueur – ou l’invers
 board-hint-whom = À qui la demander ? Touchez un joueur :
 board-hint-what = Quelle carte ? Vous demandez à
 board-cancel = Annuler
+
+# Ce dont parle le conseiller.
+feature-sets = Séries posées
+feature-begun = Cartes en main qui vont ensemble
+feature-turn = Votre tour continue
+feature-shown = Vos cartes que tout le monde connaît

@@ -1,5 +1,7 @@
 # Quartett e Quintett in italiano.
 
+credits = Un gioco tradizionale, in omaggio nella scatola di Rennschwein Rudi Rüssel · Die Spiele Agentur 1995
+
 colour-r = rosso ●
 colour-b = blu ■
 colour-g = verde ▲
@@ -109,7 +111,7 @@ table-lacks = { $who-is ->
    *[other] { $who } non ha: { $cards }
 }
 table-hand = La tua mano: { $cards }
-table-letters = Lettere da scrivere: { $letters }
+typed-letters = Lettere da scrivere: { $letters }
 
 notation-ask = «{ $text }» non si capisce: scrivi «ask», il numero di un posto e una carta, per esempio «ask 2 r7».
 notation-deal = «{ $text }» non si capisce: scrivi «deal» e una carta, per esempio «deal r7».
@@ -153,3 +155,9 @@ board-hint = Tocca una carta che ti manca, poi un giocatore – o viceversa.
 board-hint-whom = A chi la chiedi? Tocca un giocatore:
 board-hint-what = Quale carta? Chiedi a
 board-cancel = Annulla
+
+# Di che cosa parla il consigliere.
+feature-sets = Serie calate
+feature-begun = Carte in mano che stanno insieme
+feature-turn = Il turno resta vostro
+feature-shown = Vostre carte note a tutti

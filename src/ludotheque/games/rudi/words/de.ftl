@@ -1,5 +1,7 @@
 # Rennschwein Rudi Rüssel auf Deutsch.
 
+credits = Donna Schmidt-Abels (Autorin) · Die Spiele Agentur 1995
+
 option-course = Strecke
     .help = Wie viele Schritte es vom Start bis ins Ziel sind.
 option-special = Sonderfelder
@@ -135,6 +137,18 @@ table-exchange = Tauschstapel (◇): oben eine { $top }, darunter { $beneath ->
 table-choice = Deine Wahl: { $card }
 table-hand = Deine Hand: { $cards }
 
+# Der Spielplan
+board-stadium = Das Stadion: die Bahn, die Schweine und die Karten
+board-hand = Deine Hand
+board-card = Karte
+board-exchange = Tauschstapel, obenauf:
+board-choose = Wähle heimlich eine Karte.
+board-chosen = Deine Karte liegt; die anderen wählen noch.
+board-wait = Alle wählen ihre Karte.
+board-give = Gib eine Karte für die auf dem Stapel.
+board-others-exchange = Jemand tauscht gerade eine Karte.
+board-over = Das Rennen ist vorbei.
+
 notation-card = „{ $text }“ ist nicht zu lesen: Schreibe „play“ oder „give“ und eine Karte, 1 bis 10.
 
 position-played = In einer Runde haben alle gleich viele Karten gespielt; in der Phase „{ $phase }“ höchstens { $most }.
@@ -147,3 +161,7 @@ position-won = Jemand hat schon { $races } gewonnen, also ist die Partie zu Ende
 position-rounds = Ein Rennen ist nach { $last } Runden zu Ende; solange es läuft, sind es weniger.
 position-over = Eine beendete Partie hat genau eine Siegerin oder einen Sieger mit { $races } gewonnen: Ihr oder ihm gehört das einzige Schwein auf { $course } oder weiter, oder das vorderste nach { $last } Runden.
 position-due = „due“ ist { $found } in der Phase „{ $phase }“: In der Phase „exchange“ nennt es ein oder zwei Plätze, deren Schweine auf Sonderfeldern stehen, den jüngsten zuerst; sonst niemanden.
+
+# Wovon der Ratgeber spricht.
+feature-way = Gelaufene Felder
+feature-pips = Augen noch auf der Hand

@@ -1,5 +1,7 @@
 # Rennschwein Rudi Rüssel in English.
 
+credits = Donna Schmidt-Abels (author) · Die Spiele Agentur 1995
+
 option-course = Course
     .help = How many steps from start to finish.
 option-special = Special spaces
@@ -135,6 +137,18 @@ table-exchange = Exchange pile (◇): { $top } on top, { $beneath ->
 table-choice = Your choice: { $card }
 table-hand = Your hand: { $cards }
 
+# The board
+board-stadium = The stadium: the course, the pigs and the cards
+board-hand = Your hand
+board-card = card
+board-exchange = Exchange pile, on top:
+board-choose = Choose a card in secret.
+board-chosen = Your card is down; the others are still choosing.
+board-wait = Everyone is choosing a card.
+board-give = Give a card for the one on the pile.
+board-others-exchange = Someone is exchanging a card.
+board-over = The race is over.
+
 notation-card = “{ $text }” cannot be read: write “play” or “give” and one card, 1 to 10.
 
 position-played = Everyone has played the same number of cards in this round; in phase “{ $phase }” at most { $most }.
@@ -147,3 +161,7 @@ position-won = Someone has won { $races } already, so the match is over; the pha
 position-rounds = A race is over after { $last } rounds; fewer have passed while it goes on.
 position-over = A match that is over has one winner with { $races } won: the owner of the only pig at { $course } or beyond, or of the foremost pig after { $last } rounds.
 position-due = “due” is { $found } in phase “{ $phase }”: in phase “exchange” it names one or two seats whose pigs stand on special spaces, the youngest first; else nobody.
+
+# What the coach speaks of.
+feature-way = Steps run
+feature-pips = Pips still in hand

@@ -1,5 +1,7 @@
 # Rennschwein Rudi Rüssel en français.
 
+credits = Donna Schmidt-Abels (autrice) · Die Spiele Agentur 1995
+
 option-course = Parcours
     .help = Nombre de pas du départ à l’arrivée.
 option-special = Cases spéciales
@@ -135,6 +137,18 @@ table-exchange = Pile d’échange (◇) : un { $top } au-dessus, { $beneath ->
 table-choice = Votre choix : { $card }
 table-hand = Votre main : { $cards }
 
+# Le plateau
+board-stadium = Le stade : la piste, les cochons et les cartes
+board-hand = Votre main
+board-card = carte
+board-exchange = Pile d’échange, au-dessus :
+board-choose = Choisissez une carte en secret.
+board-chosen = Votre carte est posée ; on attend les autres.
+board-wait = Chacun choisit sa carte.
+board-give = Donnez une carte contre celle de la pile.
+board-others-exchange = Quelqu’un échange une carte.
+board-over = La course est finie.
+
 notation-card = « { $text } » est illisible : écrivez « play » ou « give » et une carte, de 1 à 10.
 
 position-played = Dans une manche, chacun a joué le même nombre de cartes ; en phase « { $phase } », { $most } au plus.
@@ -147,3 +161,7 @@ position-won = Quelqu’un a déjà gagné { $races } fois, la partie est donc f
 position-rounds = Une course est finie après { $last } manches ; tant qu’elle dure, il y en a eu moins.
 position-over = Une partie finie a un seul gagnant, à { $races } de gagné : le propriétaire du seul cochon arrivé en { $course } ou au-delà, ou du cochon de tête après { $last } manches.
 position-due = « due » vaut { $found } en phase « { $phase } » : en phase « exchange » il nomme une ou deux places dont les cochons sont sur des cases spéciales, le plus jeune d’abord ; sinon personne.
+
+# Ce dont parle le conseiller.
+feature-way = Cases parcourues
+feature-pips = Points encore en main

@@ -1,5 +1,7 @@
 # Rennschwein Rudi Rüssel in italiano.
 
+credits = Donna Schmidt-Abels (autrice) · Die Spiele Agentur 1995
+
 option-course = Percorso
     .help = Quanti passi ci sono dalla partenza al traguardo.
 option-special = Caselle speciali
@@ -135,6 +137,18 @@ table-exchange = Mazzo di scambio (◇): { $top } in cima, { $beneath ->
 table-choice = La tua scelta: { $card }
 table-hand = La tua mano: { $cards }
 
+# Il tabellone
+board-stadium = Lo stadio: la pista, i maialini e le carte
+board-hand = La tua mano
+board-card = carta
+board-exchange = Mazzo di scambio, in cima:
+board-choose = Scegli una carta in segreto.
+board-chosen = La tua carta è posata; gli altri scelgono ancora.
+board-wait = Tutti scelgono una carta.
+board-give = Dai una carta in cambio di quella sul mazzo.
+board-others-exchange = Qualcuno sta scambiando una carta.
+board-over = La corsa è finita.
+
 notation-card = «{ $text }» non si capisce: scrivi «play» o «give» e una carta, da 1 a 10.
 
 position-played = In un giro tutti hanno giocato lo stesso numero di carte; nella fase «{ $phase }» al massimo { $most }.
@@ -147,3 +161,7 @@ position-won = Qualcuno ne ha già vinte { $races }, quindi la partita è finita
 position-rounds = Una corsa finisce dopo { $last } giri; finché dura, sono di meno.
 position-over = Una partita finita ha un solo vincitore, con { $races } vinte: il padrone dell’unico maialino arrivato a { $course } o oltre, o di quello in testa dopo { $last } giri.
 position-due = «due» è { $found } nella fase «{ $phase }»: nella fase «exchange» nomina uno o due posti i cui maialini sono su caselle speciali, prima il più giovane; altrimenti nessuno.
+
+# Di che cosa parla il consigliere.
+feature-way = Caselle percorse
+feature-pips = Punti ancora in mano

@@ -1,5 +1,7 @@
 # Rummü auf Deutsch.
 
+credits = Doris Matthäus und Frank Nestel (Autoren)
+
 option-teams = Teams
     .help = Je zwei, die sich gegenübersitzen, spielen zusammen; zu viert oder zu sechst.
 option-target = Punkteziel
@@ -148,3 +150,8 @@ position-back = Zum Zurücknehmen hat Platz { $seat } eine leere Hand und eine e
 position-no-discard = Wenn ein Zug beginnt oder geendet hat, liegt mindestens eine Karte auf der Ablage.
 position-deal-ended = Der Stapel ist leer und kann nicht erneuert werden: Die Runde wäre zu Ende.
 position-deal-goes-on = Die Partie ist nicht zu Ende: Der letzte Spieler hat noch Karten, und die Runde kann weitergehen.
+
+# Wovon der Ratgeber spricht.
+feature-table = Punkte auf dem Tisch
+feature-plan = Wert dessen, was Sie ablegen könnten
+feature-burden = Punkte, die Ihre Hand kosten würde

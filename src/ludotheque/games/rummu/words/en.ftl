@@ -1,5 +1,7 @@
 # Rummü in English.
 
+credits = Doris Matthäus and Frank Nestel (authors)
+
 option-teams = Teams
     .help = Two by two, with the player who sits opposite; for four or six players.
 option-target = Points to reach
@@ -148,3 +150,8 @@ position-back = To take back, seat { $seat } has an empty hand and a combination
 position-no-discard = When a turn begins or has ended, there is at least one discard.
 position-deal-ended = The stock is empty and cannot be renewed: the deal would be over.
 position-deal-goes-on = The match is not over: the last player still holds cards, and the deal can go on.
+
+# What the coach speaks of.
+feature-table = Points on the table
+feature-plan = Worth of what your hand could lay
+feature-burden = Points your hand would cost

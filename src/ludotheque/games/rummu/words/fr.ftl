@@ -1,5 +1,7 @@
 # Rummü en français.
 
+credits = Doris Matthäus et Frank Nestel (auteurs)
+
 option-teams = Équipes
     .help = Deux par deux, avec le joueur d’en face ; à quatre ou à six.
 option-target = Points à atteindre
@@ -151,3 +153,8 @@ position-back = Pour reprendre, la place { $seat } a la main vide et une combina
 position-no-discard = Quand un tour commence ou vient de finir, il y a au moins une carte sur la défausse.
 position-deal-ended = La pioche est vide et ne peut pas être refaite : la manche serait finie.
 position-deal-goes-on = La partie n’est pas finie : le dernier joueur a encore des cartes, et la manche peut continuer.
+
+# Ce dont parle le conseiller.
+feature-table = Points sur la table
+feature-plan = Valeur de ce que votre main pourrait poser
+feature-burden = Points que coûterait votre main

@@ -1,5 +1,7 @@
 # Rummü in italiano.
 
+credits = Doris Matthäus e Frank Nestel (autori)
+
 option-teams = Squadre
     .help = A coppie, con chi ti siede di fronte; in quattro o in sei.
 option-target = Punti da raggiungere
@@ -148,3 +150,8 @@ position-back = Per riprendere, il posto { $seat } ha la mano vuota e una combin
 position-no-discard = Quando un turno comincia o è finito, c’è almeno una carta tra gli scarti.
 position-deal-ended = Il mazzo è vuoto e non si può rifare: la mano sarebbe finita.
 position-deal-goes-on = La partita non è finita: l’ultimo giocatore ha ancora carte, e la mano può continuare.
+
+# Di che cosa parla il consigliere.
+feature-table = Punti sul tavolo
+feature-plan = Valore di ciò che potreste calare
+feature-burden = Punti che costerebbe la vostra mano

@@ -1,5 +1,7 @@
 # Tausch Rausch auf Deutsch.
 
+credits = Rüdiger Dorn (Autor) · Stephan Lomp (Illustrationen) · Ravensburger
+
 objective-even = fünf gerade Karten
 objective-odd = fünf ungerade Karten
 objective-colour = fünf Karten einer Farbe
@@ -103,7 +105,7 @@ table-seat = { $who-is ->
 }
 table-known = Alle wissen, dass { $who } diese Karten hat: { $cards }
 table-hand = Deine Hand: { $cards }
-table-letters = Buchstaben zum Tippen: { $letters }
+typed-letters = Buchstaben zum Tippen: { $letters }
 
 label-swap = an Markt { $market } tauschen: { $cards } geben, { $taken } nehmen
 label-claim = Aufgabe nehmen, { $objective }: { $cards }
@@ -135,3 +137,8 @@ position-is-over = Die Partie ist zu Ende: Jemand hat fünf Aufgaben, oder alle 
 position-row = Die offene Reihe hat { $found } leere Plätze; es müssen { $expected } sein.
 position-known = Platz { $seat } hat nicht alle Karten, von denen alle wissen.
 position-old = „old“ und „old_held“ passen nicht zu den Händen: Von den alten Karten muss jeder Platz verdeckt so viele haben wie angegeben, und mindestens einer wenigstens eine.
+
+# Wovon der Ratgeber spricht.
+feature-claims = Erfüllte Aufträge
+feature-nearest = Karten, die zum nächsten Auftrag fehlen
+feature-cards = Handkarten

@@ -1,5 +1,7 @@
 # Tausch Rausch in English.
 
+credits = Rüdiger Dorn (author) · Stephan Lomp (illustrations) · Ravensburger
+
 objective-even = five even cards
 objective-odd = five odd cards
 objective-colour = five cards of one colour
@@ -103,7 +105,7 @@ table-seat = { $who-is ->
 }
 table-known = Everybody knows that { $who } holds { $cards }
 table-hand = Your hand: { $cards }
-table-letters = Letters for typing: { $letters }
+typed-letters = Letters for typing: { $letters }
 
 label-swap = swap at market { $market }: give { $cards }, take { $taken }
 label-claim = claim { $objective }: { $cards }
@@ -135,3 +137,8 @@ position-is-over = The match is over: somebody has five objectives, or all turns
 position-row = The open row has { $found } empty places; it must be { $expected }.
 position-known = Seat { $seat } does not hold all the cards that everybody knows of.
 position-old = “old” and “old_held” do not fit the hands: of the old cards each seat must hold as many as is said, hidden, and somebody at least one.
+
+# What the coach speaks of.
+feature-claims = Objectives claimed
+feature-nearest = Cards the nearest objective lacks
+feature-cards = Cards in hand

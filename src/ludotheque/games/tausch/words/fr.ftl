@@ -1,5 +1,7 @@
 # Tausch Rausch en français.
 
+credits = Rüdiger Dorn (auteur) · Stephan Lomp (illustrations) · Ravensburger
+
 objective-even = cinq cartes paires
 objective-odd = cinq cartes impaires
 objective-colour = cinq cartes d’une même couleur
@@ -103,7 +105,7 @@ table-seat = { $who-is ->
 }
 table-known = Tout le monde sait que { $who } a { $cards }
 table-hand = Votre main : { $cards }
-table-letters = Lettres à taper : { $letters }
+typed-letters = Lettres à taper : { $letters }
 
 label-swap = échanger au marché { $market } : donner { $cards }, prendre { $taken }
 label-claim = prendre { $objective } : { $cards }
@@ -135,3 +137,8 @@ position-is-over = La partie est finie : quelqu’un a cinq objectifs, ou tous l
 position-row = La rangée visible a { $found } places vides ; il en faut { $expected }.
 position-known = La place { $seat } n’a pas toutes les cartes que tout le monde lui connaît.
 position-old = « old » et « old_held » ne vont pas avec les mains : chaque place doit avoir, cachées, autant de vieilles cartes qu’il est dit, et l’une d’elles au moins une.
+
+# Ce dont parle le conseiller.
+feature-claims = Objectifs remplis
+feature-nearest = Cartes qui manquent à l’objectif le plus proche
+feature-cards = Cartes en main

@@ -1,5 +1,7 @@
 # Tausch Rausch in italiano.
 
+credits = Rüdiger Dorn (autore) · Stephan Lomp (illustrazioni) · Ravensburger
+
 objective-even = cinque carte pari
 objective-odd = cinque carte dispari
 objective-colour = cinque carte di un solo colore
@@ -103,7 +105,7 @@ table-seat = { $who-is ->
 }
 table-known = Tutti sanno che { $who } ha { $cards }
 table-hand = La tua mano: { $cards }
-table-letters = Lettere da scrivere: { $letters }
+typed-letters = Lettere da scrivere: { $letters }
 
 label-swap = scambia al mercato { $market }: dai { $cards }, prendi { $taken }
 label-claim = prendi { $objective }: { $cards }
@@ -135,3 +137,8 @@ position-is-over = La partita è finita: qualcuno ha cinque obiettivi, o tutti i
 position-row = La fila scoperta ha { $found } posti vuoti; devono essere { $expected }.
 position-known = Il posto { $seat } non ha tutte le carte che tutti gli conoscono.
 position-old = «old» e «old_held» non vanno con le mani: delle carte vecchie ogni posto deve averne, coperte, tante quante è detto, e almeno un posto una.
+
+# Di che cosa parla il consigliere.
+feature-claims = Obiettivi raggiunti
+feature-nearest = Carte che mancano all’obiettivo più vicino
+feature-cards = Carte in mano

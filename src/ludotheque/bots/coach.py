@@ -1,0 +1,100 @@
+"""What would you do here, and why? The coach: three steps, computed from nothing but the seat's own view.
+
+1. what matters now: the features of the game in which the choices differ most;
+2. two candidates, with the share of the others each should end above;
+3. the better one, by how much, and why: what it brings more of than the other one, one step on.
+
+Features are the game's own (`FEATURES` and `features` in its bot.py) and have their names in its words.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludotheque.bots import coaching
+from ludotheque.bots.levels import level_of
+from ludotheque.bots.search import Candidate, SearchBot
+from ludotheque.kernel import rng
+
+if TYPE_CHECKING:
+    from ludotheque.kernel.game import Game
+    from ludotheque.kernel.record import Record
+
+LEVEL = "expert"
+GUESSES = 24
+LOOKED_AT = 12
+"""So many choices, the best ones, tell what matters."""
+SLIGHT = 0.005
+"""A difference in worth that is no reason."""
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A feature, how much of it there is after the better choice, and after the other one."""
+
+    feature: str
+    better: float
+    other: float
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What the coach found."""
+
+    matters: list[str]
+    """Features, the most decisive first; empty where all choices look alike."""
+    candidates: list[Candidate]
+    """One where there is no choice, else two, the better one first."""
+    reasons: list[Reason]
+    """Why the first is better, the weightiest reason first; empty if only the search could tell."""
+
+    @property
+    def margin(self) -> float:
+        """By how much the first is better: a share of the others, from 0 to 1."""
+        return self.candidates[0].worth - self.candidates[-1].worth
+
+
+class Coach:
+    """Advice for one game."""
+
+    def __init__(self, game: Game) -> None:
+        self._search = SearchBot(game, level_of(game, LEVEL).nodes or 500)
+        self._features: tuple[str, ...] = getattr(game.bot, "FEATURES", ())
+        engine = game.engine
+        self._drivers: Any = engine.twin(coaching, game=engine.game, bot=engine.twin(game.bot))
+        self._state: type[Record] = game.rules.State
+
+    def advise(self, view: Record, seat: int, seed: int) -> Advice:
+        found = self._search.think(view, seat, seed)
+        if len(found) == 1:
+            return Advice([], found, [])
+        looked = found[:LOOKED_AT]
+        if not self._features:
+            return Advice([], found[:2], [])
+        amounts, worth = self._after(view, seat, seed, [candidate.action for candidate in looked])
+        weighed = amounts * worth
+        spread = weighed.max(axis=0) - weighed.min(axis=0)
+        matters = [self._features[k] for k in np.argsort(-spread) if spread[k] > SLIGHT][:2]
+        gains = (weighed[0] - weighed[1]).tolist()
+        reasons = [
+            Reason(self._features[k], float(amounts[0, k]), float(amounts[1, k]))
+            for k in sorted(range(len(gains)), key=lambda k: -gains[k])
+            if gains[k] > SLIGHT
+        ]
+        return Advice(matters, found[:2], reasons[:2])
+
+    def _after(
+        self, view: Record, seat: int, seed: int, actions: list[int]
+    ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+        """How much of each feature there is one step after each action, on the average of some guesses."""
+        shape = (len(actions), len(self._features))
+        amounts, worth = np.zeros(shape), np.zeros(len(self._features))
+        words = np.array(rng.start(seed), np.int64)
+        self._drivers.features_after(
+            view.array, seat, GUESSES, np.array(actions, np.int64), words, self._state.batch(2), amounts, worth
+        )
+        return amounts, worth

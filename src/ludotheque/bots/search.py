@@ -1,0 +1,144 @@
+"""What would a player do who looks ahead? One step, or by search: from a view, with a budget that is never a time.
+
+    bot = SearchBot(game, nodes=1000)
+    thought = bot.think(view, seat, seed)       # candidates, the best first
+    action = bot.choose(view, seat, seed)
+
+The same view, seed and number of nodes give the same choice, on any machine and under any load. Whatever is needed is
+allocated for each choice, so that one bot can think for several tables in several threads at once.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludotheque.bots import tree
+from ludotheque.kernel import rng
+
+if TYPE_CHECKING:
+    from ludotheque.kernel.engine import Engine
+    from ludotheque.kernel.game import Game
+    from ludotheque.kernel.record import Record
+
+GUESSES = 16
+"""So many guesses a look one step ahead is averaged over, where a game does not say otherwise."""
+
+FAR = 1 << 30
+"""As good as no horizon."""
+
+CANDIDATES = 48
+"""So many actions are compared by search at the most: the ones that look best one step ahead."""
+
+PATH, EDGES_A_NODE = 64, 8
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """An action that was thought about: what it should be worth to the seat, 0 to 1, and how often it was tried."""
+
+    action: int
+    worth: float
+    tried: int
+
+
+def drivers_of(game: Game) -> Any:
+    """The drivers for a game, with what its bot.py offers bound in."""
+    engine, bot = game.engine, game.bot
+    twin: Any = engine.twin(tree, game=engine.game, bot=engine.twin(bot))
+    twin.value = twin.value_of_bot if hasattr(bot, "value") else twin.value_of_result
+    twin.chapter = twin.chapter_of_bot if hasattr(bot, "chapter") else twin.one_chapter
+    twin.play_on = twin.playout_of_bot if hasattr(bot, "playout") else twin.playout_by_quick
+    twin.pick_chance = twin.pick_by_game if hasattr(game.rules, "pick") else twin.pick_by_list
+    return twin
+
+
+def drivers(game: Game) -> Any:
+    """The same, made once for each game."""
+    engine: Engine = game.engine
+    if not hasattr(engine, "looking_ahead"):
+        engine.looking_ahead = drivers_of(game)  # type: ignore[attr-defined]
+    return engine.looking_ahead  # type: ignore[attr-defined]
+
+
+class GreedyBot:
+    """Takes what looks best one step ahead, by the game's `value`, on the average of some guesses."""
+
+    name = "greedy"
+
+    def __init__(self, game: Game) -> None:
+        self._drivers = drivers(game)
+        self._state: type[Record] = game.rules.State
+        self._most: int = game.rules.MAX_LEGAL
+        self._guesses: int = getattr(game.bot, "GUESSES", GUESSES)
+
+    def think(self, view: Record, seat: int, seed: int) -> list[Candidate]:
+        """Every legal action, best first."""
+        out, scores = np.empty(self._most, np.int64), np.empty(self._most)
+        words = np.array(rng.start(seed), np.int64)
+        count = self._drivers.look(
+            view.array, seat, self._guesses, False, words, out, scores, self._state.batch(2), np.zeros((2, 16))
+        )
+        best = np.argsort(-scores[:count], kind="stable")
+        return [Candidate(int(out[k]), float(scores[k]), self._guesses) for k in best]
+
+    def choose(self, view: Record, seat: int, seed: int) -> int:
+        return self.think(view, seat, seed)[0].action
+
+
+class SearchBot:
+    """Searches, with so many nodes: simulations, each of which adds a node at the most."""
+
+    name = "search"
+
+    def __init__(self, game: Game, nodes: int) -> None:
+        self.nodes = nodes
+        self._drivers = drivers(game)
+        self._state: type[Record] = game.rules.State
+        self._most: int = game.rules.MAX_LEGAL
+        self._guesses: int = getattr(game.bot, "GUESSES", GUESSES)
+        self._horizon: int = getattr(game.bot, "HORIZON", FAR)
+        self._masks = np.ascontiguousarray(self._state.masks)
+
+    def think(
+        self, view: Record, seat: int, seed: int, stop: NDArray[np.int64] | None = None, open_cards: bool = False
+    ) -> list[Candidate]:
+        """What was compared, the best first. As soon as stop[0] is not 0 it ends, with what it has by then.
+
+        `open_cards` is for measuring what honesty costs: what is given is then a whole state, and nothing is guessed.
+        """
+        nodes = self.nodes + 1
+        edges = CANDIDATES + EDGES_A_NODE * nodes
+        table = np.full(1 << (2 * nodes).bit_length(), -1, np.int64)
+        paths = np.zeros((PATH, 2), np.int64)
+        grown = (np.zeros((nodes, 5), np.int64), table, np.zeros((edges, 2), np.int64), np.zeros(edges), paths)
+        work = self._state.batch(3)
+        raw = work.view(np.uint8).reshape(3, -1)
+        desk = (work, raw, np.empty(self._most, np.int64), np.empty(self._most), np.zeros((3, 16)))
+        hopes = np.zeros(CANDIDATES)
+        count = self._drivers.search(
+            view.array,
+            seat,
+            self.nodes,
+            self._horizon,
+            open_cards,
+            self._guesses,
+            seed & rng.WORD,
+            seed >> 32 & rng.WORD,
+            self._masks,
+            grown,
+            desk,
+            hopes,
+            np.zeros(1, np.int64) if stop is None else stop,
+        )
+        found = []
+        for k in range(count):
+            tried = int(grown[2][k, 1])
+            found.append(Candidate(int(grown[2][k, 0]), float(grown[3][k] / tried if tried else hopes[k]), tried))
+        return found
+
+    def choose(self, view: Record, seat: int, seed: int, stop: NDArray[np.int64] | None = None) -> int:
+        return self.think(view, seat, seed, stop)[0].action

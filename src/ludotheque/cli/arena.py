@@ -1,0 +1,179 @@
+"""How is a tournament of bots run from the command line? With a progress bar, error bars, a JSON file and a picture.
+
+Every deal is kept as soon as it is played (one line of FILE.deals), so that an interrupted run can go on: the same
+command again plays what is missing.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ludotheque import bots
+from ludotheque.bots.arena import Fixture, Score, deals, duel, mean, ranks, ratings
+from ludotheque.cli.options import read_options
+from ludotheque.cli.picture import drawn
+from ludotheque.cli.shelf import take_down
+from ludotheque.cli.terminal import INTERRUPTED, CommandError, reading
+
+if TYPE_CHECKING:
+    from ludotheque.cli.terminal import Terminal
+    from ludotheque.kernel.game import Game
+
+Played = dict[int, list[list[int]]]
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What the command line asks for."""
+
+    game: str
+    levels: list[str]
+    matches: int
+    options: list[str]
+    seed: int
+    out: Path | None
+    workers: int | None
+
+
+def arena(terminal: Terminal, wish: Wish) -> int:
+    """The command `arena`. What can be wrong is looked at before anything is played."""
+    game = take_down(wish.game)
+    for level in wish.levels:
+        bots.check(level)
+    options = game.schema.complete(read_options(game, wish.options))
+    game.schema.players(len(wish.levels), options)
+    if wish.matches < 1:
+        raise CommandError("bad-matches", asked=str(wish.matches))
+    fixture = Fixture(str(game.folder), options, tuple(wish.levels))
+    turns = len(fixture.rotations())
+    seeds = [wish.seed + number for number in range(-(-wish.matches // turns))]
+    out = wish.out or Path(f"arena-{game.id}-{'-'.join(wish.levels)}.json")
+    kept = out.with_suffix(".deals")
+    played = begin(kept, head(game, fixture))
+    missing = [seed for seed in seeds if seed not in played]
+    if played and missing:
+        terminal.print(terminal.say("arena-goes-on", done=len(played) * turns), "quiet")
+    try:
+        run(terminal, fixture, missing, played, kept, wish.workers or os.cpu_count() or 1)
+    except KeyboardInterrupt:
+        terminal.print()
+        terminal.print(terminal.say("arena-kept", file=str(kept), done=len(played) * turns))
+        return INTERRUPTED
+    played = {seed: played[seed] for seed in seeds}
+    found = table(fixture, played)
+    out.write_text(
+        json.dumps({**head(game, fixture), "matches": len(seeds) * turns, "entries": found}, indent=2), "utf-8"
+    )
+    picture = out.with_suffix(".svg")
+    title = terminal.say("arena-title", game=game.title(terminal.language), matches=len(seeds) * turns)
+    picture.write_text(drawn(title, terminal.say("arena-axis"), found), "utf-8")
+    show(terminal, title, found)
+    terminal.print(terminal.say("arena-written", file=str(out), picture=str(picture)), "quiet")
+    return 0
+
+
+def head(game: Game, fixture: Fixture) -> dict[str, Any]:
+    """What must be the same for deals to belong to one tournament."""
+    return {
+        "game": game.id,
+        "rules": game.rules_version,
+        "options": dict(fixture.options),
+        "lineup": list(fixture.lineup),
+        "levels": {name: game.card.get("levels", {}).get(name, name) for name in sorted(set(fixture.lineup))},
+    }
+
+
+def begin(kept: Path, first: Mapping[str, Any]) -> Played:
+    """The deals that were already played; a file of another tournament is refused. A line that an interruption left
+    unfinished is played again."""
+    if not kept.exists():
+        kept.write_text(json.dumps(first) + "\n", "utf-8")
+        return {}
+    with reading(kept):
+        lines = kept.read_text("utf-8").splitlines()
+    if not lines or lines[0] != json.dumps(first):
+        raise CommandError("arena-other", file=str(kept))
+    played: Played = {}
+    whole = [lines[0]]
+    for line in lines[1:]:
+        try:
+            seed, results = json.loads(line)
+        except ValueError:
+            continue
+        played[int(seed)] = results
+        whole.append(line)
+    kept.write_text("\n".join(whole) + "\n", "utf-8")
+    return played
+
+
+def run(terminal: Terminal, fixture: Fixture, seeds: list[int], played: Played, kept: Path, workers: int) -> None:
+    """Play what is missing; each deal is kept at once."""
+    turns = len(fixture.rotations())
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=terminal.err, transient=True) as progress, kept.open("a", encoding="utf-8") as file:
+        task = progress.add_task(terminal.say("arena-playing"), total=len(seeds) * turns)
+        for seed, results in deals(fixture, seeds, min(workers, max(1, len(seeds)))):
+            file.write(json.dumps([seed, results]) + "\n")
+            file.flush()
+            played[seed] = results
+            progress.advance(task, turns)
+
+
+def table(fixture: Fixture, played: Played) -> list[dict[str, Any]]:
+    """Each entry's score against the others, its wins and its rating, with intervals; the best first."""
+    lineup = fixture.lineup
+    rated = ratings(played, len(lineup))
+    rows = []
+    for name in dict.fromkeys(lineup):
+        entries = [entry for entry, other in enumerate(lineup) if other == name]
+        others = [other for other in dict.fromkeys(lineup) if other != name]
+        score = over_all(played, lineup, name) if others else Score(0.5, 0.0, len(played))
+        first = mean(
+            [sum(ranks(match)[entry] == 0 for match in results for entry in entries) / (len(results) * len(entries))
+             for results in played.values()]
+        )  # fmt: skip
+        rows.append(
+            {
+                "level": name,
+                "seats": len(entries),
+                "score": round(100 * score.mean, 2),
+                "within": round(100 * score.within, 2),
+                "first": round(100 * first.mean, 2),
+                "first_within": round(100 * first.within, 2),
+                "rating": round(sum(rated[entry][0] for entry in entries) / len(entries), 3),
+                "uncertainty": round(sum(rated[entry][1] for entry in entries) / len(entries), 3),
+                "against": {
+                    other: [round(100 * value, 2) for value in (duelled.mean, duelled.within)]
+                    for other in others
+                    for duelled in [duel(played, lineup, name, other)]
+                },
+            }
+        )
+    return sorted(rows, key=lambda row: -float(row["score"]))
+
+
+def over_all(played: Played, lineup: tuple[str, ...], name: str) -> Score:
+    """How all of one name did against all others."""
+    return duel(played, ["one" if other == name else "other" for other in lineup], "one", "other")
+
+
+def show(terminal: Terminal, title: str, found: list[dict[str, Any]]) -> None:
+    """The table, best first."""
+    terminal.heading(title)
+    rows = [
+        (
+            row["level"],
+            terminal.say("arena-score", score=f"{row['score']:.1f}", within=f"{row['within']:.1f}"),
+            terminal.say("arena-first", share=f"{row['first']:.1f}", within=f"{row['first_within']:.1f}"),
+            terminal.say("arena-rating", rating=f"{row['rating']:.1f}", within=f"{1.96 * row['uncertainty']:.1f}"),
+        )
+        for row in found
+    ]
+    terminal.rows(rows, ("heading", "", "", "quiet"))

@@ -1,0 +1,54 @@
+"""How is the coach's advice told at the terminal? In three numbered steps, in the game's own words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from ludotheque import bots
+
+if TYPE_CHECKING:
+    from ludotheque.bots.search import Candidate
+    from ludotheque.cli.terminal import Terminal
+    from ludotheque.kernel.match import Match
+
+PERCENT = 100
+
+
+def advise(terminal: Terminal, match: Match, seat: int, seed: int, labels: Mapping[str, str]) -> None:
+    """Print what matters, two candidates, and the better one with its reasons."""
+    from ludotheque.bots.coach import Coach
+    from ludotheque.bots.thinking import ready
+
+    game, view = match.game, match.view(seat)
+    if not ready(game):
+        terminal.note(terminal.say("coach-preparing"))
+    own = sum(move.seat == seat for move in match.log.moves)
+    advice = Coach(game).advise(view, seat, bots.seed_of(seed, seat, own))
+
+    def name(candidate: Candidate) -> str:
+        text = game.notation.write(view, candidate.action)
+        return f"{text} ({labels[text]})" if labels.get(text) else text
+
+    def feature(key: str) -> str:
+        return game.words.say(terminal.language, f"feature-{key}")
+
+    terminal.heading(terminal.say("coach-title"))
+    best, other = advice.candidates[0], advice.candidates[-1]
+    if best is other:
+        terminal.print(terminal.say("coach-only", best=name(best)))
+        return
+    matters = "; ".join(feature(key) for key in advice.matters) or terminal.say("coach-nothing")
+    terminal.print("1. " + terminal.say("coach-matters", features=matters))
+    shares = [f"{PERCENT * candidate.worth:.0f}" for candidate in (best, other)]
+    terminal.print(
+        "2. "
+        + terminal.say("coach-candidates", one=name(best), share=shares[0], other=name(other), other_share=shares[1])
+    )
+    margin = f"{PERCENT * advice.margin:.1f}"
+    terminal.print("3. " + terminal.say("coach-best", best=name(best), margin=margin))
+    for reason in advice.reasons:
+        amounts = {"better": f"{reason.better:.1f}", "other": f"{reason.other:.1f}"}
+        terminal.print(terminal.say("coach-reason", feature=feature(reason.feature), **amounts), before="   ")
+    if not advice.reasons:
+        terminal.print(terminal.say("coach-further"), before="   ")

@@ -1,0 +1,73 @@
+"""Can what happened be followed, and seen again? The pace of the others, and the film of the last moves."""
+
+from __future__ import annotations
+
+import time
+from itertools import pairwise
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.walking import actions, lay
+from tests.house.served import Served
+
+SHOWN = "[...document.querySelectorAll('.latest [role=log] p')].map(line => line.textContent).join('|')"
+WATCH = f"""window.shown = []; setInterval(() => {{
+    const now = {SHOWN}; if (now !== window.shown.at(-1)?.[1]) window.shown.push([performance.now(), now]) }}, 5)"""
+
+
+def paced(page: Page, milliseconds: int) -> None:
+    page.add_init_script(f"try {{ localStorage['ludotheque-pace'] = '{milliseconds}' }} catch {{}}")
+
+
+def test_moves_of_others_come_one_by_one_and_are_shown_again(house: Served, visitor: Visitor) -> None:
+    page = visitor()
+    paced(page, 350)
+    lay(page, house.url, "galopp")
+    again = page.get_by_role("button", name="Revoir")
+    expect(actions(page).first).to_be_visible()
+    page.evaluate(WATCH)
+    for _ in range(2):  # the pigs are lined up; then a card is played, and the bots play theirs
+        before = page.locator("[data-n]").get_attribute("data-n")
+        actions(page).first.click()
+        page.wait_for_function("before => document.querySelector('[data-n]').dataset.n !== before", arg=before)
+        expect(actions(page).first).to_be_visible()
+    page.wait_for_timeout(400)
+    first = page.evaluate("window.shown")
+    assert len(first) >= 3
+    pauses = [b[0] - a[0] for a, b in pairwise(first[1:])]
+    assert sum(pauses) / len(pauses) > 300, pauses
+
+    page.evaluate("window.shown = []")
+    again.click()
+    expect(page.get_by_role("button", name="Arrêter le film")).to_be_visible()
+    expect(again).to_be_visible()  # by itself
+    shown = [line for _, line in page.evaluate("window.shown")]
+    assert shown[-1] == first[-1][1]  # it ends where the table stands
+    assert len(set(shown)) >= 3  # and went back some way before that
+
+    page.keyboard.press("Alt+r")
+    expect(page.get_by_role("button", name="Arrêter le film")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(again).to_be_visible()
+
+
+def test_a_film_blocks_nothing_and_is_there_after_a_reload(house: Served, visitor: Visitor) -> None:
+    page = visitor()
+    paced(page, 2400)
+    lay(page, house.url, "quartett")
+    actions(page).first.click()
+    page.get_by_role("slider", name="Vitesse").fill("4")
+    expect(page.get_by_text("aussi vite qu’ils jouent")).to_be_visible()
+    page.get_by_role("slider", name="Vitesse").fill("0")
+    page.reload()
+    expect(page.get_by_role("slider", name="Vitesse")).to_have_value("0")
+    expect(actions(page).first).to_be_visible()
+    page.get_by_role("button", name="Revoir").click()
+    expect(page.get_by_role("button", name="Arrêter le film")).to_be_visible()
+    began = time.monotonic()
+    before = page.locator("[data-n]").get_attribute("data-n")
+    actions(page).first.click()
+    page.wait_for_function("before => document.querySelector('[data-n]').dataset.n !== before", arg=before)
+    assert time.monotonic() - began < 2
+    expect(page.get_by_role("button", name="Arrêter le film")).to_be_hidden()

@@ -1,0 +1,78 @@
+"""Can a match be watched again, moment by moment, from any seat, and be played on?"""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.finding import axe
+from tests.browser.test_pages import dealt
+from tests.browser.walking import actions, play_by_keys
+from tests.house.served import Served
+
+WISH = {"game": "galopp", "players": 2, "options": {"edition": "groin", "length": "single"}, "start": True}
+
+
+def at(page: Page) -> int:
+    return int(page.locator("[data-n]").get_attribute("data-n") or -1)
+
+
+def test_a_finished_match_is_watched_again_and_played_on(house: Served, visitor: Visitor) -> None:
+    page = visitor(width=360, height=740, bypass_csp=True)
+    page.goto(dealt(page, house.url, WISH))
+    play_by_keys(page)
+    page.get_by_role("link", name="Revoir la partie").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("la partie revue")
+    slider = page.get_by_role("slider", name=re.compile("Moment 1 sur"))
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+    # Keys and buttons go through it, the log in step.
+    first = at(page)
+    page.locator("h1").click()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("log")).to_contain_text("alignez")
+    assert at(page) > first
+    page.keyboard.press("End")
+    last = at(page)
+    expect(page.get_by_role("button", name="Un pas en avant")).to_be_disabled()
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+    page.get_by_role("button", name="Dérouler").click()
+    expect(page.get_by_role("button", name="Arrêter")).to_be_visible()
+    page.wait_for_function("first => Number(document.querySelector('[data-n]').dataset.n) > first + 1", arg=first)
+    page.get_by_role("button", name="Arrêter").click()
+
+    # Another seat's cards, at a moment that has an address of its own.
+    page.get_by_role("combobox", name="Vu par").select_option("1")
+    expect(page.locator("[data-n]")).to_have_attribute("data-n", str(at(page)))
+    shown = at(page)
+    assert shown < last
+    expect(page).to_have_url(re.compile(f"#n={shown}&seat=1&k="))
+    other = visitor()
+    other.goto(page.url)
+    expect(other.locator("[data-n]")).to_have_attribute("data-n", str(shown))
+    expect(other.get_by_role("combobox", name="Vu par")).to_have_value("1")
+    other.goto("about:blank")
+    other.goto(page.url.split("&k=")[0])  # the address of a private match without its secret opens nothing
+    expect(other.get_by_role("heading", name="Cette partie ne peut pas être revue")).to_be_visible()
+    page.evaluate(axe())
+    assert not page.evaluate("axe.run().then(result => result.violations.map(one => [one.id, one.nodes[0].html]))")
+
+    page.get_by_role("button", name="Avec les mêmes cartes cachées").click()
+    page.wait_for_url(re.compile(r"/t/\w+$"))
+    expect(actions(page).first).to_be_visible()
+
+
+def test_ones_own_past_of_a_running_match_shows_only_ones_own_view(house: Served, visitor: Visitor) -> None:
+    page = visitor()
+    link = dealt(page, house.url, WISH)
+    page.goto(link)
+    actions(page).first.click()
+    page.goto(link.replace("/t/", "/replay/"))
+    expect(page.get_by_role("combobox", name="Vu par")).to_be_disabled()
+    expect(page.get_by_role("button", name="Avec les mêmes cartes cachées")).to_have_count(0)
+    page.get_by_role("button", name="En redistribuant ce que cette place ne voyait pas").click()
+    page.wait_for_url(re.compile(r"/t/\w+$"))
+    expect(actions(page).first).to_be_visible()

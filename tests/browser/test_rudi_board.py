@@ -1,0 +1,109 @@
+"""Can the race be run on the picture? With a mouse, on a telephone, without motion, in both themes."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+from playwright.sync_api import Page, TimeoutError, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.finding import axe
+from tests.browser.test_pages import dealt
+from tests.house.served import Served
+
+SHORT = {"game": "rudi", "players": 3, "options": {"course": 8, "special": [1, 2, 3, 4, 5, 6]}, "start": True}
+"""Nearly every space is special: whoever moves exchanges, and it is soon over."""
+USUAL = {"game": "rudi", "start": True}
+MOTION: dict[Literal["no-preference", "reduce"], bool] = {"no-preference": True, "reduce": False}
+THEMES: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
+
+
+def race(page: Page, most: int = 400) -> set[str]:
+    """Run a race to its end by clicking cards, the highest first; what was done with them. While a click is on its way
+    others may choose, and the card is gone when the next click comes: then it is tried again."""
+    card, again = page.locator(".scene [data-card]").last, page.get_by_role("button", name="Revanche")
+    done: set[str] = set()
+    for _ in range(most):
+        expect(card.or_(again).first).to_be_visible()
+        if again.is_visible():
+            return done
+        try:
+            done.add(str(card.get_attribute("data-card", timeout=1000)).split()[0])
+            card.click(timeout=1000)
+        except TimeoutError:
+            continue
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    raise AssertionError("the race does not end")
+
+
+def test_a_race_by_mouse_on_a_telephone(house: Served, visitor: Visitor) -> None:
+    """By cards of the picture alone; nothing is wider than the screen. Some races pass without an exchange."""
+    page = visitor(width=360, height=740)
+    done: set[str] = set()
+    for _ in range(5):
+        page.goto(dealt(page, house.url, SHORT))
+        done |= race(page)
+        expect(page.locator(".scene")).to_contain_text("8/8")
+        expect(page.locator(".scene")).to_contain_text("La course est finie")
+        if done == {"play", "give"}:
+            return
+    raise AssertionError(f"only {done} in five races")
+
+
+def test_what_cannot_be_done_says_why(house: Served, visitor: Visitor) -> None:
+    page = visitor()
+    page.goto(dealt(page, house.url, USUAL))
+    pile = page.get_by_role("button", name=re.compile(r"^Pile d’échange, au-dessus : \d+$"))
+    expect(pile).to_have_attribute("aria-disabled", "true")
+    pile.click(force=True)  # what is greyed out for now answers all the same
+    said = page.get_by_role("alert")
+    expect(said).to_contain_text("Aucun échange n’est dû")
+    expect(said.get_by_role("link")).to_have_attribute("href", "/rules/rudi#p9")
+
+
+def test_cards_by_keys(house: Served, visitor: Visitor) -> None:
+    """One stop for the hand; arrows walk through it, Enter lays the card."""
+    page = visitor()
+    page.goto(dealt(page, house.url, USUAL))
+    hand = page.get_by_role("group", name="Votre main")
+    hand.get_by_role("button", name="jouer le 1", exact=True).focus()
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    expect(hand.get_by_role("button", name="jouer le 9")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(hand.get_by_role("button", name=re.compile("^(jouer le|donner le|carte) 9"))).to_have_count(0)
+    expect(page.get_by_role("list", name="Ce qui s’est passé")).to_contain_text("vous 9")
+
+
+def test_pieces_glide_unless_little_motion_is_wanted(house: Served, visitor: Visitor) -> None:
+    page = visitor()
+    page.goto(dealt(page, house.url, USUAL))
+    for wish, moves in MOTION.items():
+        expect(page.locator(".scene [data-card]").first).to_be_visible()
+        page.emulate_media(reduced_motion=wish)
+        page.wait_for_function("() => document.querySelector('.scene').getAnimations({subtree: true}).length === 0")
+        page.locator(".scene [data-card]").first.click()
+        most = page.evaluate(
+            """async () => {
+                let most = 0;
+                for (let k = 0; k < 20; k++) {
+                    most = Math.max(most, document.querySelector(".scene").getAnimations({subtree: true}).length);
+                    await new Promise(requestAnimationFrame);
+                }
+                return most;
+            }"""
+        )
+        assert (most > 0) == moves
+
+
+def test_nobody_is_shut_out_by_day_and_by_night(house: Served, visitor: Visitor) -> None:
+    """axe-core finds nothing on the board, in either theme."""
+    page = visitor()
+    page.goto(dealt(page, house.url, USUAL))
+    expect(page.locator(".scene [data-card]").first).to_be_visible()
+    page.evaluate(axe())
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        found = page.evaluate("axe.run('.scene').then(result => result.violations)")
+        assert [(one["id"], [node["html"] for node in one["nodes"]]) for one in found] == []

@@ -1,0 +1,99 @@
+"""Do people at one table come to terms? A move asked back, an end proposed, the clock, a full table, the code."""
+
+from __future__ import annotations
+
+import base64
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.finding import package
+from tests.browser.test_pages import dealt
+from tests.browser.walking import actions
+from tests.house.served import Served
+
+DECODE = """async ([picture, decoder]) => {
+    (0, eval)(decoder);
+    const image = new Image();
+    image.src = "data:image/png;base64," + picture;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext("2d");
+    context.drawImage(image, 0, 0);
+    const { data } = context.getImageData(0, 0, image.width, image.height);
+    return jsQR(data, image.width, image.height)?.data;
+}"""
+
+
+def two(house: Served, visitor: Visitor, **wish: Any) -> tuple[Page, Page, str]:
+    """Anna and Bruno at a table for two, which has begun; and the link by which he came."""
+    anna, bruno = visitor(), visitor(language="de-DE")
+    link = dealt(anna, house.url, {"game": "galopp", "players": 2, "bots": [None, None], **wish})
+    anna.goto(link)
+    bruno.goto(link)
+    expect(anna.get_by_text("Invité 2", exact=True)).to_be_visible()
+    anna.get_by_role("button", name="Commencer").click()
+    return anna, bruno, link
+
+
+def test_a_move_is_asked_back_and_declined_and_the_match_stopped(house: Served, visitor: Visitor) -> None:
+    anna, bruno, _ = two(house, visitor)
+    actions(anna).first.click()  # the pigs in a row
+    expect(anna.locator(".latest")).to_contain_text("Vous alignez")
+    actions(anna).first.click()  # a card, and another is drawn for it: somebody has learnt something
+    expect(anna.locator(".latest")).to_contain_text("Vous jouez")
+    anna.get_by_role("button", name="Reprendre").click()
+    expect(anna.get_by_text("On attend les réponses")).to_be_visible()
+    expect(bruno.get_by_role("heading", name="Zug zurücknehmen")).to_be_visible()
+    bruno.get_by_role("button", name="Nein").click()
+    expect(anna.locator(".latest")).to_contain_text("Invité 2 refuse")
+    expect(anna.get_by_text("On attend les réponses")).to_be_hidden()
+
+    anna.get_by_role("button", name="Reprendre").click()
+    bruno.get_by_role("button", name="Einverstanden").click()
+    expect(actions(anna).first).to_be_visible()  # this time it is taken back
+    expect(bruno.locator(".latest")).to_contain_text("Der letzte Zug ist zurückgenommen")
+
+    bruno.get_by_role("button", name="Ende vorschlagen").click()
+    anna.get_by_role("button", name="D’accord").click()
+    for page, ended in ((anna, "sans résultat"), (bruno, "ohne Ergebnis")):
+        expect(page.get_by_role("heading", name=ended)).to_be_visible()
+    anna.get_by_role("button", name="Revanche").click()
+    bruno.get_by_role("button", name="Zur Revanche").click()
+    expect(anna.get_by_text("Invité 1", exact=True)).to_be_visible()  # the next one begins, so Bruno sits first
+
+
+def test_who_comes_to_a_full_table_looks_on(house: Served, visitor: Visitor) -> None:
+    anna, _, link = two(house, visitor)
+    third = visitor(language="it-IT")
+    third.goto(link)
+    expect(third.get_by_role("status").filter(has_text="Tutti i posti sono presi")).to_be_visible()
+    expect(anna.get_by_text("1 personne regarde")).to_be_visible()
+    actions(anna).first.click()
+    expect(third.locator(".latest")).to_contain_text("Ospite 1")
+    assert third.locator("[data-action]").count() == 0
+
+
+def test_the_clock_runs_and_a_bot_takes_over(house: Served, visitor: Visitor) -> None:
+    anna, bruno, _ = two(house, visitor, pace={"kind": "move", "amount": 3})
+    expect(anna.get_by_text(re.compile(r"^0:0[123]$"))).to_be_visible()
+    expect(bruno.get_by_text(re.compile(r"^0:0[123]$"))).to_be_visible()
+    expect(anna.locator(".latest")).to_contain_text("Votre temps est écoulé")
+    back = anna.get_by_role("button", name="Reprendre ma place")
+    back.click()  # the bot has played as far as Bruno, who thinks
+    expect(back).to_be_hidden()
+    expect(bruno.get_by_role("list", name="Was geschehen ist")).to_contain_text("Gast 1 ist zurück")
+
+
+def test_the_code_says_the_link(house: Served, visitor: Visitor) -> None:
+    """Read from the picture itself, by a decoder that is not ours."""
+    page = visitor()
+    link = dealt(page, house.url, {"game": "rudi", "bots": [None] * 4})
+    page.goto(link)
+    shown = page.get_by_role("img", name="Le lien en code QR").screenshot()
+    decoder = package("jsqr", "dist/jsQR.js")
+    reader = visitor()
+    assert reader.evaluate(DECODE, [base64.b64encode(shown).decode(), decoder]) == link
+    assert page.get_by_role("textbox", name="Lien").input_value() == link

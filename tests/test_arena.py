@@ -1,0 +1,130 @@
+"""Do tournaments cancel luck, count rightly, go on where they stopped, and say what is wrong in one sentence?"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import ludotheque
+from ludotheque import bots
+from ludotheque.bots.arena import Fixture, against, deal, duel, mean, ranks, ratings
+from ludotheque.bots.levels import level_of
+from ludotheque.cli import main
+from ludotheque.kernel.errors import GameFolderError
+
+GALOPP = ludotheque.game("galopp")
+
+
+def fixture(*lineup: str) -> Fixture:
+    return Fixture(str(GALOPP.folder), GALOPP.schema.complete({}), lineup)
+
+
+def test_every_entry_sits_in_every_seat_once_and_equal_tables_are_played_once() -> None:
+    assert fixture("easy", "simple", "random").rotations() == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
+    assert len(fixture("simple", "random", "simple", "random").rotations()) == 2
+
+
+def test_equals_score_exactly_a_half_so_that_luck_cancels() -> None:
+    """The same bot in all seats of two names: whoever wins, both names do by turns."""
+    played = dict(deal(fixture("simple", "simple", "simple", "simple"), seed) for seed in range(5))
+    alike = {seed: results * 4 for seed, results in played.items()}
+    assert {len(results) for results in played.values()} == {1}
+    turned = {seed: [row[k:] + row[:k] for k, row in enumerate(rows)] for seed, rows in alike.items()}
+    assert duel(turned, ["one", "other", "one", "other"], "one", "other").mean == 0.5
+
+
+def test_the_same_seed_gives_the_same_results() -> None:
+    once = deal(fixture("simple", "random", "easy"), 3)
+    assert once == deal(fixture("simple", "random", "easy"), 3)
+    assert once != deal(fixture("simple", "random", "easy"), 4)
+
+
+def test_scores_count_pairs_and_ties_count_half() -> None:
+    assert against([[3, 1, 3]], [0], [1, 2]) == 0.75
+    assert mean([0.5, 0.7]).mean == pytest.approx(0.6)
+    assert mean([0.5, 0.7]).within == pytest.approx(1.96 * 0.1)
+    assert ranks([4, 9, 4]) == [1, 0, 1]
+
+
+def test_the_better_one_is_rated_higher() -> None:
+    rated = ratings({0: [[3, 2, 1]] * 20}, 3)
+    assert rated[0][0] > rated[1][0] > rated[2][0]
+
+
+def arena(*words: str) -> int:
+    return main(["--lang", "en", "arena", *words])
+
+
+def test_a_tournament_writes_json_and_a_picture_and_can_go_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "cup.json"
+    command = ["galopp", "simple", "random", "--workers", "1", "--out", str(out)]
+    assert arena(*command, "--matches", "20") == 0
+    first = json.loads(out.read_text())
+    assert first["matches"] == 20
+    assert {entry["level"] for entry in first["entries"]} == {"simple", "random"}
+    assert "<svg" in out.with_suffix(".svg").read_text()
+    deals = out.with_suffix(".deals")
+    kept = deals.read_text().splitlines()
+    assert len(kept) == 1 + 10
+    deals.write_text("\n".join(kept[:6]) + "\n[7, [[1")  # interrupted in the middle of a line
+    assert arena(*command, "--matches", "20") == 0
+    assert "already played" in capsys.readouterr().out
+    assert json.loads(out.read_text()) == first
+    assert sorted(deals.read_text().splitlines()) == sorted(kept)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["galopp", "simple", "genius"], "genius"),
+        (["galopp", "simple"], "may play"),
+        (["rudi", "simple", "simple"], "may play"),
+        (["galopp", "simple", "random", "--matches", "0"], "not a number of matches"),
+        (["gallop", "simple", "random"], "Did you mean galopp"),
+    ],
+)
+def test_what_cannot_be_is_told_in_one_sentence(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert arena(*words) == 2
+    told = capsys.readouterr().err.strip()
+    assert said in told
+    assert "Traceback" not in told
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_deals_of_another_tournament_are_not_mixed_in(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "cup.json"
+    assert arena("galopp", "simple", "random", "--workers", "1", "--out", str(out), "--matches", "2") == 0
+    assert arena("galopp", "easy", "random", "--workers", "1", "--out", str(out), "--matches", "2") == 2
+    assert "belongs to another tournament" in capsys.readouterr().err
+
+
+# --- levels ---
+
+
+def test_an_expert_beats_a_child_live() -> None:
+    lineup = ("expert", "easy", "expert", "easy")
+    played = dict(deal(fixture(*lineup), seed) for seed in range(12))
+    assert duel(played, lineup, "expert", "easy").mean > 0.6
+
+
+def test_a_card_that_says_nonsense_of_a_level_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    for said in ({"policy": "genius"}, {"policy": "search"}, {"policy": "simple", "slips": 140}, {"nodes": 3}, 4):
+        monkeypatch.setitem(GALOPP.card, "levels", {"hard": said})
+        with pytest.raises(GameFolderError, match=r"levels\.hard"):
+            level_of(GALOPP, "hard")
+
+
+def test_a_child_slips_as_often_as_its_card_says() -> None:
+    match = GALOPP.match(seed=1)
+    match.play(0, match.legal(0)[0])
+    view = match.view(0)
+    easy, simple = bots.bot("easy", GALOPP), bots.bot("simple", GALOPP)
+    differ = sum(easy.choose(view, 0, seed) != simple.choose(view, 0, seed) for seed in range(500))
+    assert 50 < differ < 250

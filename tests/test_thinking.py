@@ -1,0 +1,113 @@
+"""Do bots think beside an event loop without holding it up, can they be stopped, and do dead workers come back?"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+
+import numpy as np
+import pytest
+
+import ludotheque
+from ludotheque import bots
+from ludotheque.bots.levels import Level
+from ludotheque.bots.search import SearchBot
+from ludotheque.bots.thinking import Thinking, looks_ahead, prepare, ready
+from ludotheque.kernel.game import Game
+
+LONG = 4_000_000
+"""Nodes that nobody waits for."""
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    found = ludotheque.game("galopp")
+    if not ready(found):
+        prepare(found)
+    return found
+
+
+def seated(game: Game) -> tuple[ludotheque.Match, int]:
+    match = game.match(seed=1)
+    match.play(0, match.legal(0)[0])
+    return match, min(match.to_act())
+
+
+def test_an_awaited_bot_chooses_as_one_that_is_asked_directly(game: Game) -> None:
+    match, seat = seated(game)
+
+    async def asked() -> list[int]:
+        thinking = Thinking()
+        try:
+            return [await thinking.bot(name, game).choose(match.view(seat), seat, 5) for name in bots.NAMES]
+        finally:
+            thinking.close()
+
+    directly = [bots.bot(name, game).choose(match.view(seat), seat, 5) for name in bots.NAMES]
+    assert asyncio.run(asked()) == directly
+
+
+def test_only_what_looks_ahead_needs_the_search(game: Game) -> None:
+    assert [name for name in bots.NAMES if looks_ahead(name, game)] == ["hard", "expert", "greedy"]
+
+
+def test_a_choice_that_is_cancelled_stops_thinking(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, seat = seated(game)
+    endless = bots.LevelBot(game, Level("expert", "search", LONG))
+    monkeypatch.setattr(bots, "bot", lambda name, game: endless)
+
+    async def broken_off() -> float:
+        thinking = Thinking(threads=1)
+        task = asyncio.create_task(thinking.choose("expert", game, match.view(seat), seat, 5))
+        await asyncio.sleep(0.3)
+        assert not task.done()
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        began = time.perf_counter()
+        thinking.close()  # waits for the thread, which has to notice
+        return time.perf_counter() - began
+
+    assert asyncio.run(broken_off()) < 1.0
+
+
+def test_the_event_loop_goes_on_while_two_search(game: Game) -> None:
+    """The median, here: other tests share the processor. bench/thinking.py measures the 99th percentile."""
+    match, seat = seated(game)
+    stop = np.zeros(1, np.int64)
+    search = SearchBot(game, LONG)
+
+    async def lags() -> list[float]:
+        loop = asyncio.get_running_loop()
+        view = match.view(seat)
+        running = [loop.run_in_executor(None, search.think, view, seat, seed, stop) for seed in (1, 2)]
+        found = []
+        for _ in range(200):
+            began = time.perf_counter()
+            await asyncio.sleep(0.002)
+            found.append(time.perf_counter() - began - 0.002)
+        assert not any(task.done() for task in running)
+        stop[0] = 1
+        await asyncio.gather(*running)
+        return found
+
+    assert sorted(asyncio.run(lags()))[100] < 0.005
+
+
+def test_a_worker_that_dies_is_replaced(game: Game) -> None:
+    match, seat = seated(game)
+
+    async def outlived() -> list[int]:
+        thinking = Thinking(processes=1)
+        bot = thinking.bot("hard", game)
+        try:
+            first = await bot.choose(match.view(seat), seat, 5)
+            for worker in list(thinking._workers._processes):  # type: ignore[union-attr]
+                os.kill(worker, signal.SIGKILL)
+            return [first, await bot.choose(match.view(seat), seat, 5)]
+        finally:
+            thinking.close()
+
+    assert asyncio.run(outlived()) == [bots.bot("hard", game).choose(match.view(seat), seat, 5)] * 2
