@@ -110,12 +110,12 @@ def test_the_picture_shuts_nobody_out(house: Served, visitor: Visitor, theme: st
     page.goto(dealt(page, house.url, QUINTETT))
     page.wait_for_function(MAY_GO_ON)
     page.evaluate(axe())
-    for _ in range(2):
+    missing(page).first.click()
+    askable(page).first.click()
+    expect(asked(page).first).to_be_visible()
+    page.wait_for_function(MAY_GO_ON)
+    if missing(page).count():  # with a card picked everything is there at once
         missing(page).first.click()
-        expect(page.locator("[data-cancel]")).to_be_visible()
-        found = page.evaluate("axe.run().then(result => result.violations)")
-        told = [(one["id"], [node["html"][:150] for node in one["nodes"]][:4]) for one in found]
-        assert not told, json.dumps(told, ensure_ascii=False, indent=1)
-        askable(page).first.click()
-        expect(asked(page).first).to_be_visible()
-        page.wait_for_function(MAY_GO_ON)
+    found = page.evaluate("axe.run().then(result => result.violations)")
+    told = [(one["id"], [node["html"][:150] for node in one["nodes"]][:4]) for one in found]
+    assert not told, json.dumps(told, ensure_ascii=False, indent=1)
