@@ -80,17 +80,13 @@ def visit(chromium: Browser, url: str, width: int, theme: Theme, begun: list[Beg
     lay(page, url, "tausch", alone=False)
     expect(page.get_by_role("img")).to_be_visible()
     show(page, "invite")
-    for game in ("quartett",):
-        lay(page, url, game)
-        expect(actions(page).first).to_be_visible()
-        if (width, theme) in CHOSEN:
-            show(page, f"generic-{game}")
     over(page, url, show)
     if (width, theme) in CHOSEN:
         galopp(page, url, show)
         rudi(page, url, show)
         rummu(page, url, show, begun)
         tausch(page, url, show)
+        quartett(page, url, show)
     without_a_house(page, url, show)
     context.close()
 
@@ -124,15 +120,10 @@ def tables(page: Page, url: str, show: Show) -> None:
 
 
 def over(page: Page, url: str, show: Show) -> None:
+    """The end of a match, with all that is said about it."""
     lay(page, url, "quartett")
-    again = page.get_by_role("button", name="Revanche")
-    for _ in range(400):
-        if again.is_visible():
-            break
-        if actions(page).first.is_visible() and actions(page).first.is_enabled():
-            actions(page).first.click()
-        page.wait_for_timeout(15)
-    expect(again).to_be_visible(timeout=90_000)
+    questions(page, 400)
+    expect(page.get_by_role("button", name="Revanche")).to_be_visible()
     show(page, "end", whole=False)
 
 
@@ -258,6 +249,39 @@ def tausch(page: Page, url: str, show: Show) -> None:
         page.mouse.move(0, 0)
         if deck == "mixed":
             show(board, "tausch-over", still=700)
+
+
+def questions(page: Page, most: int) -> None:
+    """Ask so many questions, as long as there is something to ask."""
+    card = page.locator(".quartett .cell.ready")
+    for turn in range(most):
+        expect(card.or_(page.locator('.quartett[data-phase="over"]')).first).to_be_visible(timeout=90_000)
+        if not (count := card.count()):
+            break
+        card.nth(turn * 5 % count).click()
+        page.locator(".quartett .seat.ready").first.click()
+        expect(page.locator(".quartett [data-cancel]")).to_have_count(0)
+    expect(card.or_(page.locator('.quartett[data-phase="over"]')).first).to_be_visible()
+
+
+def quartett(page: Page, url: str, show: Show) -> None:
+    """Its tray before the first question, with a card and with a player picked, and when all sets are laid."""
+    board = page.locator(".quartett")
+    page.goto(dealt(page, url, {"game": "quartett", "players": 4, "start": True}))
+    expect(board.locator(".cell.ready").first).to_be_visible()
+    show(board, "quartett-start")
+    questions(page, 3)
+    if board.locator(".cell.ready").count():  # else the others were quicker
+        board.locator(".cell.ready").first.click()
+    show(board, "quartett-card", still=1500)
+    page.goto(dealt(page, url, {"game": "quartett", "players": 3, "options": {"set": 5}, "start": True}))
+    questions(page, 2)
+    if board.locator(".seat.ready").count():
+        board.locator(".seat.ready").first.click()
+    show(board, "quartett-quintett", still=1500)
+    page.keyboard.press("Escape")
+    questions(page, 400)
+    show(board, "quartett-over", still=1500)
 
 
 def main() -> None:
