@@ -18,7 +18,7 @@ from tests.browser.test_galopp_board import change
 from tests.browser.test_pages import dealt
 from tests.browser.test_rummu_board import GOING_OUT, MANY, TEAMS, combination
 from tests.browser.test_rummu_board import card as held
-from tests.browser.walking import actions, lay
+from tests.browser.walking import lay
 from tests.house.served import Served
 from tools import client
 from tools.bootstrap import ROOT
