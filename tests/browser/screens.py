@@ -13,8 +13,12 @@ from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 from tests.browser.conftest import GENEROUS
 from tests.browser.finding import SWITCHES, browser
+from tests.browser.moments import Begun, lay_out, sit
+from tests.browser.test_galopp_board import change
 from tests.browser.test_pages import dealt
-from tests.browser.walking import actions, lay
+from tests.browser.test_rummu_board import GOING_OUT, MANY, TEAMS, combination
+from tests.browser.test_rummu_board import card as held
+from tests.browser.walking import lay
 from tests.house.served import Served
 from tools import client
 from tools.bootstrap import ROOT
@@ -33,7 +37,7 @@ PACK = """async picture => {
     await image.decode();
     const canvas = new OffscreenCanvas(image.width, image.height);
     canvas.getContext("2d").drawImage(image, 0, 0);
-    const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.7 });
+    const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.4 });
     const bytes = new Uint8Array(await blob.arrayBuffer());
     return btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(""));
 }"""
@@ -41,7 +45,7 @@ Show = Callable[..., None]
 
 
 def camera(packer: Page, end: str) -> Show:
-    """Takes a picture of a page, whole or as far as the window goes, or of a part of it. The browser packs it."""
+    """Takes pictures: of a page, whole or as far as the window goes, or of a part of it. The browser packs them."""
 
     def show(what: Page | Locator, name: str, whole: bool = True, still: int = 300) -> None:
         page = what if isinstance(what, Page) else what.page
@@ -54,7 +58,7 @@ def camera(packer: Page, end: str) -> Show:
     return show
 
 
-def visit(chromium: Browser, url: str, width: int, theme: Theme) -> None:
+def visit(chromium: Browser, url: str, width: int, theme: Theme, begun: list[Begun]) -> None:
     """Every screen, once."""
     context = chromium.new_context(
         viewport={"width": width, "height": WIDTHS[width]},
@@ -76,14 +80,12 @@ def visit(chromium: Browser, url: str, width: int, theme: Theme) -> None:
     lay(page, url, "tausch", alone=False)
     expect(page.get_by_role("img")).to_be_visible()
     show(page, "invite")
-    for game in ("rummu", "tausch"):
-        lay(page, url, game)
-        expect(actions(page).first).to_be_visible()
-        show(page, f"generic-{game}")
     over(page, url, show)
     if (width, theme) in CHOSEN:
         galopp(page, url, show)
         rudi(page, url, show)
+        rummu(page, url, show, begun)
+        tausch(page, url, show)
         quartett(page, url, show)
     without_a_house(page, url, show)
     context.close()
@@ -108,7 +110,8 @@ def tables(page: Page, url: str, show: Show) -> None:
     box.fill("feed 3")
     page.get_by_role("button", name="Pourquoi pas ?").click()
     expect(page.get_by_role("alert")).to_be_visible()
-    show(page, "why-not")
+    show(page, "why-not", whole=False)
+    page.evaluate("scrollTo(0, 0)")
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setEmulatedVisionDeficiency", {"type": "deuteranopia"})
     show(page, "other-eyes", whole=False)
@@ -121,7 +124,7 @@ def over(page: Page, url: str, show: Show) -> None:
     lay(page, url, "quartett")
     questions(page, 400)
     expect(page.get_by_role("button", name="Revanche")).to_be_visible()
-    show(page, "end")
+    show(page, "end", whole=False)
 
 
 def without_a_house(page: Page, url: str, show: Show) -> None:
@@ -185,6 +188,69 @@ def rudi(page: Page, url: str, show: Show) -> None:
         show(scene, f"rudi-{name}", still=1200)
 
 
+def rummu(page: Page, url: str, show: Show, begun: list[Begun]) -> None:
+    """Two teams before one has opened, a very full hand, a card that fits, something to take back, and the end."""
+    board = page.locator(".rummu")
+
+    def pick(*keys: str) -> None:
+        for key in keys:
+            held(page, key).click(position={"x": 8, "y": 20})
+        page.mouse.move(0, 0)
+
+    for moment, name, keys in zip(begun, ("teams", "full-hand", "fits"), (("r5", "r1"), ("y9",), ("k0",)), strict=True):
+        sit(page, url, moment)
+        expect(held(page, keys[0])).to_be_visible()
+        pick(*keys)
+        show(board, f"rummu-{name}", still=700)
+    change(page, combination(page, 2).locator("[data-add]"), position={"x": 6, "y": 60})
+    for key, number in (("r5", 1), ("b9", 3)):
+        pick(key)
+        change(page, combination(page, number).locator("[data-add]"))
+    pick("g2", "g3", "g4")
+    change(page, page.locator("[data-lay]"))
+    pick("y5")
+    change(page, combination(page, 4).locator("[data-add]"))
+    page.mouse.move(0, 0)
+    show(board, "rummu-take-back", still=700)
+    change(page, page.locator('[data-back="b9"]'))
+    pick("b9")
+    change(page, page.locator("[data-discard]"))
+    expect(page.locator(".rummu[data-phase='over']")).to_be_visible()
+    show(board, "rummu-over", still=700)
+
+
+def tausch(page: Page, url: str, show: Show) -> None:
+    """The bazaar in both decks: at the start, a swap and a claim put together, and when it is over."""
+    board, again = page.locator(".tausch"), page.get_by_role("button", name="Revanche")
+    for deck, players in (("mixed", 4), ("four-colours", 2)):
+        page.goto(dealt(page, url, {"game": "tausch", "players": players, "options": {"deck": deck}, "start": True}))
+        wanted = {"swap": 3, "claim": 0}
+        for turn in range(60):
+            expect(page.locator('.tausch[data-mine="true"]').or_(again).first).to_be_visible()
+            if again.is_visible():
+                break
+            if turn == 0:
+                show(board, f"tausch-start-{deck}", still=700)
+            goal = board.locator("[data-goal].ready")
+            doing = "claim" if goal.count() else "swap"
+            if doing == "claim":
+                goal.first.click()
+            else:
+                cards = min(2, board.locator("[data-card]").count())
+                for k in range(cards):
+                    board.locator("[data-card]").nth(k).click()
+                board.locator(f'[data-market="{1 + turn % 3 if cards == 2 else 0}"]').click()
+            expect(board.locator("[data-do].ready")).to_be_visible()
+            if wanted.get(doing, turn + 1) <= turn:
+                del wanted[doing]
+                show(board, f"tausch-{doing}-{deck}", still=700)
+            board.locator("[data-do]").click()
+            page.wait_for_timeout(150)
+        page.mouse.move(0, 0)
+        if deck == "mixed":
+            show(board, "tausch-over", still=700)
+
+
 def questions(page: Page, most: int) -> None:
     """Ask so many questions, as long as there is something to ask."""
     card = page.locator(".quartett .cell.ready")
@@ -223,12 +289,17 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     path, environment = browser()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = Served(Path(folder) / "house", environment=GENEROUS).start()
+        opened = Path(folder) / "house"
+        begun = [
+            [*lay_out(opened, "rummu", [TEAMS], teams=True), *lay_out(opened, "rummu", [MANY, GOING_OUT], target=1)]
+            for _ in CHOSEN
+        ]
+        house = Served(opened, environment=GENEROUS).start()
         try:
             chromium = playwright.chromium.launch(executable_path=path, args=SWITCHES, env=dict(environment))
             for width in WIDTHS:
                 for theme in THEMES:
-                    visit(chromium, house.url, width, theme)
+                    visit(chromium, house.url, width, theme, begun.pop() if (width, theme) in CHOSEN else [])
             chromium.close()
         finally:
             house.kill()

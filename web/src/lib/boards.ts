@@ -1,7 +1,7 @@
 // Which games have a drawn board? Those with a Board.svelte in their folder; all others get the generic one.
 
 import type { Component } from "svelte";
-import type { Problem, Reason, View } from "./wire";
+import type { Problem, Reason, Sentence, View } from "./wire";
 
 /** What every board is given; see web/README.md. */
 export interface BoardProps {
@@ -16,8 +16,12 @@ export interface BoardProps {
   labels: string[];
   /** So many more legal actions are not listed. */
   more: number;
+  /** How near the viewer is to each thing to reach that the game names, in its notation; none for most games. */
+  near: string[];
   /** The table in words. */
   lines: string[];
+  /** The same before they were put into words: with the numbers that the house has reckoned. */
+  told: Sentence[];
   /** What was done last, and by whom; none before the first move. */
   last?: { seat: number; action: string };
   /** So many milliseconds a piece takes from where it was to where it goes; 0: it is simply there. */

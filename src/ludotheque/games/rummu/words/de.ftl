@@ -151,7 +151,43 @@ position-no-discard = Wenn ein Zug beginnt oder geendet hat, liegt mindestens ei
 position-deal-ended = Der Stapel ist leer und kann nicht erneuert werden: Die Runde wäre zu Ende.
 position-deal-goes-on = Die Partie ist nicht zu Ende: Der letzte Spieler hat noch Karten, und die Runde kann weitergehen.
 
+<<<<<<< HEAD
+board-red = Rot
+board-blue = Blau
+board-green = Grün
+board-yellow = Gelb
+board-black = Schwarz
+board-others = Die anderen am Tisch
+board-own = Deine Seite des Tisches
+board-hand = Deine Hand
+board-cards = Karten auf der Hand:
+board-known = hat sicher
+board-score = Punkte:
+board-lying = liegt schon aus
+board-points = Punkte
+board-with = mit
+board-to-act = am Zug
+board-combination = Kombination
+board-add = Anlegen:
+board-stock = Stapel
+board-pile = Ablage
+board-new = Neue Kombination
+board-opening = Karten zum Eröffnen, mindestens:
+board-lay = Auslegen
+board-discard = Ablegen
+board-clear = Alle zurück
+board-sorting = Hand sortieren
+board-by-colour = Nach Farben
+board-by-number = Nach Zahlen
+board-by-hand = Von Hand: Karten ziehen, oder Umschalttaste und Pfeiltasten
+board-gains = Diese Runde:
+board-hint-draw = Zieh vom Stapel, oder nimm die oberste Karte der Ablage.
+board-hint-play = Leg aus, leg an oder befreie eine Gelbe; dann leg eine Karte ab.
+board-hint-back = Deine Hand ist leer: Nimm etwas aus deinen Kombinationen zurück.
+board-hint-discard = Leg eine Karte ab.
+=======
 # Wovon der Ratgeber spricht.
 feature-table = Punkte auf dem Tisch
 feature-plan = Wert dessen, was Sie ablegen könnten
 feature-burden = Punkte, die Ihre Hand kosten würde
+>>>>>>> main

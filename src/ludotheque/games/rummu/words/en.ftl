@@ -151,7 +151,43 @@ position-no-discard = When a turn begins or has ended, there is at least one dis
 position-deal-ended = The stock is empty and cannot be renewed: the deal would be over.
 position-deal-goes-on = The match is not over: the last player still holds cards, and the deal can go on.
 
+<<<<<<< HEAD
+board-red = red
+board-blue = blue
+board-green = green
+board-yellow = yellow
+board-black = black
+board-others = The others at the table
+board-own = Your side of the table
+board-hand = Your hand
+board-cards = Cards in hand:
+board-known = surely holds
+board-score = Points:
+board-lying = already on the table
+board-points = points
+board-with = with
+board-to-act = to act
+board-combination = Combination
+board-add = Add
+board-stock = Stock
+board-pile = Discards
+board-new = New combination
+board-opening = Cards needed to open:
+board-lay = Lay
+board-discard = Discard
+board-clear = Put all back
+board-sorting = Sort the hand
+board-by-colour = By colour
+board-by-number = By number
+board-by-hand = By hand: drag the cards, or Shift and the arrow keys
+board-gains = The deal:
+board-hint-draw = Draw from the stock, or take the top card of the discards.
+board-hint-play = Lay, add or free a yellow card; then discard one card.
+board-hint-back = Your hand is empty: take something back from your combinations.
+board-hint-discard = Discard one card.
+=======
 # What the coach speaks of.
 feature-table = Points on the table
 feature-plan = Worth of what your hand could lay
 feature-burden = Points your hand would cost
+>>>>>>> main

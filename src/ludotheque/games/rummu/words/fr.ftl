@@ -154,7 +154,43 @@ position-no-discard = Quand un tour commence ou vient de finir, il y a au moins 
 position-deal-ended = La pioche est vide et ne peut pas être refaite : la manche serait finie.
 position-deal-goes-on = La partie n’est pas finie : le dernier joueur a encore des cartes, et la manche peut continuer.
 
+<<<<<<< HEAD
+board-red = rouge
+board-blue = bleu
+board-green = vert
+board-yellow = jaune
+board-black = noir
+board-others = Les autres à la table
+board-own = Votre côté de la table
+board-hand = Votre main
+board-cards = Cartes en main :
+board-known = a sûrement
+board-score = Points :
+board-lying = déjà sur la table
+board-points = points
+board-with = avec
+board-to-act = à jouer
+board-combination = Combinaison
+board-add = Ajouter
+board-stock = Pioche
+board-pile = Défausse
+board-new = Nouvelle combinaison
+board-opening = Cartes au moins pour ouvrir :
+board-lay = Poser
+board-discard = Défausser
+board-clear = Tout reposer
+board-sorting = Trier la main
+board-by-colour = Par couleur
+board-by-number = Par nombre
+board-by-hand = À la main : faites glisser les cartes, ou Maj et les flèches
+board-gains = La manche :
+board-hint-draw = Piochez, ou prenez la carte du dessus de la défausse.
+board-hint-play = Posez, complétez ou libérez une jaune ; puis défaussez une carte.
+board-hint-back = Votre main est vide : reprenez quelque chose dans vos combinaisons.
+board-hint-discard = Défaussez une carte.
+=======
 # Ce dont parle le conseiller.
 feature-table = Points sur la table
 feature-plan = Valeur de ce que votre main pourrait poser
 feature-burden = Points que coûterait votre main
+>>>>>>> main

@@ -151,7 +151,43 @@ position-no-discard = Quando un turno comincia o è finito, c’è almeno una ca
 position-deal-ended = Il mazzo è vuoto e non si può rifare: la mano sarebbe finita.
 position-deal-goes-on = La partita non è finita: l’ultimo giocatore ha ancora carte, e la mano può continuare.
 
+<<<<<<< HEAD
+board-red = rosso
+board-blue = blu
+board-green = verde
+board-yellow = giallo
+board-black = nero
+board-others = Gli altri al tavolo
+board-own = Il tuo lato del tavolo
+board-hand = La tua mano
+board-cards = Carte in mano:
+board-known = ha di sicuro
+board-score = Punti:
+board-lying = già sul tavolo
+board-points = punti
+board-with = con
+board-to-act = di turno
+board-combination = Combinazione
+board-add = Aggiungere
+board-stock = Mazzo
+board-pile = Scarti
+board-new = Nuova combinazione
+board-opening = Carte necessarie per aprire:
+board-lay = Cala
+board-discard = Scarta
+board-clear = Rimetti tutte
+board-sorting = Ordina la mano
+board-by-colour = Per colore
+board-by-number = Per numero
+board-by-hand = A mano: trascina le carte, o Maiusc e le frecce
+board-gains = Questa mano:
+board-hint-draw = Pesca dal mazzo, o prendi la carta in cima agli scarti.
+board-hint-play = Cala, aggiungi o libera una gialla; poi scarta una carta.
+board-hint-back = Hai la mano vuota: riprendi qualcosa dalle tue combinazioni.
+board-hint-discard = Scarta una carta.
+=======
 # Di che cosa parla il consigliere.
 feature-table = Punti sul tavolo
 feature-plan = Valore di ciò che potreste calare
 feature-burden = Punti che costerebbe la vostra mano
+>>>>>>> main

@@ -1,0 +1,120 @@
+// What do a view, an action and the table in words mean? Names for the numbers of state.py and the letters of notation.py.
+
+import type { Letter } from "$art/cards";
+import type { Sentence, View } from "$lib/wire";
+
+/** Rows of ten, as the rules number the cards. */
+const ROWS = ["y", "r", "b", "g", "k"] as const;
+const PHASES = ["deal", "uncover", "draw", "drawn", "take", "play", "back", "discard", "over"] as const;
+export const VERBS_OF_ONE = ["add", "free", "discard"] as const;
+
+/** Keys of the colours' names. */
+export const NAMES: Record<string, string> = { r: "board-red", b: "board-blue", g: "board-green", y: "board-yellow", k: "board-black" };
+
+/** A card as it is written: r5. */
+export type Face = string;
+export const letterOf = (face: Face) => face[0] as Letter;
+export const valueOf = (face: Face) => Number(face.slice(1));
+
+export interface Combination {
+  number: number;
+  owner: number;
+  cards: Face[];
+}
+
+/** A card in the viewer's hand; of two copies the second has a key of its own. */
+export interface Held {
+  key: string;
+  face: Face;
+}
+
+export interface Shown {
+  players: number;
+  phase: (typeof PHASES)[number];
+  deal: number;
+  turn: number;
+  score: number[];
+  held: number[];
+  stocked: number;
+  piled: number;
+  top?: Face;
+  combinations: Combination[];
+  hand: Held[];
+  /** What everybody knows each seat to hold. */
+  known: Face[][];
+}
+
+export function shown(view: View, viewer: number): Shown {
+  const number = (key: string) => Number(view[key] ?? 0);
+  const row = (key: string) => (view[key] ?? []) as (number | string)[];
+  const players = number("players");
+  const piled = number("piled");
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const hand = viewer < 0 ? [] : faces(row("hand")[viewer], row("hand_twice")[viewer]);
+  return {
+    players,
+    phase: PHASES[number("phase")] ?? "over",
+    deal: number("deal"),
+    turn: number("turn"),
+    score: row("score").slice(0, players).map(Number),
+    held: row("held").slice(0, players).map(Number),
+    stocked: number("stocked"),
+    piled,
+    top: piled ? faceOf(Number(row("pile")[piled - 1])) : undefined,
+    combinations: Array.from({ length: number("lying") }, (_, slot) => ({ number: Number(row("number")[slot]), owner: Number(row("owner")[slot]), cards: faces(row("cards")[slot]) })),
+    hand: hand.map((face, k) => ({ face, key: hand.indexOf(face) < k ? `${face}-2` : face })),
+    known: seats.map((seat) => faces(row("known")[seat], row("known_twice")[seat])),
+  };
+}
+
+const faceOf = (card: number): Face => `${ROWS[Math.floor(card / 10)]}${card % 10}`;
+
+/** The cards of a mask and of that of second copies, by value: a run reads as a run. A negative mask is one that is not seen. */
+function faces(mask: number | string = 0, twice: number | string = 0): Face[] {
+  return [BigInt(mask), BigInt(twice)].flatMap((bits) => (bits < 0n ? [] : Array.from({ length: 50 }, (_, card) => card).filter((card) => (bits >> BigInt(card)) & 1n).map(faceOf))).sort(byNumber);
+}
+
+const colourOrder = (face: Face) => "rbgky".indexOf(face[0] as string);
+export const byNumber = (a: Face, b: Face) => valueOf(a) - valueOf(b) || colourOrder(a) - colourOrder(b);
+export const byColour = (a: Face, b: Face) => colourOrder(a) - colourOrder(b) || valueOf(a) - valueOf(b);
+
+export const discard = (face: Face) => `discard ${face}`;
+export const add = (face: Face, number: number) => `add ${face} ${number}`;
+export const free = (face: Face, number: number) => `free ${face} ${number}`;
+export const back = (face: Face, number: number) => `back ${face} ${number}`;
+export const lay = (cards: Face[]) => `lay ${cards.toSorted(byNumber).join(" ")}`;
+
+/** The same cards may be written in another order. */
+export const sameLay = (one: string, other: string) => one.startsWith("lay") && one.split(" ").toSorted().join() === other.split(" ").toSorted().join();
+
+/** Which cards an action named, and at which combination. */
+export function told(action: string): { verb: string; cards: Face[]; number?: number } {
+  const [verb = "", ...rest] = action.split(" ");
+  const at = rest.findIndex((word) => /^\d/.test(word));
+  return { verb, cards: at < 0 ? rest : rest.slice(0, at), number: at < 0 ? undefined : Number(rest[at]) };
+}
+
+/** What the house reckons for us: what combinations count, how long the first one must be, who plays with whom. */
+export interface Reckoned {
+  points: Map<number, number>;
+  opening?: number;
+  partner: Map<number, number>;
+}
+
+export function reckoned(sentences: Sentence[]): Reckoned {
+  const found: Reckoned = { points: new Map(), partner: new Map() };
+  const seat = (given: unknown) => (given as { seat: number }).seat;
+  for (const { key, given = {} } of sentences) {
+    if (key === "table-combination") found.points.set(Number(given.number), Number(given.points));
+    else if (key === "table-opening") found.opening = Number(given.cards);
+    else if (key === "table-team") {
+      found.partner.set(seat(given.who), seat(given.partner));
+      found.partner.set(seat(given.partner), seat(given.who));
+    }
+  }
+  return found;
+}
+
+/** A number as people write it: +10, −5, 0. */
+export const signed = (number: number) => (number > 0 ? `+${number}` : plain(number));
+export const plain = (number: number) => String(number).replace("-", "−");

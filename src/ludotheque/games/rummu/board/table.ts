@@ -1,0 +1,22 @@
+// What do the parts of the board ask the board? What may be done, what it is called, and what is being held.
+
+import type { Face } from "./notation";
+
+export interface Table {
+  may(action: string): boolean;
+  /** An action in words, if it is allowed. */
+  label(action: string): string | undefined;
+  /** Do it, or have it explained why not. */
+  choose(action: string): void;
+  /** A card by its name. */
+  name(face: Face): string;
+  words(key: string): string;
+  /** The one card that is picked or dragged; none if there are more. */
+  readonly one: Face | undefined;
+  /** What the dragged card is over. */
+  readonly over: string;
+  /** The words of what was asked for and is not answered yet: shown at once. */
+  readonly asked: string[];
+  /** The viewer has to take something back now. */
+  readonly backing: boolean;
+}
