@@ -52,6 +52,45 @@ def rlcard() -> dict[str, float]:
     return timed(play, lambda trajectories: sum(len(trajectory) // 2 for trajectory in trajectories))
 
 
+def ismcts(name: str) -> dict[str, float]:
+    """OpenSpiel's information-set search in Python, with one random rollout for each simulation."""
+    import numpy
+    import pyspiel
+    from open_spiel.python.algorithms import ismcts as library
+    from open_spiel.python.algorithms import mcts
+
+    game = pyspiel.load_game(name)
+    simulations = 20
+    evaluator = mcts.RandomRolloutEvaluator(1, numpy.random.RandomState(1))
+    bot = library.ISMCTSBot(
+        game=game, evaluator=evaluator, uct_c=1.0, max_simulations=simulations, random_state=numpy.random.RandomState(2)
+    )
+    dice = numpy.random.RandomState(3)
+    spent, done = 0.0, 0
+    while spent < SECONDS:
+        state = game.new_initial_state()
+        for _ in range(dice.randint(10, 60)):  # a moment in the middle of a match
+            if state.is_terminal():
+                break
+            if state.is_chance_node():
+                actions, odds = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(dice.choice(actions, p=odds))
+            else:
+                state.apply_action(dice.choice(state.legal_actions()))
+        while not state.is_terminal() and state.is_chance_node():
+            actions, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(dice.choice(actions, p=odds))
+        if state.is_terminal() or len(state.legal_actions()) < 2:
+            continue
+        began = time.process_time()
+        bot.step(state)
+        spent += time.process_time() - began
+        done += simulations
+    return {"simulations": done / spent}
+
+
+SEARCHERS: dict[str, Callable[[], dict[str, float]]] = {"OpenSpiel gin_rummy": lambda: ismcts("gin_rummy")}
+
 PEERS: dict[str, Callable[[], dict[str, float]]] = {
     "OpenSpiel gin_rummy": lambda: openspiel("gin_rummy", 2),
     "OpenSpiel goofspiel(num_cards=10,players=4)": lambda: openspiel("goofspiel(num_cards=10,players=4)", 4),
@@ -61,7 +100,7 @@ PEERS: dict[str, Callable[[], dict[str, float]]] = {
 
 def main() -> None:
     results: dict[str, Any] = {}
-    for name, run in PEERS.items():
+    for name, run in (SEARCHERS if "search" in sys.argv[1:] else PEERS).items():
         try:
             results[name] = run()
         except Exception as error:  # whatever a peer does, the others are measured

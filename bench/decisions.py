@@ -25,8 +25,8 @@ GOALS = [
 SECONDS = 2.0
 
 
-def peers() -> dict[str, dict[str, float]]:
-    """What the peers reach, or {} if they cannot be installed."""
+def peers(*words: str) -> dict[str, dict[str, float]]:
+    """What the peers reach, or {} if they cannot be installed. The word "search" asks for their search."""
     python = HOME / "bin" / "python"
     try:
         if not (HOME / ".ready").exists():
@@ -36,7 +36,7 @@ def peers() -> dict[str, dict[str, float]]:
             subprocess.run(command, check=True, capture_output=True)
             (HOME / ".ready").touch()
         script = Path(__file__).parent / "_peers.py"
-        text = subprocess.run([str(python), str(script)], check=True, capture_output=True, text=True).stdout
+        text = subprocess.run([str(python), str(script), *words], check=True, capture_output=True, text=True).stdout
     except (subprocess.CalledProcessError, OSError) as error:
         print(f"The peers could not be installed or run: {error}", file=sys.stderr)
         return {}

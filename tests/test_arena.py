@@ -10,9 +10,10 @@ import pytest
 import ludotheque
 from ludotheque import bots
 from ludotheque.bots.arena import Fixture, against, deal, duel, mean, ranks, ratings
-from ludotheque.bots.levels import level_of
+from ludotheque.bots.levels import LEVELS, level_of, strengths
 from ludotheque.cli import main
 from ludotheque.kernel.errors import GameFolderError
+from ludotheque.kernel.game import shelf
 
 GALOPP = ludotheque.game("galopp")
 
@@ -106,6 +107,15 @@ def test_the_deals_of_another_tournament_are_not_mixed_in(tmp_path: Path, capsys
 
 
 # --- levels ---
+
+
+@pytest.mark.parametrize("name", shelf())
+def test_every_level_was_measured_and_beats_the_one_below_beyond_doubt(name: str) -> None:
+    measured = strengths(ludotheque.game(name))
+    assert list(measured) == list(LEVELS[1:])
+    for level, below in zip(LEVELS[1:], LEVELS, strict=False):
+        assert measured[level].against == below
+        assert measured[level].wins - measured[level].within > 50, f"{name}: {level} is not better than {below}"
 
 
 def test_an_expert_beats_a_child_live() -> None:

@@ -50,7 +50,7 @@ def test_an_awaited_bot_chooses_as_one_that_is_asked_directly(game: Game) -> Non
 
 
 def test_only_what_looks_ahead_needs_the_search(game: Game) -> None:
-    assert [name for name in bots.NAMES if looks_ahead(name, game)] == ["hard", "expert", "greedy"]
+    assert [name for name in bots.NAMES if looks_ahead(name, game)] == ["medium", "hard", "expert", "greedy"]
 
 
 def test_a_choice_that_is_cancelled_stops_thinking(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -50,18 +50,18 @@ def write(game: Game, found: dict[str, Strength]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", help="which games; all by default")
-    parser.add_argument("--levels", nargs="*", default=list(LEVELS), help="which levels; easy is against random")
+    parser.add_argument("--levels", nargs="*", default=list(LEVELS), help="which levels; the first has none below")
     parser.add_argument("--deals", type=int, default=200, help="deals for each pair of levels, at the most")
     parser.add_argument("--seconds", type=float, default=1e9, help="time for each pair of levels, at the most")
     parser.add_argument("--seed", type=int, default=1000)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     arguments = parser.parse_args()
-    below = dict(zip(LEVELS, ("random", *LEVELS), strict=False))
+    below = dict(zip(LEVELS[1:], LEVELS, strict=False))
     for name in arguments.games or ludotheque.games():
         game = ludotheque.game(name)
         prepare(game)
         found = strengths(game)
-        for level in arguments.levels:
+        for level in [name for name in arguments.levels if name != LEVELS[0]]:
             score = measured(
                 game, level, below[level], arguments.deals, arguments.seconds, arguments.seed, arguments.workers
             )

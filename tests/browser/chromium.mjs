@@ -16,8 +16,10 @@ if (!existsSync(browser)) {
   for (const archive of ["al2023", "fonts", "swiftshader"]) {
     const tar = spawn("tar", ["-x", "--no-same-owner", "-C", folder]);
     const done = new Promise((resolve) => tar.on("close", resolve));
-    await pipeline(open(`${archive}.tar.br`), tar.stdin);
-    await done;
+    // tar may stop reading at the end of its archive, before the zeros that fill the last block: no failure of ours.
+    await pipeline(open(`${archive}.tar.br`), tar.stdin).catch(() => undefined);
+    const code = await done;
+    if (code !== 0) throw new Error(`tar ended with ${code} on ${archive}`);
   }
   const fonts = `<?xml version="1.0"?><fontconfig><dir>${folder}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${folder}/fc</cachedir></fontconfig>`;
   writeFileSync(join(folder, "fonts.conf"), fonts);

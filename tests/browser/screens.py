@@ -16,9 +16,9 @@ from tests.browser.finding import SWITCHES, browser
 from tests.browser.moments import Begun, lay_out, sit
 from tests.browser.test_galopp_board import change
 from tests.browser.test_pages import dealt
-from tests.browser.test_rummu_board import GOING_OUT, MANY, TEAMS, combination
+from tests.browser.test_rummu_board import GOING_OUT, TEAMS, combination
 from tests.browser.test_rummu_board import card as held
-from tests.browser.walking import actions, lay
+from tests.browser.walking import lay
 from tests.house.served import Served
 from tools import client
 from tools.bootstrap import ROOT
@@ -29,7 +29,7 @@ Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
 CHOSEN = ((1280, "light"), (360, "dark"))
 """Of what is alike everywhere these two are enough."""
-TOGETHER = 2_500_000
+TOGETHER = 2_700_000
 """Bytes of all pictures: whoever clones the house carries them."""
 PACK = """async picture => {
     const image = new Image();
@@ -37,7 +37,7 @@ PACK = """async picture => {
     await image.decode();
     const canvas = new OffscreenCanvas(image.width, image.height);
     canvas.getContext("2d").drawImage(image, 0, 0);
-    const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.7 });
+    const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.4 });
     const bytes = new Uint8Array(await blob.arrayBuffer());
     return btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(""));
 }"""
@@ -45,7 +45,7 @@ Show = Callable[..., None]
 
 
 def camera(packer: Page, end: str) -> Show:
-    """Takes a picture of a page, whole or as far as the window goes, or of a part of it. The browser packs it."""
+    """Takes pictures: of a page, whole or as far as the window goes, or of a part of it. The browser packs them."""
 
     def show(what: Page | Locator, name: str, whole: bool = True, still: int = 300) -> None:
         page = what if isinstance(what, Page) else what.page
@@ -80,15 +80,13 @@ def visit(chromium: Browser, url: str, width: int, theme: Theme, begun: list[Beg
     lay(page, url, "tausch", alone=False)
     expect(page.get_by_role("img")).to_be_visible()
     show(page, "invite")
-    for game in ("tausch", "quartett"):
-        lay(page, url, game)
-        expect(actions(page).first).to_be_visible()
-        show(page, f"generic-{game}")
     over(page, url, show)
     if (width, theme) in CHOSEN:
         galopp(page, url, show)
         rudi(page, url, show)
         rummu(page, url, show, begun)
+        tausch(page, url, show)
+        quartett(page, url, show)
     without_a_house(page, url, show)
     context.close()
 
@@ -112,7 +110,8 @@ def tables(page: Page, url: str, show: Show) -> None:
     box.fill("feed 3")
     page.get_by_role("button", name="Pourquoi pas ?").click()
     expect(page.get_by_role("alert")).to_be_visible()
-    show(page, "why-not")
+    show(page, "why-not", whole=False)
+    page.evaluate("scrollTo(0, 0)")
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setEmulatedVisionDeficiency", {"type": "deuteranopia"})
     show(page, "other-eyes", whole=False)
@@ -121,16 +120,11 @@ def tables(page: Page, url: str, show: Show) -> None:
 
 
 def over(page: Page, url: str, show: Show) -> None:
+    """The end of a match, with all that is said about it."""
     lay(page, url, "quartett")
-    again = page.get_by_role("button", name="Revanche")
-    for _ in range(400):
-        if again.is_visible():
-            break
-        if actions(page).first.is_visible() and actions(page).first.is_enabled():
-            actions(page).first.click()
-        page.wait_for_timeout(15)
-    expect(again).to_be_visible(timeout=90_000)
-    show(page, "end")
+    questions(page, 400)
+    expect(page.get_by_role("button", name="Revanche")).to_be_visible()
+    show(page, "end", whole=False)
 
 
 def without_a_house(page: Page, url: str, show: Show) -> None:
@@ -195,7 +189,7 @@ def rudi(page: Page, url: str, show: Show) -> None:
 
 
 def rummu(page: Page, url: str, show: Show, begun: list[Begun]) -> None:
-    """Two teams before one has opened, a very full hand, a card that fits, something to take back, and the end."""
+    """Two teams before one has opened, a card that fits, and something to take back."""
     board = page.locator(".rummu")
 
     def pick(*keys: str) -> None:
@@ -203,7 +197,7 @@ def rummu(page: Page, url: str, show: Show, begun: list[Begun]) -> None:
             held(page, key).click(position={"x": 8, "y": 20})
         page.mouse.move(0, 0)
 
-    for moment, name, keys in zip(begun, ("teams", "full-hand", "fits"), (("r5", "r1"), ("y9",), ("k0",)), strict=True):
+    for moment, name, keys in zip(begun, ("teams", "fits"), (("r5", "r1"), ("k0",)), strict=True):
         sit(page, url, moment)
         expect(held(page, keys[0])).to_be_visible()
         pick(*keys)
@@ -218,11 +212,71 @@ def rummu(page: Page, url: str, show: Show, begun: list[Begun]) -> None:
     change(page, combination(page, 4).locator("[data-add]"))
     page.mouse.move(0, 0)
     show(board, "rummu-take-back", still=700)
-    change(page, page.locator('[data-back="b9"]'))
-    pick("b9")
-    change(page, page.locator("[data-discard]"))
-    expect(page.locator(".rummu[data-phase='over']")).to_be_visible()
-    show(board, "rummu-over", still=700)
+
+
+def tausch(page: Page, url: str, show: Show) -> None:
+    """The bazaar in both decks: at the start, a swap and a claim put together, and when it is over."""
+    board, again = page.locator(".tausch"), page.get_by_role("button", name="Revanche")
+    for deck, players in (("mixed", 4), ("four-colours", 2)):
+        page.goto(dealt(page, url, {"game": "tausch", "players": players, "options": {"deck": deck}, "start": True}))
+        wanted = {"swap": 3, "claim": 0}
+        for turn in range(60):
+            expect(page.locator('.tausch[data-mine="true"]').or_(again).first).to_be_visible()
+            if again.is_visible():
+                break
+            if turn == 0:
+                show(board, f"tausch-start-{deck}", still=700)
+            goal = board.locator("[data-goal].ready")
+            doing = "claim" if goal.count() else "swap"
+            if doing == "claim":
+                goal.first.click()
+            else:
+                cards = min(2, board.locator("[data-card]").count())
+                for k in range(cards):
+                    board.locator("[data-card]").nth(k).click()
+                board.locator(f'[data-market="{1 + turn % 3 if cards == 2 else 0}"]').click()
+            expect(board.locator("[data-do].ready")).to_be_visible()
+            if wanted.get(doing, turn + 1) <= turn:
+                del wanted[doing]
+                show(board, f"tausch-{doing}-{deck}", still=700)
+            board.locator("[data-do]").click()
+            page.wait_for_timeout(150)
+        page.mouse.move(0, 0)
+        if deck == "mixed":
+            show(board, "tausch-over", still=700)
+
+
+def questions(page: Page, most: int) -> None:
+    """Ask so many questions, as long as there is something to ask."""
+    card = page.locator(".quartett .cell.ready")
+    for turn in range(most):
+        expect(card.or_(page.locator('.quartett[data-phase="over"]')).first).to_be_visible(timeout=90_000)
+        if not (count := card.count()):
+            break
+        card.nth(turn * 5 % count).click()
+        page.locator(".quartett .seat.ready").first.click()
+        expect(page.locator(".quartett [data-cancel]")).to_have_count(0)
+    expect(card.or_(page.locator('.quartett[data-phase="over"]')).first).to_be_visible()
+
+
+def quartett(page: Page, url: str, show: Show) -> None:
+    """Its tray before the first question, with a card and with a player picked, and when all sets are laid."""
+    board = page.locator(".quartett")
+    page.goto(dealt(page, url, {"game": "quartett", "players": 4, "start": True}))
+    expect(board.locator(".cell.ready").first).to_be_visible()
+    show(board, "quartett-start")
+    questions(page, 3)
+    if board.locator(".cell.ready").count():  # else the others were quicker
+        board.locator(".cell.ready").first.click()
+    show(board, "quartett-card", still=1500)
+    page.goto(dealt(page, url, {"game": "quartett", "players": 3, "options": {"set": 5}, "start": True}))
+    questions(page, 2)
+    if board.locator(".seat.ready").count():
+        board.locator(".seat.ready").first.click()
+    show(board, "quartett-quintett", still=1500)
+    page.keyboard.press("Escape")
+    questions(page, 400)
+    show(board, "quartett-over", still=1500)
 
 
 def main() -> None:
@@ -232,7 +286,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         opened = Path(folder) / "house"
         begun = [
-            [*lay_out(opened, "rummu", [TEAMS], teams=True), *lay_out(opened, "rummu", [MANY, GOING_OUT], target=1)]
+            [*lay_out(opened, "rummu", [TEAMS], teams=True), *lay_out(opened, "rummu", [GOING_OUT], target=1)]
             for _ in CHOSEN
         ]
         house = Served(opened, environment=GENEROUS).start()

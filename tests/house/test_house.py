@@ -70,6 +70,27 @@ def test_a_match_of_two_people_and_a_bot_to_the_end(tmp_path: Path) -> None:
     run(story())
 
 
+def test_bots_that_search_play_at_tables_and_a_box_tells_how_strong_they_are(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as house:
+            anna = await (await Person(house.port).enter()).connect()
+            card = await anna.get("/api/games/galopp")
+            assert {"easy", "medium", "hard", "expert"} <= {*card["levels"]}
+            assert "±" in card["strengths"]["expert"]
+            made = await anna.post("/api/tables", {"game": "galopp", "players": 3, "bots": [None, "hard", "expert"]})
+            await anna.watch(made["table"])
+            anna.do(made["table"], do="start")
+            acted: set[int] = set()
+            while not {1, 2} <= acted:
+                message = await anna.until(lambda message: message["type"] == "event")
+                if message["what"] == "acted":
+                    acted.add(message["seat"])
+                if 0 in message.get("turn", {}).get("to_act", []):
+                    anna.do(made["table"], do="act", action=message["turn"]["legal"][0], have=message["n"])
+
+    run(story())
+
+
 def test_who_was_away_for_a_moment_gets_what_is_missing_and_else_a_snapshot(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as house:

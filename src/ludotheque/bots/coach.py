@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludotheque.bots import coaching
 from ludotheque.bots.levels import level_of
 from ludotheque.bots.search import Candidate, SearchBot
 from ludotheque.kernel import rng
@@ -64,9 +63,8 @@ class Coach:
     def __init__(self, game: Game) -> None:
         self._search = SearchBot(game, level_of(game, LEVEL).nodes or 500)
         self._features: tuple[str, ...] = getattr(game.bot, "FEATURES", ())
-        engine = game.engine
-        self._drivers: Any = engine.twin(coaching, game=engine.game, bot=engine.twin(game.bot))
-        self._state: type[Record] = game.rules.State
+        self._engine = game.engine
+        self._bot: Any = game.engine.twin(game.bot)
 
     def advise(self, view: Record, seat: int, seed: int) -> Advice:
         found = self._search.think(view, seat, seed)
@@ -91,10 +89,18 @@ class Coach:
         self, view: Record, seat: int, seed: int, actions: list[int]
     ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         """How much of each feature there is one step after each action, on the average of some guesses."""
-        shape = (len(actions), len(self._features))
-        amounts, worth = np.zeros(shape), np.zeros(len(self._features))
-        words = np.array(rng.start(seed), np.int64)
-        self._drivers.features_after(
-            view.array, seat, GUESSES, np.array(actions, np.int64), words, self._state.batch(2), amounts, worth
-        )
+        amounts, worth = np.zeros((len(actions), len(self._features))), np.zeros(len(self._features))
+        found, words = np.zeros(len(worth)), rng.start(seed)
+        dice = np.array(rng.start(seed, 1), np.int64)
+        engine = self._engine
+        for _ in range(GUESSES):
+            guess = engine.guess(view, seat, words)
+            for k, action in enumerate(actions):
+                state = guess.clone()
+                others = [other for other in engine.seats_to_act(state) if other != seat]
+                engine.apply(state, seat, action)
+                for other in others:  # they choose at the same time
+                    engine.apply(state, other, int(self._bot.quick(state.array[0], other, dice)))
+                self._bot.features(state.array[0], seat, found, worth)
+                amounts[k] += found / GUESSES
         return amounts, worth

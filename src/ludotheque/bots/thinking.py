@@ -31,6 +31,7 @@ from ludotheque.kernel.game import Game, open_folder, open_game, shelf
 from ludotheque.kernel.jit import bound_name, cache_folder
 
 if TYPE_CHECKING:
+    from ludotheque.bots.coach import Advice, Coach
     from ludotheque.kernel.record import Record
 
 THREADS = 2
@@ -46,6 +47,7 @@ class Thinking:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self._workers: ProcessPoolExecutor | None = None
         self._bots: dict[tuple[str, str], bots.Bot] = {}
+        self._coaches: dict[str, Coach] = {}
         self._compiling: dict[str, asyncio.Lock] = {}
 
     def bot(self, name: str, game: Game) -> ThinkingBot:
@@ -77,6 +79,20 @@ class Thinking:
             self._bots[key] = bots.bot(name, game)
         bot = self._bots[key]
         return bot.choose(view, seat, seed, stop) if isinstance(bot, bots.LevelBot) else bot.choose(view, seat, seed)
+
+    async def advise(self, game: Game, view: Record, seat: int, seed: int) -> Advice:
+        """What the coach says to a view."""
+        await self._compiled(game)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, self._advise, game, view, seat, seed)
+
+    def _advise(self, game: Game, view: Record, seat: int, seed: int) -> Advice:
+        from ludotheque.bots.coach import Coach
+
+        key = str(game.folder)
+        if key not in self._coaches:
+            self._coaches[key] = Coach(game)
+        return self._coaches[key].advise(view, seat, seed)
 
     async def _compiled(self, game: Game) -> None:
         """Have the search of a game compiled by another process, unless it is in the cache."""

@@ -170,9 +170,9 @@ def show(terminal: Terminal, title: str, found: list[dict[str, Any]]) -> None:
     rows = [
         (
             row["level"],
-            terminal.say("arena-score", score=f"{row['score']:.1f}", within=f"{row['within']:.1f}"),
-            terminal.say("arena-first", share=f"{row['first']:.1f}", within=f"{row['first_within']:.1f}"),
-            terminal.say("arena-rating", rating=f"{row['rating']:.1f}", within=f"{1.96 * row['uncertainty']:.1f}"),
+            terminal.say("arena-score", score=round(row["score"], 1), within=round(row["within"], 1)),
+            terminal.say("arena-first", share=round(row["first"], 1), within=round(row["first_within"], 1)),
+            terminal.say("arena-rating", rating=round(row["rating"], 1), within=round(1.96 * row["uncertainty"], 1)),
         )
         for row in found
     ]

@@ -40,15 +40,15 @@ def advise(terminal: Terminal, match: Match, seat: int, seed: int, labels: Mappi
         return
     matters = "; ".join(feature(key) for key in advice.matters) or terminal.say("coach-nothing")
     terminal.print("1. " + terminal.say("coach-matters", features=matters))
-    shares = [f"{PERCENT * candidate.worth:.0f}" for candidate in (best, other)]
+    shares = [round(PERCENT * candidate.worth) for candidate in (best, other)]
     terminal.print(
         "2. "
         + terminal.say("coach-candidates", one=name(best), share=shares[0], other=name(other), other_share=shares[1])
     )
-    margin = f"{PERCENT * advice.margin:.1f}"
+    margin = round(PERCENT * advice.margin, 1)
     terminal.print("3. " + terminal.say("coach-best", best=name(best), margin=margin))
     for reason in advice.reasons:
-        amounts = {"better": f"{reason.better:.1f}", "other": f"{reason.other:.1f}"}
+        amounts = {"better": round(reason.better, 1), "other": round(reason.other, 1)}
         terminal.print(terminal.say("coach-reason", feature=feature(reason.feature), **amounts), before="   ")
     if not advice.reasons:
         terminal.print(terminal.say("coach-further"), before="   ")

@@ -38,6 +38,8 @@ notation.py
     def describe(view, seat) -> list[Line]     # the table in words, as that seat sees it; typed-… for terminals
   and, where its notation is not plain enough for a menu:
     def label(view, seat, action) -> Line      # an action in words; default: its notation alone
+  and, where a board shows how near one is to what can be reached:
+    def near(view, seat) -> list[str]          # for each such thing, what that seat has of it; [] for spectators
 
 bot.py
     def quick(s, seat, rng) -> int             # a rule: from a view, a legal action

@@ -2,7 +2,8 @@
 
 Two matches run side by side. In the second one every hidden thing may differ: chance deals other cards and other seats
 choose otherwise wherever the viewer's own view stays the same. Everything the viewer gets (views, the actions it sees,
-narration, the table in words, its legal actions, refusals, its bot's choice) must then be the same to the byte.
+narration, the table in words, how near it is, its legal actions, refusals, its bot's choice) must then be the same to
+the byte.
 """
 
 from __future__ import annotations
@@ -34,6 +35,8 @@ def stream(trial: Trial, match: Match, viewer: int, step: Step, probes: list[str
         "table": [_told(match, line, viewer) for line in match.describe(viewer)],
         "to act": sorted(match.to_act()),
     }
+    if hasattr(game.notation, "near"):
+        got["near"] = game.notation.near(match.view(viewer), viewer)
     if viewer != SPECTATOR:
         got["legal"] = match.legal(viewer)
         got["refusals"] = [_refused(match, viewer, text) for text in probes]

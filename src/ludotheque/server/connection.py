@@ -40,6 +40,7 @@ class Connection:
     """One socket of one person."""
 
     __slots__ = (
+        "_advising",
         "_bucket",
         "_house",
         "_ignored",
@@ -66,6 +67,8 @@ class Connection:
         limits = house.config.limits
         self._bucket = Bucket(limits.messages, limits.burst)
         self._ignored = 0
+        self._advising = ""
+        """The id of a question to the coach that is not answered yet."""
         self._order = asyncio.Lock()
         house.connections.setdefault(person.id, set()).add(self)
         house.sockets[address] = house.sockets.get(address, 0) + 1
@@ -165,6 +168,13 @@ class Connection:
             self.send(await self._find(asked))
         elif isinstance(asked, m.Describe):
             self.send(await self._describe(asked))
+        elif isinstance(asked, m.Advise):
+            if asked.id == self._advising:
+                return  # asked again by one who had to wait
+            if self._advising:
+                raise HouseError("slow-down")
+            self._advising = asked.id
+            self._house.spawn(self._advise(asked))  # it takes its time, and nothing else shall wait for it
         elif isinstance(asked, m.Lobby):
             self.lobby = asked.on
             await self._house.lobby(self)
@@ -226,6 +236,17 @@ class Connection:
             labels=[sentence(label(view, viewer, action)) for action in listed] if label else [],
             more=len(found) - len(listed),
         )
+
+    async def _advise(self, asked: m.Advise) -> None:
+        try:
+            self.send(await self._house.keeper.advise(*(await self._seen(asked.table)), asked))
+        except LudothequeError as error:
+            self._complain(error, asked.id, asked.table)
+        except Exception:
+            log.exception("defect", asked="advise", table=asked.table)
+            self._complain(HouseError("defect"), asked.id, asked.table)
+        finally:
+            self._advising = ""
 
     async def _describe(self, asked: m.Describe) -> m.Described:
         live, viewer = await self._seen(asked.table)

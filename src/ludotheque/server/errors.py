@@ -30,6 +30,7 @@ STATUS = {
     "too-many-tables": 409,
     "too-many-watched": 409,
     "not-playing": 409,
+    "coach-alone": 409,
     "closing": 503,
     "defect": 500,
 }

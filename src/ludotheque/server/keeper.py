@@ -15,9 +15,11 @@ from ludotheque.bots.thinking import Thinking
 from ludotheque.kernel.errors import LudothequeError
 from ludotheque.server import messages as m
 from ludotheque.server.cards import table_card
+from ludotheque.server.errors import HouseError
 from ludotheque.server.house import House, Live, now_ms
 from ludotheque.tables import commands as c
 from ludotheque.tables.packed import version
+from ludotheque.tables.stream import sentence
 from ludotheque.tables.table import PLAYING
 
 if TYPE_CHECKING:
@@ -111,6 +113,32 @@ class Keeper:
         finally:
             live.planned.discard(seat)
         self.after_event(live)
+
+    async def advise(self, live: Live, viewer: int, asked: m.Advise) -> m.Advised:
+        """What the coach says to what this seat sees. Against other people one plays by oneself."""
+        table = live.table
+        if table.state is None or viewer not in table.to_act():
+            raise HouseError("not-playing")
+        if table.people() != [viewer]:
+            raise HouseError("coach-alone")
+        game, n, view = table.game, table.seq, table.state.view(viewer)
+        advice = await self._thinking.advise(game, view, viewer, table.bot_seed(viewer))
+        label = getattr(game.notation, "label", None)
+        return m.Advised(
+            asked.id,
+            asked.table,
+            n,
+            matters=advice.matters,
+            candidates=[
+                m.Candidate(
+                    game.notation.write(view, one.action),
+                    round(one.worth, 4),
+                    sentence(label(view, viewer, one.action)) if label else None,
+                )
+                for one in advice.candidates
+            ],
+            reasons=[m.Difference(one.feature, round(one.better, 2), round(one.other, 2)) for one in advice.reasons],
+        )
 
     # Time.
 

@@ -76,6 +76,13 @@ class Describe(Asked, frozen=True, tag="describe"):
     table: TableId
 
 
+class Advise(Asked, frozen=True, tag="advise"):
+    """What would the coach do in my place, and why? Where no other person plays."""
+
+    id: CommandId
+    table: TableId
+
+
 class Lobby(Asked, frozen=True, tag="lobby"):
     """Tell me of the open tables from now on, or no longer."""
 
@@ -86,7 +93,7 @@ class Ping(Asked, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-Up: TypeAlias = Watch | Unwatch | Do | Why | Find | Describe | Lobby | Ping
+Up: TypeAlias = Watch | Unwatch | Do | Why | Find | Describe | Advise | Lobby | Ping
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
@@ -180,6 +187,37 @@ class Described(Message, frozen=True, tag="described"):
     lines: list[Sentence] = []
 
 
+class Candidate(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An action that the coach considers."""
+
+    action: str
+    worth: float
+    """The share of the others it should end above, from 0 to 1."""
+    label: Sentence | None = None
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """A feature of the game (`feature-…` in its words): how much of it there is after the better choice, and after the
+    other one."""
+
+    feature: str
+    better: float
+    other: float
+
+
+class Advised(Message, frozen=True, tag="advised"):
+    """The answer to `advise`, from what the seat saw after event `n`."""
+
+    id: str
+    table: str
+    n: int
+    matters: list[str] = []
+    """The features in which the choices differ most."""
+    candidates: list[Candidate] = []
+    """The better one first; one alone where there is no choice."""
+    reasons: list[Difference] = []
+
+
 class TableCard(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table in the lobby."""
 
@@ -224,7 +262,20 @@ class Pong(Message, frozen=True, tag="pong"):
 
 
 Down: TypeAlias = (
-    Welcome | Snapshot | Entry | Seats | Done | Problem | Reason | Found | Described | Tables | Yours | Nudge | Pong
+    Welcome
+    | Snapshot
+    | Entry
+    | Seats
+    | Done
+    | Problem
+    | Reason
+    | Found
+    | Described
+    | Advised
+    | Tables
+    | Yours
+    | Nudge
+    | Pong
 )
 
 encode = msgspec.json.Encoder().encode

@@ -40,6 +40,8 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
     """The same actions in words, in the same order, if the game has words for them."""
     more: int = 0
     """So many further legal actions are not listed; ask for them."""
+    near: list[str] = []
+    """How near the viewer is, also while he waits: of each thing to reach that the game names, what he has of it."""
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="event"):
@@ -228,8 +230,9 @@ def _texts_of(game: Game) -> Texts:
 
 def turn(game: Game, view: Record, viewer: int, to_act: list[int], words: bool = True) -> Turn:
     """Who is to act; and for a viewer who is, everything he may do."""
+    near = game.notation.near(view, viewer) if words and _says_how_near(game) else []
     if viewer not in to_act:
-        return Turn(to_act)
+        return Turn(to_act, near=near)
     actions = game.engine.legal(view, viewer)
     listed = actions[:MOST_LEGAL]
     texts = _texts_of(game)
@@ -238,7 +241,12 @@ def turn(game: Game, view: Record, viewer: int, to_act: list[int], words: bool =
         legal=[texts.written(view, action) for action in listed],
         labels=[texts.label(view, viewer, action) for action in listed] if words and texts.labelled else [],
         more=len(actions) - len(listed),
+        near=near,
     )
+
+
+def _says_how_near(game: Game) -> bool:
+    return hasattr(game.notation, "near")
 
 
 def entries(
@@ -277,6 +285,7 @@ def _moved(happened: Happened, viewers: list[int], shared: dict[str, Any], words
     lines = _lines(happened, viewers, view, saw) if words else {}
     waiting = [seat for seat in range(happened.players) if happened.waiting >> seat & 1]
     waits = Turn(waiting)
+    everyone = words and _says_how_near(game)
     changed, hidden = _layout(type(after)).changed(before, after)
     now, was = _seen_bytes(after), None if before is None else _seen_bytes(before)
     made = {}
@@ -290,7 +299,7 @@ def _moved(happened: Happened, viewers: list[int], shared: dict[str, Any], words
             lines=lines.get(viewer, []),
             changed=changed | own if own else changed,
             hash=zlib.crc32(raw),
-            turn=turn(game, view(after, viewer), viewer, waiting, words) if viewer in waiting else waits,
+            turn=turn(game, view(after, viewer), viewer, waiting, words) if everyone or viewer in waiting else waits,
         )
     return made
 

@@ -16,6 +16,8 @@ export interface BoardProps {
   labels: string[];
   /** So many more legal actions are not listed. */
   more: number;
+  /** How near the viewer is to each thing to reach that the game names, in its notation; none for most games. */
+  near: string[];
   /** The table in words. */
   lines: string[];
   /** The same before they were put into words: with the numbers that the house has reckoned. */

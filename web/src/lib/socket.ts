@@ -2,7 +2,7 @@
 // Questions bear an id of ours and are sent again until they are answered: the house does each of them once.
 
 import { HouseSaid, ask } from "./http";
-import type { Describe, Do, Down, Find, Ticket, Up, Why } from "./wire";
+import type { Advise, Describe, Do, Down, Find, Ticket, Up, Why } from "./wire";
 
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 5000;
@@ -11,7 +11,7 @@ const PING_EVERY = 20_000;
 const PATIENCE = 10_000;
 const SLOWER = 1000;
 
-type Question = Do | Why | Find | Describe;
+type Question = Do | Why | Find | Describe | Advise;
 type Unnumbered<Kind> = Kind extends Question ? Omit<Kind, "id"> : never;
 
 export interface Ears {

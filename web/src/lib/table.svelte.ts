@@ -7,7 +7,7 @@ import { bytes, crc32 } from "./mirror";
 import { settings } from "./settings.svelte";
 import { nameOf, type Shown } from "./shown";
 import type { Wire } from "./socket";
-import type { Command, Described, Done, Down, Entry, Field, Found, Problem, Reason, Seats, Sentence, Snapshot, Story, Turn, View } from "./wire";
+import type { Advised, Command, Described, Done, Down, Entry, Field, Found, Problem, Reason, Seats, Sentence, Snapshot, Story, Turn, View } from "./wire";
 import { say, words } from "./words.svelte";
 
 export class Table implements Shown {
@@ -218,6 +218,11 @@ export class Table implements Shown {
 
   async why(action: string): Promise<Reason | Problem> {
     return (await this.wire.ask({ type: "why", table: this.id, action: action.slice(0, 200) })) as Reason | Problem;
+  }
+
+  /** What the coach would do here. */
+  async advise(): Promise<Advised | Problem> {
+    return (await this.wire.ask({ type: "advise", table: this.id })) as Advised | Problem;
   }
 
   /** Say at the table why something may not be done. */

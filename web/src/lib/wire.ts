@@ -8,6 +8,7 @@ export type Up =
   | Why
   | Find
   | Describe
+  | Advise
   | Lobby
   | Ping
   ;
@@ -23,6 +24,7 @@ export type Down =
   | Reason
   | Found
   | Described
+  | Advised
   | Tables
   | Yours
   | Nudge
@@ -157,6 +159,13 @@ export interface Describe {
   table: string;
 }
 
+/** What would the coach do in my place, and why? Where no other person plays. */
+export interface Advise {
+  type: "advise";
+  id: string;
+  table: string;
+}
+
 /** Tell me of the open tables from now on, or no longer. */
 export interface Lobby {
   type: "lobby";
@@ -213,6 +222,8 @@ export interface Turn {
   labels?: Sentence[];
   /** So many further legal actions are not listed; ask for them. */
   more?: number;
+  /** How near the viewer is, also while he waits: of each thing to reach that the game names, what he has of it. */
+  near?: string[];
 }
 
 /** One event, as one viewer is told of it. */
@@ -321,6 +332,34 @@ export interface Described {
   table: string;
   n: number;
   lines?: Sentence[];
+}
+
+/** The answer to `advise`, from what the seat saw after event `n`. */
+export interface Advised {
+  type: "advised";
+  id: string;
+  table: string;
+  n: number;
+  /** The features in which the choices differ most. */
+  matters?: string[];
+  /** The better one first; one alone where there is no choice. */
+  candidates?: Candidate[];
+  reasons?: Difference[];
+}
+
+/** An action that the coach considers. */
+export interface Candidate {
+  action: string;
+  /** The share of the others it should end above, from 0 to 1. */
+  worth: number;
+  label?: Sentence;
+}
+
+/** A feature of the game (`feature-…` in its words): how much of it there is after the better choice, and after the other one. */
+export interface Difference {
+  feature: string;
+  better: number;
+  other: number;
 }
 
 /** The tables that anyone may join or watch: the whole list, whenever it changes. */

@@ -248,3 +248,17 @@ go-on-help = Ein neuer, eigener Tisch gegen Bots.
 go-on-same = Mit denselben verdeckten Karten
 go-on-anew = Neu verteilen, was dieser Platz nicht sah
 to-table = Zurück zum Tisch
+
+# Der Ratgeber.
+coach = Der Ratgeber
+coach-ask = Was tätest du hier?
+coach-thinks = Er denkt nach …
+coach-more = Und weiter?
+coach-only = Es gibt keine Wahl: { $best }.
+coach-matters = Worauf es jetzt ankommt: { $features }.
+coach-nothing = Einen Schritt weiter sehen alle gleich gut aus.
+coach-candidates = Zwei kommen in Frage:
+coach-share = dürfte { $share } % der anderen hinter sich lassen
+coach-best = Besser ist: { $best } (+ { $margin } Punkte von hundert).
+coach-reason = { $feature }: { $better }, mit dem anderen { $other }
+coach-further = Einen Schritt weiter sehen beide gleich aus; der Unterschied zeigt sich später.

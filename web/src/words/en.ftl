@@ -248,3 +248,17 @@ go-on-help = A new table of your own, against bots.
 go-on-same = With the same hidden cards
 go-on-anew = Deal anew what this seat could not see
 to-table = Back to the table
+
+# The coach.
+coach = The coach
+coach-ask = What would you do here?
+coach-thinks = It is thinking…
+coach-more = And then?
+coach-only = There is no choice: { $best }.
+coach-matters = What matters now: { $features }.
+coach-nothing = One step on, all choices look alike.
+coach-candidates = Two candidates:
+coach-share = should end above { $share } % of the others
+coach-best = The better one: { $best } (+ { $margin } points of a hundred).
+coach-reason = { $feature }: { $better }, against { $other } with the other one
+coach-further = One step on they look alike; the difference shows later.

@@ -248,3 +248,17 @@ go-on-help = Une nouvelle table, à vous, contre des robots.
 go-on-same = Avec les mêmes cartes cachées
 go-on-anew = En redistribuant ce que cette place ne voyait pas
 to-table = Retour à la table
+
+# Le conseiller.
+coach = Le conseiller
+coach-ask = Que feriez-vous ici ?
+coach-thinks = Il réfléchit…
+coach-more = Et ensuite ?
+coach-only = Il n’y a pas de choix : { $best }.
+coach-matters = Ce qui compte maintenant : { $features }.
+coach-nothing = À un coup près, tous les choix se valent.
+coach-candidates = Deux candidats :
+coach-share = devrait devancer { $share } % des autres
+coach-best = Le meilleur : { $best } (+ { $margin } points sur cent).
+coach-reason = { $feature } : { $better }, contre { $other } avec l’autre
+coach-further = À un coup près ils se valent ; la différence se voit plus tard.

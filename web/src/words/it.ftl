@@ -248,3 +248,17 @@ go-on-help = Un nuovo tavolo tutto tuo, contro i bot.
 go-on-same = Con le stesse carte coperte
 go-on-anew = Ridistribuire ciò che questo posto non vedeva
 to-table = Tornare al tavolo
+
+# Il consigliere.
+coach = Il consigliere
+coach-ask = Che cosa faresti qui?
+coach-thinks = Sta pensando…
+coach-more = E poi?
+coach-only = Non c’è scelta: { $best }.
+coach-matters = Ciò che conta adesso: { $features }.
+coach-nothing = A un passo di distanza tutte le scelte si equivalgono.
+coach-candidates = Due candidate:
+coach-share = dovrebbe superare il { $share } % degli altri
+coach-best = La migliore: { $best } (+ { $margin } punti su cento).
+coach-reason = { $feature }: { $better }, contro { $other } con l’altra
+coach-further = A un passo di distanza si equivalgono; la differenza si vede più tardi.

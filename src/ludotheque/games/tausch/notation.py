@@ -10,12 +10,24 @@ from ludotheque.kernel.record import CHANCE
 from ludotheque.kernel.words import Line, Seat, Word, line
 
 from .cards import CARDS, CARDS_AT, COLOURS, DIGIT, KINDS, MOST, NO_KIND, pack, unpack
+from .nearness import nearest
 from .objectives import BONUS, NAMES, NO_OBJECTIVE, OBJECTIVES, size
 from .positions import DECK, POSITION_KEYS, count_cards, from_position, listed, position
 from .rules import CLAIM, DEAL, DEAL_HIDDEN, SWAP, UNCOVER, cards_of, place_of
 from .state import GOAL, MARKET, MARKETS, MOST_TURNS, PLACES, Phase, State
 
-__all__ = ["POSITION_KEYS", "describe", "from_position", "label", "narrate", "position", "read", "seen", "write"]
+__all__ = [
+    "POSITION_KEYS",
+    "describe",
+    "from_position",
+    "label",
+    "narrate",
+    "near",
+    "position",
+    "read",
+    "seen",
+    "write",
+]
 
 VERBS = ("swap", "claim", "deal", "uncover")
 
@@ -127,6 +139,14 @@ def narrate_chance(before: State, action: int, after: State) -> list[Line]:
     if before.phase == Phase.UNCOVER and after.phase not in (Phase.UNCOVER, Phase.DEAL):
         return [line("log-uncover", objective=objective_word(action - UNCOVER))]
     return [line("log-dealt")] if before.phase == Phase.DEAL and after.phase == Phase.PLAY else []
+
+
+def near(view: State, seat: int) -> list[str]:
+    """§4 For each place of the row, the cards in this seat's hand that bring it nearest to the objective there."""
+    if not 0 <= seat < view.players:
+        return []
+    hand = int(view.hand[seat, 0]), int(view.hand[seat, 1])
+    return ["" if objective == NO_OBJECTIVE else DECK.text(nearest(*hand, objective)) for objective in view.row]
 
 
 def describe(view: State, seat: int) -> list[Line]:

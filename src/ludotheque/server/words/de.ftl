@@ -9,6 +9,7 @@ slow-down = Das war zu viel auf einmal; warten Sie einen Augenblick.
 too-large = Das ist zu groß; angenommen werden höchstens { $most } Bytes.
 malformed = Das ist nicht zu verstehen: { $why }
 not-json = Eine Anfrage mit Inhalt muss JSON sein (Content-Type: application/json).
+coach-alone = Der Ratgeber schweigt, wo andere Menschen mitspielen: gegen sie spielt man selbst. An einem Tisch nur mit Bots antwortet er.
 still-playing = Die Partie läuft noch; bis zum Ende sieht jeder nur, was er selbst gesehen hat.
 no-such-moment = Einen Augenblick { $asked }, von dem aus man weiterspielen könnte, hat diese Partie nicht: nötig ist die Nummer eines Ereignisses zwischen Beginn und Ende.
 too-many-tables = Sie haben schon { $most } Tische offen; beenden Sie zuerst einen.

@@ -9,6 +9,7 @@ slow-down = That was too much at once; wait a moment.
 too-large = That is too large; at most { $most } bytes are taken.
 malformed = That cannot be understood: { $why }
 not-json = A request with a body must be JSON (Content-Type: application/json).
+coach-alone = The coach is silent where other people play: against them you play by yourself. At a table with bots alone it answers.
 still-playing = The match is still going on; until its end everyone sees only what he saw himself.
 no-such-moment = There is no moment { $asked } of this match from which one could play on: give the number of an event between its start and its end.
 too-many-tables = You host { $most } tables already; finish one first.

@@ -9,6 +9,7 @@ slow-down = C’était trop à la fois ; attendez un instant.
 too-large = C’est trop grand ; { $most } octets au plus sont acceptés.
 malformed = Cela ne se comprend pas : { $why }
 not-json = Une demande avec un contenu doit être en JSON (Content-Type: application/json).
+coach-alone = Le conseiller se tait quand d’autres personnes jouent : contre elles, on joue seul. À une table de robots, il répond.
 still-playing = La partie est encore en cours ; jusqu’à la fin, chacun ne revoit que ce qu’il a vu lui-même.
 no-such-moment = Cette partie n’a pas de moment { $asked } à partir duquel continuer : indiquez le numéro d’un événement entre son début et sa fin.
 too-many-tables = Vous tenez déjà { $most } tables ; terminez-en une d’abord.

@@ -9,6 +9,7 @@ slow-down = Era troppo in una volta; aspettate un momento.
 too-large = È troppo grande; si accettano al massimo { $most } byte.
 malformed = Non si capisce: { $why }
 not-json = Una richiesta con un contenuto deve essere in JSON (Content-Type: application/json).
+coach-alone = Il consigliere tace dove giocano altre persone: contro di loro si gioca da soli. A un tavolo di soli bot risponde.
 still-playing = La partita è ancora in corso; fino alla fine ciascuno rivede solo ciò che ha visto.
 no-such-moment = Questa partita non ha un momento { $asked } da cui continuare: serve il numero di un evento tra l’inizio e la fine.
 too-many-tables = Ospitate già { $most } tavoli; finitene prima uno.

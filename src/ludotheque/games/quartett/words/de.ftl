@@ -124,6 +124,30 @@ position-asked = Platz { $seat } kann nicht nach dem Wert { $value } gefragt hab
 position-lacks = Von Platz { $seat } kann nicht bekannt sein, dass { $card } fehlt: Die Karte ist auf dieser Hand.
 position-elsewhere = Von Platz { $seat } kann nicht bekannt sein, dass eine Karte mit dem Wert { $value } fehlt: Außer den bekannten hat er alle.
 
+board-you = Du
+board-others = Die anderen am Tisch
+board-to-act = fragt
+board-cards = Karten auf der Hand:
+board-sets = Abgelegte Sätze:
+board-your-sets = Deine Sätze:
+board-slate = Die letzten Fragen
+board-slate-empty = Noch wurde nichts gefragt.
+board-given = bekommen
+board-refused = nicht da
+board-tray = Alle Karten des Spiels, eine Spalte je Wert
+board-yours = deine
+board-seen = alle wissen, dass du sie hast
+board-laid = Satz liegt auf dem Tisch
+board-has = hat sie
+board-lacks = hat sie nicht
+board-some = hat eine Karte dieses Werts
+board-order = Die Zeichen stehen in der Reihenfolge der Spieler oben.
+board-notes = Merkzettel
+board-hint = Tippe auf eine Karte, die dir fehlt, dann auf einen Spieler – oder umgekehrt.
+board-hint-whom = Wen fragst du? Tippe auf einen Spieler:
+board-hint-what = Nach welcher Karte? Du fragst
+board-cancel = Abbrechen
+
 # Wovon der Ratgeber spricht.
 feature-sets = Abgelegte Sätze
 feature-begun = Handkarten, die zusammengehören

@@ -124,6 +124,30 @@ position-asked = Seat { $seat } cannot have asked for value { $value }: it holds
 position-lacks = Seat { $seat } cannot be known to lack { $card }: it is in its hand.
 position-elsewhere = Seat { $seat } cannot be known to lack a card of value { $value }: apart from the known ones it holds them all.
 
+board-you = You
+board-others = The others at the table
+board-to-act = to ask
+board-cards = Cards in hand:
+board-sets = Sets laid:
+board-your-sets = Your sets:
+board-slate = The last questions
+board-slate-empty = Nothing has been asked yet.
+board-given = given
+board-refused = not there
+board-tray = All cards of the game, a column for each value
+board-yours = yours
+board-seen = everyone knows you have it
+board-laid = set on the table
+board-has = has it
+board-lacks = does not have it
+board-some = has a card of this value
+board-order = The marks stand in the order of the players above.
+board-notes = Keep notes
+board-hint = Tap a card you are missing, then a player – or the other way round.
+board-hint-whom = Whom do you ask? Tap a player:
+board-hint-what = For which card? You are asking
+board-cancel = Cancel
+
 # What the coach speaks of.
 feature-sets = Sets laid down
 feature-begun = Cards in hand that belong together

@@ -124,6 +124,30 @@ position-asked = La place { $seat } ne peut pas avoir demandé la valeur { $valu
 position-lacks = On ne peut pas savoir que la place { $seat } n’a pas { $card } : cette carte est dans sa main.
 position-elsewhere = On ne peut pas savoir qu’il manque à la place { $seat } une carte de valeur { $value } : hors des cartes connues, elle les a toutes.
 
+board-you = Vous
+board-others = Les autres à la table
+board-to-act = doit demander
+board-cards = Cartes en main :
+board-sets = Familles posées :
+board-your-sets = Vos familles :
+board-slate = Les dernières questions
+board-slate-empty = Rien n’a encore été demandé.
+board-given = donné
+board-refused = pas là
+board-tray = Toutes les cartes du jeu, une colonne par valeur
+board-yours = à vous
+board-seen = tout le monde sait que vous l’avez
+board-laid = famille sur la table
+board-has = l’a
+board-lacks = ne l’a pas
+board-some = a une carte de cette valeur
+board-order = Les marques suivent l’ordre des joueurs ci-dessus.
+board-notes = Aide-mémoire
+board-hint = Touchez une carte qui vous manque, puis un joueur – ou l’inverse.
+board-hint-whom = À qui la demander ? Touchez un joueur :
+board-hint-what = Quelle carte ? Vous demandez à
+board-cancel = Annuler
+
 # Ce dont parle le conseiller.
 feature-sets = Séries posées
 feature-begun = Cartes en main qui vont ensemble

@@ -132,6 +132,30 @@ position-asked = Il posto { $seat } non può aver chiesto il valore { $value }: 
 position-lacks = Non si può sapere che il posto { $seat } non ha { $card }: quella carta è nella sua mano.
 position-elsewhere = Non si può sapere che al posto { $seat } manca una carta di valore { $value }: a parte quelle note le ha tutte.
 
+board-you = Tu
+board-others = Gli altri al tavolo
+board-to-act = deve chiedere
+board-cards = Carte in mano:
+board-sets = Famiglie sul tavolo:
+board-your-sets = Le tue famiglie:
+board-slate = Le ultime domande
+board-slate-empty = Non è ancora stato chiesto niente.
+board-given = data
+board-refused = non c’è
+board-tray = Tutte le carte del gioco, una colonna per valore
+board-yours = tua
+board-seen = tutti sanno che ce l’hai
+board-laid = famiglia sul tavolo
+board-has = ce l’ha
+board-lacks = non ce l’ha
+board-some = ha una carta di questo valore
+board-order = I segni seguono l’ordine dei giocatori qui sopra.
+board-notes = Promemoria
+board-hint = Tocca una carta che ti manca, poi un giocatore – o viceversa.
+board-hint-whom = A chi la chiedi? Tocca un giocatore:
+board-hint-what = Quale carta? Chiedi a
+board-cancel = Annulla
+
 # Di che cosa parla il consigliere.
 feature-sets = Serie calate
 feature-begun = Carte in mano che stanno insieme

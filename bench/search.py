@@ -1,0 +1,107 @@
+"""Bots that look ahead, one thread: simulations a second at the usual table of every game, and beside them OpenSpiel's
+Python IS-MCTS on its gin_rummy (one random rollout a simulation; ours are played on by each game's own rule, and end at
+its horizon). Then how long an expert and the coach take over a decision, and how far behind an event loop falls while
+two searches run in threads. Goals: Rummü 100 × OpenSpiel; a decision and an advice under 1 s; lag p99 under 5 ms."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import numpy as np
+
+import ludotheque
+from bench.decisions import peers
+from ludotheque import bots
+from ludotheque.bots.coach import Coach
+from ludotheque.bots.levels import level_of
+from ludotheque.bots.search import SearchBot
+from ludotheque.kernel.game import Game
+from ludotheque.kernel.record import Record
+
+MOMENTS = 40
+NODES = 400
+
+
+def moments(game: Game) -> list[tuple[Record, int]]:
+    """Views in which there is something to choose, from a match of simple bots."""
+    found: list[tuple[Record, int]] = []
+    match, simple, made = game.match(seed=4), bots.bot("simple", game), 0
+    while not match.over and len(found) < MOMENTS:
+        seat = min(match.to_act())
+        view = match.view(seat)
+        if len(game.engine.legal(view, seat)) > 1:
+            found.append((view, seat))
+        match.play(seat, game.notation.write(view, simple.choose(view, seat, made)))
+        made += 1
+    return found
+
+
+def measured(game: Game) -> tuple[float, float, float, float]:
+    """Simulations a second of processor time; an expert's mean and longest decision, and the coach's longest, in s."""
+    views = moments(game)
+    search, expert, coach = SearchBot(game, NODES), SearchBot(game, level_of(game, "expert").nodes), Coach(game)
+    search.choose(*views[0], 0)
+    coach.advise(*views[0], 0)
+    began = time.process_time()
+    done = sum(candidate.tried for view, seat in views for candidate in search.think(view, seat, 1))
+    speed = done / (time.process_time() - began)
+    thought, advised = [], []
+    for view, seat in views:
+        began = time.process_time()
+        expert.choose(view, seat, 1)
+        thought.append(time.process_time() - began)
+    for view, seat in views[::4]:
+        began = time.process_time()
+        coach.advise(view, seat, 1)
+        advised.append(time.process_time() - began)
+    return speed, float(np.mean(thought)), max(thought), max(advised)
+
+
+def lag() -> tuple[float, float]:
+    """The median and the 99th percentile of how late an event loop is while two searches run, in milliseconds."""
+    game = ludotheque.game(ludotheque.games()[0])
+    (view, seat), *_ = moments(game)
+    stop, endless = np.zeros(1, np.int64), SearchBot(game, 3_000_000)
+    endless.think(view, seat, 0, np.ones(1, np.int64))
+
+    async def measure() -> list[float]:
+        loop = asyncio.get_running_loop()
+        running = [loop.run_in_executor(None, endless.think, view, seat, seed, stop) for seed in (1, 2)]
+        await asyncio.sleep(0.2)
+        late = []
+        for _ in range(1500):
+            began = time.perf_counter()
+            await asyncio.sleep(0.002)
+            late.append(1000 * (time.perf_counter() - began - 0.002))
+        stop[0] = 1
+        await asyncio.gather(*running)
+        return late
+
+    late = asyncio.run(measure())
+    return float(np.median(late)), float(np.quantile(late, 0.99))
+
+
+def run() -> str:
+    rows = [
+        "| game | simulations/s | expert: nodes | mean | longest | coach: longest |",
+        "|---|---|---|---|---|---|",
+    ]
+    speeds = {}
+    for name in ludotheque.games():
+        game = ludotheque.game(name)
+        speed, mean, longest, advice = measured(game)
+        speeds[name] = speed
+        nodes = level_of(game, "expert").nodes
+        rows.append(f"| {name} | {speed:,.0f} | {nodes:,} | {mean:.3f} s | {longest:.3f} s | {advice:.3f} s |")
+    lines = []
+    theirs = peers("search").get("OpenSpiel gin_rummy", {})
+    if "simulations" in theirs:
+        rows.append(f"| *OpenSpiel gin_rummy* | {theirs['simulations']:,.0f} | | | | |")
+        ratio = speeds["rummu"] / theirs["simulations"]
+        lines.append(f"rummu reaches **{ratio:,.0f} × OpenSpiel's IS-MCTS on gin_rummy** (goal 100).")
+    else:
+        lines.append(f"OpenSpiel's search could not be measured: {theirs.get('error', 'it could not be installed')}.")
+    median, worst = lag()
+    lines.append(f"Lag of an event loop beside two searches: median {median:.2f} ms, p99 **{worst:.2f} ms** (goal 5).")
+    return "\n".join([*rows, "", *lines])

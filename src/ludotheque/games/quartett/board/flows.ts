@@ -1,0 +1,44 @@
+// What goes from where to where between two views? A question, a card that is given, a set that is laid; or all of it
+// back again, when a move is taken back or looked at anew.
+
+import { cardOf, valueOf, type Card, type Question, type Shown } from "./notation";
+
+export interface Flight {
+  what: "question" | "card";
+  card: Card;
+  /** Names of places: seat-2, sets-2, card-r7. */
+  from: string;
+  to: string;
+  /** When it leaves, in parts of the time that a piece takes. */
+  when: number;
+}
+
+export const GIVEN = 0.75;
+const LAID = 1.6;
+
+export function flights(before: Shown, after: Shown, viewer: number): Flight[] {
+  const [was, is] = [before.question?.number ?? 0, after.question?.number ?? 0];
+  if (before.players !== after.players || before.colours.length !== after.colours.length) return [];
+  if (is === was + 1 && after.question) return forwards(after.question, before, after, viewer);
+  if (was === is + 1 && before.question?.given) return backwards(before.question, viewer);
+  return [];
+}
+
+function forwards(question: Question, before: Shown, after: Shown, viewer: number): Flight[] {
+  const { seat, whom, card, given } = question;
+  const found: Flight[] = [{ what: "question", card, from: place(seat, card, viewer), to: place(whom, card, viewer), when: 0 }];
+  if (given) found.push({ what: "card", card, from: place(whom, card, viewer), to: place(seat, card, viewer), when: GIVEN });
+  const value = valueOf(card);
+  if (after.sets[seat]?.includes(value) && !before.sets[seat]?.includes(value))
+    for (const colour of after.colours) found.push({ what: "card", card: cardOf(colour, value), from: place(seat, cardOf(colour, value), viewer), to: `sets-${seat}`, when: LAID });
+  return found;
+}
+
+function backwards({ seat, whom, card }: Question, viewer: number): Flight[] {
+  return [{ what: "card", card, from: place(seat, card, viewer), to: place(whom, card, viewer), when: 0 }];
+}
+
+/** The viewer's cards have a place each. */
+function place(seat: number, card: Card, viewer: number): string {
+  return seat === viewer ? `card-${card}` : `seat-${seat}`;
+}

@@ -1,0 +1,81 @@
+// What do a view and an action of this game mean? Names for the numbers of state.py, and the texts of notation.py.
+
+import type { Letter } from "$art/cards";
+import type { View } from "$lib/wire";
+
+/** A card is written as in notation: its colour, then its value, such as r7. */
+export type Card = string;
+
+const LETTERS: readonly Letter[] = ["r", "b", "g", "y", "k"];
+const PHASES = ["deal", "ask", "over"] as const;
+export const VALUES: readonly number[] = Array.from({ length: 10 }, (_, v) => v + 1);
+
+export interface Question {
+  /** The first question of a match is 1. */
+  number: number;
+  seat: number;
+  whom: number;
+  card: Card;
+  given: boolean;
+}
+
+export interface Shown {
+  players: number;
+  colours: readonly Letter[];
+  phase: (typeof PHASES)[number];
+  held: number[];
+  /** The values each seat has laid down. */
+  sets: number[][];
+  hand: ReadonlySet<Card>;
+  /** What everyone knows: cards a seat has, cards it has not, values of which it has some card. */
+  known: ReadonlySet<Card>[];
+  lacks: ReadonlySet<Card>[];
+  some: ReadonlySet<number>[];
+  question?: Question;
+}
+
+export function shown(view: View, viewer: number): Shown {
+  const number = (key: string) => Number(view[key] ?? 0);
+  const row = (key: string) => ((view[key] ?? []) as (number | string)[]).slice(0, number("players"));
+  const known = row("known").map(cards);
+  const sets = row("sets").map((bits) => VALUES.filter((value) => (Number(bits) >> (value - 1)) & 1));
+  return {
+    players: number("players"),
+    colours: LETTERS.slice(0, number("colours")),
+    phase: PHASES[number("phase")] ?? "over",
+    held: row("held").map(Number),
+    sets,
+    hand: cards(row("hand")[viewer] ?? 0),
+    known,
+    lacks: row("lacks").map(cards),
+    some: row("asked").map((bits) => new Set(VALUES.filter((value) => (Number(bits) >> (value - 1)) & 1))),
+    question: heard((view.last ?? []) as number[], number("questions"), known, sets),
+  };
+}
+
+/** The last question. A card that was given lies open with the one who asked, or in a set that he has just laid. */
+function heard([seat = -1, whom = -1, at = -1]: number[], number: number, known: ReadonlySet<Card>[], sets: number[][]): Question | undefined {
+  if (seat < 0 || at < 0) return undefined;
+  const card = written(at);
+  return { number, seat, whom, card, given: Boolean(known[seat]?.has(card) || sets[seat]?.includes(valueOf(card))) };
+}
+
+/** Bits of eight bytes come as a text; what is hidden is below 0. */
+function cards(bits: number | string): ReadonlySet<Card> {
+  const found = new Set<Card>();
+  for (let [left, at] = [BigInt(bits), 0]; left > 0n; left >>= 1n, at++) if (left & 1n) found.add(written(at));
+  return found;
+}
+
+const written = (at: number): Card => `${LETTERS[at % 5]}${Math.floor(at / 5) + 1}`;
+
+export const cardOf = (colour: Letter, value: number): Card => `${colour}${value}`;
+export const colourOf = (card: Card) => card[0] as Letter;
+export const valueOf = (card: Card) => Number(card.slice(1));
+export const ask = (whom: number, card: Card) => `ask ${whom} ${card}`;
+
+/** What the notes say of a seat and a card. */
+export type Mark = "has" | "lacks" | "open";
+export function mark(now: Shown, seat: number, card: Card): Mark {
+  return now.known[seat]?.has(card) ? "has" : now.lacks[seat]?.has(card) ? "lacks" : "open";
+}

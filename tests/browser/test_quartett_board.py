@@ -1,0 +1,121 @@
+"""Can Quartett be played on its picture? In two taps, by mouse, by touch, by keys, still, small, and by everyone."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.finding import axe
+from tests.browser.test_pages import dealt
+from tests.house.served import Served
+
+WISH: dict[str, Any] = {"game": "quartett", "players": 3, "start": True}
+QUINTETT: dict[str, Any] = {"game": "quartett", "players": 4, "options": {"set": 5}, "start": True}
+
+AT_ONCE = """() => {
+    window.waits = [];
+    let since = 0;
+    new MutationObserver(() => { if (since) { window.waits.push(performance.now() - since); since = 0; } })
+        .observe(document.querySelector('.quartett'), {subtree: true, childList: true, attributes: true});
+    addEventListener('click', () => (since = performance.now()), true);
+}"""
+MAY_GO_ON = """() => document.querySelector(
+    '.quartett:not(:has([data-seat][aria-pressed=true])) .cell.ready, .quartett[data-phase=over]')"""
+IS_OVER = "() => document.querySelector('.quartett').dataset.phase === 'over'"
+SURE = """() => [...document.querySelectorAll('.quartett button.cell.ready')]
+    .findIndex(cell => cell.querySelector('.has'))"""
+
+
+def missing(page: Page) -> Locator:
+    return page.locator(".quartett button.cell.ready")
+
+
+def askable(page: Page) -> Locator:
+    return page.locator(".quartett button.seat.ready")
+
+
+def asked(page: Page) -> Locator:
+    return page.locator(".quartett ol li:not(.none)")
+
+
+def test_a_match_by_mouse_in_two_taps_each(house: Served, visitor: Visitor) -> None:
+    """A card that the notes know of is asked for where it is; else any. Each question is two clicks on the picture."""
+    page = visitor()
+    page.goto(dealt(page, house.url, WISH))
+    expect(missing(page).first).to_be_visible()
+    page.evaluate(AT_ONCE)
+    flew = False
+    for turn in range(200):
+        page.wait_for_function(MAY_GO_ON)
+        if page.evaluate(IS_OVER):
+            break
+        before = page.locator("[data-n]").get_attribute("data-n")
+        sure = page.evaluate(SURE)
+        missing(page).nth(sure if sure >= 0 else turn % missing(page).count()).click()
+        knows = page.locator(".quartett button.seat.ready:has(.has)")
+        (knows if knows.count() else askable(page)).first.click()
+        page.wait_for_function("before => document.querySelector('[data-n]').dataset.n !== before", arg=before)
+        flew = flew or page.evaluate("document.getAnimations().some(one => one.effect?.target?.closest('.sky'))")
+    expect(page.locator('.quartett[data-phase="over"]')).to_be_visible()
+    expect(page.locator(".quartett .ribbon")).to_have_count(10)
+    expect(page.get_by_role("button", name="Revanche")).to_be_visible()
+    assert flew
+    waits = page.evaluate("window.waits")
+    assert len(waits) >= 2
+    assert max(waits) < 100, waits
+
+
+def test_a_telephone_shows_it_all_and_says_why_not(house: Served, visitor: Visitor) -> None:
+    """Player first or card first, by taps and by keys; nothing moves where little motion is asked for."""
+    page = visitor(360, 740, reduced_motion="reduce")
+    page.goto(dealt(page, house.url, QUINTETT))
+    expect(missing(page).first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    page.locator(".quartett .cell.own").first.click(force=True)  # greyed: one's own
+    why = page.get_by_role("alert")
+    expect(why).to_contain_text("Vous avez déjà cette carte")
+    expect(why.get_by_role("link")).to_have_attribute("href", "/rules/quartett#p3")
+    askable(page).nth(1).click()
+    expect(page.locator(".quartett [data-seat][aria-pressed=true]")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".quartett [aria-pressed=true][data-seat]")).to_have_count(0)
+    missing(page).nth(2).focus()
+    card = page.locator(".quartett [data-card]:focus").get_attribute("data-card") or ""
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    expect(page.locator(".quartett [data-seat]:focus")).to_contain_text("Robot 2")  # by keys one goes on to the players
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    first = asked(page).first
+    expect(first).to_contain_text("Vous")
+    expect(first).to_contain_text("Robot 3")
+    expect(first.locator(".chip")).to_contain_text(card[1:])
+    assert page.evaluate("document.getAnimations().length") == 0
+    expect(page.locator(".quartett .foot")).to_have_count(10)  # the notes are kept in view, or not
+    page.locator("[data-notes]").click()
+    expect(page.locator(".quartett .foot")).to_have_count(0)
+    page.reload()
+    expect(page.locator("[data-notes]")).to_have_attribute("aria-pressed", "false")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_picture_shuts_nobody_out(house: Served, visitor: Visitor, theme: str) -> None:
+    page = visitor(color_scheme=theme, bypass_csp=True, reduced_motion="reduce")
+    page.goto(dealt(page, house.url, QUINTETT))
+    page.wait_for_function(MAY_GO_ON)
+    page.evaluate(axe())
+    missing(page).first.click()
+    askable(page).first.click()
+    expect(asked(page).first).to_be_visible()
+    page.wait_for_function(MAY_GO_ON)
+    if missing(page).count():  # with a card picked everything is there at once
+        missing(page).first.click()
+    found = page.evaluate("axe.run().then(result => result.violations)")
+    told = [(one["id"], [node["html"][:150] for node in one["nodes"]][:4]) for one in found]
+    assert not told, json.dumps(told, ensure_ascii=False, indent=1)
