@@ -64,6 +64,9 @@ def test_a_match_by_mouse_in_two_taps_each(house: Served, visitor: Visitor) -> N
     expect(page.locator(".quartett .ribbon")).to_have_count(10)
     expect(page.get_by_role("button", name="Revanche")).to_be_visible()
     assert flew
+    slate = asked(page).all_inner_texts()[-20:]
+    told = page.locator("aside ol li").all_inner_texts()[: len(slate)][::-1]  # the newest is above
+    assert ["donné" in line for line in slate] == ["ne l’a" not in line for line in told]
     waits = page.evaluate("window.waits")
     assert len(waits) >= 2
     assert max(waits) < 100, waits

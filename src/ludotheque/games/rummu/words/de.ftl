@@ -151,7 +151,6 @@ position-no-discard = Wenn ein Zug beginnt oder geendet hat, liegt mindestens ei
 position-deal-ended = Der Stapel ist leer und kann nicht erneuert werden: Die Runde wäre zu Ende.
 position-deal-goes-on = Die Partie ist nicht zu Ende: Der letzte Spieler hat noch Karten, und die Runde kann weitergehen.
 
-<<<<<<< HEAD
 board-red = Rot
 board-blue = Blau
 board-green = Grün
@@ -185,9 +184,8 @@ board-hint-draw = Zieh vom Stapel, oder nimm die oberste Karte der Ablage.
 board-hint-play = Leg aus, leg an oder befreie eine Gelbe; dann leg eine Karte ab.
 board-hint-back = Deine Hand ist leer: Nimm etwas aus deinen Kombinationen zurück.
 board-hint-discard = Leg eine Karte ab.
-=======
+
 # Wovon der Ratgeber spricht.
 feature-table = Punkte auf dem Tisch
 feature-plan = Wert dessen, was Sie ablegen könnten
 feature-burden = Punkte, die Ihre Hand kosten würde
->>>>>>> main

@@ -151,7 +151,6 @@ position-no-discard = When a turn begins or has ended, there is at least one dis
 position-deal-ended = The stock is empty and cannot be renewed: the deal would be over.
 position-deal-goes-on = The match is not over: the last player still holds cards, and the deal can go on.
 
-<<<<<<< HEAD
 board-red = red
 board-blue = blue
 board-green = green
@@ -185,9 +184,8 @@ board-hint-draw = Draw from the stock, or take the top card of the discards.
 board-hint-play = Lay, add or free a yellow card; then discard one card.
 board-hint-back = Your hand is empty: take something back from your combinations.
 board-hint-discard = Discard one card.
-=======
+
 # What the coach speaks of.
 feature-table = Points on the table
 feature-plan = Worth of what your hand could lay
 feature-burden = Points your hand would cost
->>>>>>> main

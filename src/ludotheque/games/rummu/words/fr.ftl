@@ -154,7 +154,6 @@ position-no-discard = Quand un tour commence ou vient de finir, il y a au moins 
 position-deal-ended = La pioche est vide et ne peut pas être refaite : la manche serait finie.
 position-deal-goes-on = La partie n’est pas finie : le dernier joueur a encore des cartes, et la manche peut continuer.
 
-<<<<<<< HEAD
 board-red = rouge
 board-blue = bleu
 board-green = vert
@@ -188,9 +187,8 @@ board-hint-draw = Piochez, ou prenez la carte du dessus de la défausse.
 board-hint-play = Posez, complétez ou libérez une jaune ; puis défaussez une carte.
 board-hint-back = Votre main est vide : reprenez quelque chose dans vos combinaisons.
 board-hint-discard = Défaussez une carte.
-=======
+
 # Ce dont parle le conseiller.
 feature-table = Points sur la table
 feature-plan = Valeur de ce que votre main pourrait poser
 feature-burden = Points que coûterait votre main
->>>>>>> main

@@ -151,7 +151,6 @@ position-no-discard = Quando un turno comincia o è finito, c’è almeno una ca
 position-deal-ended = Il mazzo è vuoto e non si può rifare: la mano sarebbe finita.
 position-deal-goes-on = La partita non è finita: l’ultimo giocatore ha ancora carte, e la mano può continuare.
 
-<<<<<<< HEAD
 board-red = rosso
 board-blue = blu
 board-green = verde
@@ -185,9 +184,8 @@ board-hint-draw = Pesca dal mazzo, o prendi la carta in cima agli scarti.
 board-hint-play = Cala, aggiungi o libera una gialla; poi scarta una carta.
 board-hint-back = Hai la mano vuota: riprendi qualcosa dalle tue combinazioni.
 board-hint-discard = Scarta una carta.
-=======
+
 # Di che cosa parla il consigliere.
 feature-table = Punti sul tavolo
 feature-plan = Valore di ciò che potreste calare
 feature-burden = Punti che costerebbe la vostra mano
->>>>>>> main
