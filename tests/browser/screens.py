@@ -217,6 +217,8 @@ def rummu(page: Page, url: str, show: Show, begun: list[Begun]) -> None:
 def tausch(page: Page, url: str, show: Show) -> None:
     """The bazaar in both decks: at the start, a swap and a claim put together, and when it is over."""
     board, again = page.locator(".tausch"), page.get_by_role("button", name="Revanche")
+    sheet, size = page.locator(".sheet", has=board), page.viewport_size or {"width": 360, "height": 740}
+    page.set_viewport_size({"width": size["width"], "height": 1500})  # one's cards lie below all, not above it
     for deck, players in (("mixed", 4), ("four-colours", 2)):
         page.goto(dealt(page, url, {"game": "tausch", "players": players, "options": {"deck": deck}, "start": True}))
         wanted = {"swap": 3, "claim": 0}
@@ -225,7 +227,7 @@ def tausch(page: Page, url: str, show: Show) -> None:
             if again.is_visible():
                 break
             if turn == 0:
-                show(board, f"tausch-start-{deck}", still=700)
+                show(sheet, f"tausch-start-{deck}", still=700)
             goal = board.locator("[data-goal].ready")
             doing = "claim" if goal.count() else "swap"
             if doing == "claim":
@@ -238,12 +240,13 @@ def tausch(page: Page, url: str, show: Show) -> None:
             expect(board.locator("[data-do].ready")).to_be_visible()
             if wanted.get(doing, turn + 1) <= turn:
                 del wanted[doing]
-                show(board, f"tausch-{doing}-{deck}", still=700)
+                show(sheet, f"tausch-{doing}-{deck}", still=700)
             board.locator("[data-do]").click()
             page.wait_for_timeout(150)
         page.mouse.move(0, 0)
         if deck == "mixed":
-            show(board, "tausch-over", still=700)
+            show(sheet, "tausch-over", still=700)
+    page.set_viewport_size(size)
 
 
 def questions(page: Page, most: int) -> None:
