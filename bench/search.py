@@ -13,6 +13,7 @@ import numpy as np
 import ludotheque
 from bench.decisions import peers
 from ludotheque import bots
+from ludotheque.bots.coach import NODES as NODES_OF_COACH
 from ludotheque.bots.coach import Coach
 from ludotheque.bots.levels import level_of
 from ludotheque.bots.search import SearchBot
@@ -37,10 +38,16 @@ def moments(game: Game) -> list[tuple[Record, int]]:
     return found
 
 
+def searcher(game: Game) -> SearchBot:
+    """The search of the game's expert; where its expert does not search, that of its coach."""
+    level = level_of(game, "expert")
+    return SearchBot(game, level.nodes or NODES_OF_COACH, level.horizon)
+
+
 def measured(game: Game) -> tuple[float, float, float, float]:
     """Simulations a second of processor time; an expert's mean and longest decision, and the coach's longest, in s."""
     views = moments(game)
-    search, expert, coach = SearchBot(game, NODES), SearchBot(game, level_of(game, "expert").nodes), Coach(game)
+    search, expert, coach = SearchBot(game, NODES), searcher(game), Coach(game)
     search.choose(*views[0], 0)
     coach.advise(*views[0], 0)
     began = time.process_time()
@@ -92,7 +99,7 @@ def run() -> str:
         game = ludotheque.game(name)
         speed, mean, longest, advice = measured(game)
         speeds[name] = speed
-        nodes = level_of(game, "expert").nodes
+        nodes = searcher(game).nodes
         rows.append(f"| {name} | {speed:,.0f} | {nodes:,} | {mean:.3f} s | {longest:.3f} s | {advice:.3f} s |")
     lines = []
     theirs = peers("search").get("OpenSpiel gin_rummy", {})

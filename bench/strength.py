@@ -9,10 +9,9 @@ import os
 import time
 
 import ludotheque
+from bench.search import searcher
 from ludotheque import bots
 from ludotheque.bots.arena import Fixture, Score, against, duel_lineup, mean
-from ludotheque.bots.levels import level_of
-from ludotheque.bots.search import SearchBot
 from ludotheque.kernel.chance import Offer, SameDeal
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.record import CHANCE
@@ -25,7 +24,7 @@ def results(game: Game, order: tuple[int, ...], seed: int, omniscient: bool) -> 
     """One match of experts (even entries) against greedy ones. Here, and nowhere else, a bot may get a state."""
     engine, chance = game.engine, SameDeal(seed)
     state = engine.setup(len(order), game.schema.encode(game.schema.complete({})))
-    search, greedy = SearchBot(game, level_of(game, "expert").nodes), bots.bot("greedy", game)
+    search, greedy = searcher(game), bots.bot("greedy", game)
     made = [0] * len(order)
     while acting := engine.to_act(state):
         if acting >> CHANCE:

@@ -10,7 +10,7 @@ import pytest
 import ludotheque
 from ludotheque import bots
 from ludotheque.bots.arena import Fixture, against, deal, duel, mean, ranks, ratings
-from ludotheque.bots.levels import LEVELS, level_of, strengths
+from ludotheque.bots.levels import LEVELS, Level, level_of, strengths
 from ludotheque.cli import main
 from ludotheque.kernel.errors import GameFolderError
 from ludotheque.kernel.game import shelf
@@ -131,10 +131,14 @@ def test_a_card_that_says_nonsense_of_a_level_is_refused(monkeypatch: pytest.Mon
             level_of(GALOPP, "hard")
 
 
-def test_a_child_slips_as_often_as_its_card_says() -> None:
+@pytest.mark.parametrize("slips", [0, 30, 100])
+def test_a_child_slips_as_often_as_its_card_says(slips: int) -> None:
     match = GALOPP.match(seed=1)
     match.play(0, match.legal(0)[0])
     view = match.view(0)
-    easy, simple = bots.bot("easy", GALOPP), bots.bot("simple", GALOPP)
-    differ = sum(easy.choose(view, 0, seed) != simple.choose(view, 0, seed) for seed in range(500))
-    assert 50 < differ < 250
+    child = bots.LevelBot(GALOPP, Level("easy", "simple", slips=slips))
+    simple, careless = bots.bot("simple", GALOPP), bots.bot("random", GALOPP)
+    differing = [seed for seed in range(500) if child.choose(view, 0, seed) != simple.choose(view, 0, seed)]
+    assert all(child.choose(view, 0, seed) == careless.choose(view, 0, seed) for seed in differing)
+    unlike = sum(careless.choose(view, 0, seed) != simple.choose(view, 0, seed) for seed in range(500))
+    assert abs(len(differing) - unlike * slips / 100) <= 30

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 import ludotheque
-from ludotheque.bots.coach import Coach
+from ludotheque.bots.coach import NODES, Coach
 from ludotheque.bots.levels import level_of
 from ludotheque.bots.search import SearchBot
 from ludotheque.kernel.game import Game, shelf
@@ -40,7 +40,8 @@ def test_advice_has_two_candidates_and_names_its_reasons_in_four_languages(game:
     legal = game.engine.legal(view, seat)
     assert len(advice.candidates) == 2
     assert all(candidate.action in legal for candidate in advice.candidates)
-    expert = SearchBot(game, level_of(game, "expert").nodes).choose(view, seat, 3)
+    level = level_of(game, "expert")
+    expert = SearchBot(game, level.nodes or NODES, level.horizon).choose(view, seat, 3)
     assert advice.candidates[0].action == expert
     for feature in [*advice.matters, *(reason.feature for reason in advice.reasons)]:
         assert feature in game.bot.FEATURES

@@ -67,7 +67,7 @@ def policy_of(level: Level, game: Game) -> Bot:
         return SimpleBot(game)
     from ludotheque.bots.search import GreedyBot, SearchBot
 
-    return GreedyBot(game) if level.policy == "greedy" else SearchBot(game, level.nodes)
+    return GreedyBot(game) if level.policy == "greedy" else SearchBot(game, level.nodes, level.horizon)
 
 
 def check(name: str) -> str:

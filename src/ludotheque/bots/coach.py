@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from ludotheque.kernel.record import Record
 
 LEVEL = "expert"
+NODES = 300
+"""For a game whose expert does not search."""
 GUESSES = 24
 LOOKED_AT = 12
 """So many choices, the best ones, tell what matters."""
@@ -61,7 +63,8 @@ class Coach:
     """Advice for one game."""
 
     def __init__(self, game: Game) -> None:
-        self._search = SearchBot(game, level_of(game, LEVEL).nodes or 500)
+        level = level_of(game, LEVEL)
+        self._search = SearchBot(game, level.nodes or NODES, level.horizon)
         self._features: tuple[str, ...] = getattr(game.bot, "FEATURES", ())
         self._engine = game.engine
         self._bot: Any = game.engine.twin(game.bot)

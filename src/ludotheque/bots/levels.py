@@ -33,12 +33,14 @@ USUAL: dict[str, dict[str, Any]] = {
 
 @dataclass(frozen=True)
 class Level:
-    """How a level plays: by which policy, with how many nodes of search, and how many choices of a hundred slip."""
+    """How a level plays: by which policy, with how many nodes of search and how many moves in a simulation (0: as the
+    game's bot.py says), and how many choices of a hundred slip."""
 
     name: str
     policy: str
     nodes: int = 0
     slips: int = 0
+    horizon: int = 0
 
 
 @dataclass(frozen=True)
@@ -59,7 +61,8 @@ def level_of(game: Game, name: str) -> Level:
     """One of a game's levels, as its card says."""
     said = {**USUAL, **game.card.get("levels", {})}[name]
     try:
-        level = Level(name, said["policy"], int(said.get("nodes", 0)), int(said.get("slips", 0)))
+        numbers = (int(said.get(key, 0)) for key in ("nodes", "slips", "horizon"))
+        level = Level(name, said["policy"], *numbers)
     except (KeyError, TypeError, ValueError) as error:
         raise GameFolderError("folder-bad-card", folder=game.id, error=f"levels.{name}: {error!r}") from error
     if level.policy not in POLICIES or not 0 <= level.slips <= 100 or (level.policy == "search") != (level.nodes > 0):

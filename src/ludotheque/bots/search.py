@@ -94,13 +94,13 @@ class SearchBot:
 
     name = "search"
 
-    def __init__(self, game: Game, nodes: int) -> None:
+    def __init__(self, game: Game, nodes: int, horizon: int = 0) -> None:
         self.nodes = nodes
         self._drivers = drivers(game)
         self._state: type[Record] = game.rules.State
         self._most: int = game.rules.MAX_LEGAL
         self._guesses: int = getattr(game.bot, "GUESSES", GUESSES)
-        self._horizon: int = getattr(game.bot, "HORIZON", FAR)
+        self._horizon: int = horizon or getattr(game.bot, "HORIZON", FAR)
         self._masks = np.ascontiguousarray(self._state.masks)
 
     def think(
