@@ -183,7 +183,11 @@ def test_twenty_kills_under_load_lose_and_double_nothing(tmp_path: Path) -> None
 
 def test_a_build_that_acknowledges_before_it_commits_is_caught(tmp_path: Path) -> None:
     async def story() -> None:
-        acknowledged, faults = await killed(tmp_path, "ack-before-commit", 6)
+        try:
+            acknowledged, faults = await killed(tmp_path, "ack-before-commit", 6)
+        except AssertionError as caught:  # a client may notice first: what it was told never happened
+            assert "the view is not the server's" in str(caught)
+            return
         assert acknowledged
         assert any(fault.startswith("lost") for fault in faults)
 
