@@ -45,6 +45,7 @@ strength: dev-ready ## measure every level against the one below (ARGS="galopp -
 	@$(BIN)/python tools/strength.py $(ARGS)
 
 soak: dev-ready ## play for a long time and look for trouble
+	@$(BIN)/pytest -n 2 -m long
 	@$(BIN)/python tools/soak.py $(ARGS)
 
 golden: dev-ready ## write the recorded plays anew, to be read in the diff

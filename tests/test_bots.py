@@ -22,6 +22,7 @@ from ludotheque.kernel.laws import LawBroken, obey
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.record import Record
 from ludotheque.kernel.trials import Trial
+from tests.searching import searching
 
 MOVES = 200
 """Enough of a long match."""
@@ -167,6 +168,7 @@ def test_a_bot_that_cheats_is_caught(game: Game, monkeypatch: pytest.MonkeyPatch
 # --- looking ahead ---
 
 
+@pytest.mark.parametrize("game", searching(), indirect=True)
 def test_more_nodes_are_more_simulations_and_the_best_is_in_front(game: Game) -> None:
     match = game.match(seed=2)
     seat = min(match.to_act())
@@ -177,6 +179,7 @@ def test_more_nodes_are_more_simulations_and_the_best_is_in_front(game: Game) ->
     assert found[0].tried == max(candidate.tried for candidate in found)
 
 
+@pytest.mark.parametrize("game", searching(), indirect=True)
 def test_a_search_that_is_stopped_still_answers(game: Game) -> None:
     match = game.match(seed=2)
     seat = min(match.to_act())

@@ -11,11 +11,12 @@ import ludotheque
 from ludotheque.bots.coach import NODES, Coach
 from ludotheque.bots.levels import level_of
 from ludotheque.bots.search import SearchBot
-from ludotheque.kernel.game import Game, shelf
+from ludotheque.kernel.game import Game
 from ludotheque.kernel.words import LANGUAGES
+from tests.searching import searching
 
 
-@pytest.fixture(params=shelf())
+@pytest.fixture(params=searching())
 def game(request: pytest.FixtureRequest) -> Game:
     return ludotheque.game(request.param)
 
