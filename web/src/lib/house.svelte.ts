@@ -7,7 +7,7 @@ import { keep, kept } from "./settings.svelte";
 import { Wire } from "./socket";
 import { Table } from "./table.svelte";
 import type { Down, GameCard, LinkMade, Me, TableCard, TableMade, TableWish } from "./wire";
-import { isLanguage, words, type Language } from "./words.svelte";
+import { isLanguage, say, words, type Language } from "./words.svelte";
 
 class House {
   me = $state.raw<Omit<Me, "created">>({ name: "", language: "" });
@@ -53,6 +53,12 @@ class House {
 
   game(id: string): GameCard | undefined {
     return this.games.find((game) => game.id === id);
+  }
+
+  /** A level to choose, with what was measured of it. */
+  levelOf(game: string, level: string): string {
+    const strength = this.game(game)?.strengths?.[level];
+    return strength ? say("level-measured", { level: say(`level-${level}`), strength }) : say(`level-${level}`);
   }
 
   title(id: string): string {

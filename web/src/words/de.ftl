@@ -50,6 +50,7 @@ level-medium = Bot, mittel
 level-hard = Bot, stark
 level-expert = Bot, Profi
 level-greedy = Bot, gierig
+level-measured = { $level } ({ $strength } gegen die Stufe darunter)
 more-choices = Tempo, Gespräch, Sichtbarkeit
 pace = Bedenkzeit
 pace-free = ohne Grenze

@@ -50,6 +50,7 @@ level-medium = bot, medium
 level-hard = bot, hard
 level-expert = bot, expert
 level-greedy = bot, greedy
+level-measured = { $level } ({ $strength } against the level below)
 more-choices = Pace, talk, visibility
 pace = Time to think
 pace-free = no limit

@@ -50,6 +50,7 @@ level-medium = robot, moyen
 level-hard = robot, fort
 level-expert = robot, expert
 level-greedy = robot, gourmand
+level-measured = { $level } ({ $strength } contre le niveau au-dessous)
 more-choices = Rythme, conversation, visibilité
 pace = Temps de réflexion
 pace-free = sans limite

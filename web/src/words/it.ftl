@@ -50,6 +50,7 @@ level-medium = bot, medio
 level-hard = bot, forte
 level-expert = bot, esperto
 level-greedy = bot, avido
+level-measured = { $level } ({ $strength } contro il livello sotto)
 more-choices = Ritmo, conversazione, visibilità
 pace = Tempo per pensare
 pace-free = senza limite
