@@ -1,4 +1,5 @@
-"""In which games is the search tried? In those whose levels search; compiling it for others is left to make soak."""
+"""In which games is looking ahead tried? In those where compiling it is quick; it takes up to a minute in others, which
+make soak tries. It is the same code, specialised."""
 
 from __future__ import annotations
 
@@ -7,12 +8,32 @@ from typing import Any
 import pytest
 
 import ludotheque
-from ludotheque.bots.levels import LEVELS, level_of
+from ludotheque import bots
+from ludotheque.bots.thinking import looks_ahead
 from ludotheque.kernel.game import shelf
+
+HEAVY = ("rummu", "tausch")
 
 
 def searching() -> list[Any]:
-    searched = {
-        name: any(level_of(ludotheque.game(name), level).policy == "search" for level in LEVELS) for name in shelf()
-    }
-    return [pytest.param(name, marks=() if searched[name] else pytest.mark.long) for name in searched]
+    """The games, for tests that search."""
+    return [pytest.param(name, marks=pytest.mark.long if name in HEAVY else ()) for name in shelf()]
+
+
+def everyone() -> list[Any]:
+    """Every bot of every game."""
+    return [
+        pytest.param(game, name, marks=pytest.mark.long if late(game, name) else ())
+        for game in shelf()
+        for name in bots.NAMES
+    ]
+
+
+def tables() -> list[Any]:
+    """Every game with all its bots at once, and the heavy ones with those that do not look ahead."""
+    quick = [pytest.param(game, [name for name in bots.NAMES if not late(game, name)]) for game in shelf()]
+    return quick + [pytest.param(game, list(bots.NAMES), marks=pytest.mark.long) for game in HEAVY]
+
+
+def late(game: str, name: str) -> bool:
+    return game in HEAVY and looks_ahead(name, ludotheque.game(game))

@@ -22,7 +22,7 @@ from ludotheque.kernel.laws import LawBroken, obey
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.record import Record
 from ludotheque.kernel.trials import Trial
-from tests.searching import searching
+from tests.searching import everyone, searching, tables
 
 MOVES = 200
 """Enough of a long match."""
@@ -62,7 +62,7 @@ def played(game: Game, names: list[str], seed: int) -> Match:
     return match
 
 
-@pytest.mark.parametrize("name", bots.NAMES)
+@pytest.mark.parametrize(("game", "name"), everyone(), indirect=["game"])
 def test_every_choice_is_legal_and_the_same_seed_plays_the_same_match(game: Game, name: str) -> None:
     names = [name] * game.schema.default_players
     for seed in range(2):
@@ -77,7 +77,7 @@ def test_other_seeds_give_other_choices(game: Game) -> None:
     assert len({random.choose(view, seat, seed) for seed in range(50)}) > 1
 
 
-@pytest.mark.parametrize("name", bots.NAMES)
+@pytest.mark.parametrize(("game", "name"), everyone(), indirect=["game"])
 def test_a_choice_leaves_the_view_as_it_was_and_needs_no_more_than_it(game: Game, name: str) -> None:
     match = game.match(seed=3)
     bot = cheap(name, game)
@@ -92,7 +92,7 @@ def test_a_choice_leaves_the_view_as_it_was_and_needs_no_more_than_it(game: Game
         match.play(seat, game.notation.write(view, action))
 
 
-@pytest.mark.parametrize("name", bots.NAMES)
+@pytest.mark.parametrize(("game", "name"), everyone(), indirect=["game"])
 def test_what_a_seat_cannot_see_does_not_change_its_bot(game: Game, name: str) -> None:
     match = game.match(seed=4)
     bot = cheap(name, game)
@@ -133,9 +133,10 @@ def tried(game: Game) -> Trial:
     return Trial(game, effort=0.1, seed=5)
 
 
-def test_what_every_level_chooses_obeys_the_law_of_non_interference(game: Game) -> None:
+@pytest.mark.parametrize(("game", "names"), tables(), indirect=["game"])
+def test_what_every_level_chooses_obeys_the_law_of_non_interference(game: Game, names: list[str]) -> None:
     trial = tried(game)
-    trial.bots = {name: cheap(name, game).choose for name in bots.NAMES}
+    trial.bots = {name: cheap(name, game).choose for name in names}
     obey(trial, 7)
 
 
