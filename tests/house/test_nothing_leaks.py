@@ -63,7 +63,9 @@ class Luck:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.script: dict[int, list[int]] = {}
-        monkeypatch.setattr(Table, "chance", lambda table: Scripted(self.script.get(id(table), []), then=_Any()))
+        monkeypatch.setattr(
+            Table, "chance", lambda table, values=None: Scripted(self.script.get(id(table), []), then=_Any())
+        )
 
 
 class _Any:
