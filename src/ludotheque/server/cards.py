@@ -8,6 +8,7 @@ import msgspec
 
 from ludotheque.server import messages as m
 from ludotheque.store import Card, Row
+from ludotheque.tables.here import device, held
 from ludotheque.tables.table import Table
 
 if TYPE_CHECKING:
@@ -40,6 +41,11 @@ def card_of(table: Table) -> Card:
     )
 
 
+def is_around(holder: str | None, person: str | None) -> bool:
+    """Does this holder of a seat play on the device of that person, who is another?"""
+    return holder is not None and holder != person and device(holder) == person
+
+
 def table_card(house: House, row: Row, person: str) -> m.TableCard:
     """A table as the lobby shows it to somebody."""
     summary = msgspec.json.decode(row.card.summary)
@@ -49,12 +55,13 @@ def table_card(house: House, row: Row, person: str) -> m.TableCard:
             name=None if holder is None else house.people.name(holder),
             level=level,
             you=holder == person,
-            here=live is not None and holder in {watcher.person for watcher in live.watchers},
+            yours=is_around(holder, person),
+            here=live is not None and holder is not None and device(holder) in {one.person for one in live.watchers},
         )
         for holder, level in zip(row.card.seats, summary["levels"], strict=True)
     ]
     seat = row.card.seats.index(person) if person in row.card.seats else None
-    turn = live is not None and seat is not None and bool(live.table.waiting >> seat & 1)
+    turn = live is not None and any(live.table.waiting >> one & 1 for one in held(row.card.seats, person))
     return m.TableCard(
         table=row.table,
         game=row.card.game,

@@ -165,14 +165,18 @@ class SqliteStore:
 
     async def enter(self, person: Person, session: bytes, expires: int) -> None:
         def enter(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                "insert into people (id, name, language, created, seen)"
-                " values (:id, :name, :language, :created, :seen)",
-                msgspec.structs.asdict(person),
-            )
+            add_person(connection, person)
             add_session(connection, person.id, session, expires)
 
         await self._write(enter)
+
+    async def bring(self, person: Person) -> None:
+        await self._write(lambda connection: add_person(connection, person))
+
+    async def begun(self, start: str) -> list[Person]:
+        beyond = start[:-1] + chr(ord(start[-1]) + 1)
+        rows = await self._find(f"{PERSON} where id >= :start and id < :beyond", start=start, beyond=beyond)
+        return sorted((Person(*one) for one in rows), key=lambda person: (person.created, person.id))
 
     async def add_session(self, person: str, session: bytes, expires: int) -> None:
         await self._write(lambda connection: add_session(connection, person, session, expires))
@@ -318,6 +322,13 @@ class SqliteStore:
 
     def stats(self) -> dict[str, float]:
         return {**self._writer.counts, "waiting": self._writer.waiting()}
+
+
+def add_person(connection: sqlite3.Connection, person: Person) -> None:
+    connection.execute(
+        "insert into people (id, name, language, created, seen) values (:id, :name, :language, :created, :seen)",
+        msgspec.structs.asdict(person),
+    )
 
 
 def add_session(connection: sqlite3.Connection, person: str, session: bytes, expires: int) -> None:

@@ -57,6 +57,8 @@ export interface Watch {
   viewer?: number;
   /** Of a table that is not listed: what its link says after #. */
   secret?: string;
+  /** Where several people play on one device: whose hand is to be shown; -1: nobody's, only what all see. */
+  seat?: number;
   /** Programs that need no sentences say false: entries then come without lines and labels, in half the time. */
   words?: boolean;
 }
@@ -304,6 +306,8 @@ export interface SeatCard {
   /** Is the holder connected? */
   here?: boolean;
   you?: boolean;
+  /** Played on your device by somebody who has a hand of his own. */
+  yours?: boolean;
 }
 
 /** A command was kept, as event `n`; for a command that was sent again, and for tables one does not watch. */
@@ -519,6 +523,8 @@ export interface TableWish {
   bots?: (string | null)[] | null;
   /** Where you sit; null: you only host it. */
   seat?: number | null;
+  /** Names of people around your device, from the first seat on, each with a hand of his own; you only host it. */
+  here?: string[];
   listed?: boolean;
   pace?: PaceWish;
   chat?: "free" | "none" | "phrases";
