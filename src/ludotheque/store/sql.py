@@ -172,7 +172,9 @@ class SqlStore:
 
     async def begun(self, start: str) -> list[Person]:
         # Not by < and >: which text comes first is another matter in each database.
-        rows = await self._find(f"{PERSON} where substr(id, 1, :length) = :start", start=start, length=len(start))
+        rows = await self._find(
+            f"{PERSON} where substr(id, 1, cast(:length as integer)) = :start", start=start, length=len(start)
+        )
         return sorted((Person(*one) for one in rows), key=lambda person: (person.created, person.id))
 
     async def add_session(self, person: str, session: bytes, expires: int) -> None:
