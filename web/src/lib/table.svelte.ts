@@ -1,6 +1,7 @@
 // What does this page know of a table? What it was sent, changed event by event, and checked against its hash.
 
 import { boardOf } from "./boards";
+import { Fair } from "./fair.svelte";
 import { Film, LONGEST_FILM } from "./film.svelte";
 import { ask } from "./http";
 import { bytes, crc32 } from "./mirror";
@@ -33,6 +34,7 @@ export class Table implements Shown {
   busy = $state(false);
   n = $state(-1);
   readonly film = new Film();
+  readonly fair: Fair;
   #received = -1;
   #described = -1;
   #describing = false;
@@ -44,7 +46,9 @@ export class Table implements Shown {
     public secret: string,
     private readonly wire: Wire,
     private readonly fieldsOf: (game: string) => Field[],
-  ) {}
+  ) {
+    this.fair = new Fair(id, (command) => wire.ask({ type: "do", table: id, command }));
+  }
 
   names = $derived.by(() => (this.seats?.seats ?? []).map((_, seat) => this.nameOf(seat)));
   covered = $derived(this.viewer >= 0 && this.seats?.seats[this.viewer]?.level !== undefined);
@@ -93,6 +97,7 @@ export class Table implements Shown {
     this.players = whole.players;
     this.options = whole.options;
     this.viewer = whole.viewer;
+    this.fair.whole(whole);
     this.film.forget();
     this.#view = whole.view ?? {};
     this.lines = whole.lines ?? [];
@@ -125,6 +130,7 @@ export class Table implements Shown {
     if (entry.n <= this.#received) return;
     if (entry.n !== this.#received + 1) return this.watch(true);
     this.#received = entry.n;
+    this.fair.hear(entry);
     this.#queue.push(entry);
     this.#drain();
   }

@@ -229,6 +229,32 @@ event-took-back = { $who-is ->
 }
 event-rematched = Die Revanche ist gedeckt.
 
+# Wurde ehrlich gegeben?
+fair-sealed = Das Geben ist versiegelt
+fair-sealed-help = Bevor jemand saß, hat das Haus alles Glück dieser Partie versiegelt. Am Ende öffnet es das Siegel, und diese Seite rechnet jeden Zug des Zufalls nach.
+fair-added = Das Glück kommt auch von denen, die spielen: { $count ->
+    [one] Einer von { $players } Plätzen hat
+   *[other] { $count } von { $players } Plätzen haben
+} eine Zufallszahl beigetragen, die das Haus nicht kennen konnte.
+fair-added-none = Kein Platz hat eine eigene Zufallszahl beigetragen; das Glück kommt also allein aus dem versiegelten Geheimnis des Hauses.
+fair-checking = Das Geben wird geprüft …
+fair-right = Ehrlich gegeben: geprüft
+fair-right-help = Dein Browser hat { $draws ->
+    [one] den einen Zug
+   *[other] alle { $draws } Züge
+} des Zufalls nachgerechnet: Während der Partie wurde nichts ausgesucht und nichts verändert.
+fair-wrong = Hier wurde nicht richtig gegeben!
+fair-wrong-seal = Das Geheimnis des Hauses passt nicht zum Siegel, das es vor der Partie gezeigt hat.
+fair-wrong-value = Die Zufallszahl von Platz { $number } ist nicht die, die vor dem Beginn gezeigt wurde.
+fair-wrong-draw = Ein Zug des Zufalls in der Niederschrift ist nicht der, den das Siegel verlangt.
+fair-wrong-move = Die Niederschrift erzählt einen anderen Zug als den, den du hier gesehen hast.
+fair-wrong-record = Die Niederschrift dieser Partie ist nicht lesbar.
+fair-unknown = Die Niederschrift war nicht zu bekommen; komm später wieder.
+fair-seal = Das Siegel dieses Tisches:
+fair-how = So geht das
+fair-record = Niederschrift speichern
+fair-yourself = Du traust niemandem? Prüfe die Niederschrift selbst mit einem kleinen Programm:
+
 # Eine Partie noch einmal.
 replay = Partie noch einmal ansehen
 replay-of = { $game }: die Partie noch einmal
