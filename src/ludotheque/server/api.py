@@ -22,6 +22,7 @@ from ludotheque.server.laying import create as lay_out
 from ludotheque.server.laying import go_on, history
 from ludotheque.server.routes import HEADERS, Asked, route
 from ludotheque.tables import events as e
+from ludotheque.tables.proof import Proof, proof_of
 from ludotheque.tables.stream import entry, layout
 from ludotheque.tables.table import ABANDONED, OVER, Happened
 
@@ -261,6 +262,14 @@ async def export_log(asked: Asked) -> PlainTextResponse:
     if table.status == OVER:
         log.results = table.results()
     return PlainTextResponse(str(log), headers=HEADERS)
+
+
+@route("GET", "/api/tables/{table}/record", Proof, "The record of a finished match, to check its deals", who="anyone")
+async def record(asked: Asked) -> Proof:
+    live = await table_of(asked)
+    if live.table.status not in (OVER, ABANDONED):
+        raise HouseError("still-playing")
+    return proof_of(live.table, await history(asked.house, live))
 
 
 def effective(happened: list[Happened]) -> list[Happened]:

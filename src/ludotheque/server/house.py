@@ -42,6 +42,8 @@ RECENT = 12
 REMEMBERED = 256
 """So many of its last commands a table knows by heart; older ones are looked up."""
 SNAPSHOT_EVERY = 50
+UNSEEN_FROM_LOBBY = (e.Acted, e.Said, e.Paused, e.Pledged, e.Called, e.Shown)
+"""Events after which a table's card says what it said before."""
 
 log = structlog.get_logger()
 
@@ -216,7 +218,7 @@ class House:
     async def _keep(self, live: Live, decision: Decision, append: Append) -> Kept:
         """The event goes into the log; nothing has happened before it is there."""
         table, event = live.table, decision.event
-        if not isinstance(event, (e.Acted, e.Said, e.Paused)) or (isinstance(event, e.Acted) and ends(table, decision)):
+        if not isinstance(event, UNSEEN_FROM_LOBBY) or (isinstance(event, e.Acted) and ends(table, decision)):
             append.card = self._card_after(table, event, append)
         if isinstance(event, e.Seated):
             append.revoked = (event.seat,)

@@ -13,6 +13,7 @@ from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
 from ludotheque.tables.information import learners
 from ludotheque.tables.phrases import PHRASES, words
+from ludotheque.tables.sealed import pledge_of
 from ludotheque.tables.table import ABANDONED, OPEN, OVER, PLAYING, Past, Table
 
 
@@ -34,7 +35,9 @@ class Decision:
 
 def decide(table: Table, command: c.Command, person: str | None) -> Decision:
     """What a command of a person (None: of the house) leads to. Raises Denied, or what the rules say to an action."""
-    if table.settings.rules != table.game.rules_version and isinstance(command, (c.Start, c.Act, c.BotActs, c.Undo)):
+    if table.settings.rules != table.game.rules_version and isinstance(
+        command, (c.Start, c.Deal, c.Act, c.BotActs, c.Undo)
+    ):
         raise Denied("other-rules", played=str(table.settings.rules), ours=str(table.game.rules_version))
     found = _DECISIONS[type(command)](table, command, person)
     return found if isinstance(found, Decision) else Decision(found)
@@ -130,16 +133,55 @@ def _leave(table: Table, command: c.Leave, person: str) -> e.Left:
     return e.Left(seat)
 
 
-def _start(table: Table, command: c.Start, person: str) -> Decision:
+def _pledge(table: Table, command: c.Pledge, person: str) -> e.Pledged:
+    seat = _own_seat(table, person)
+    _uncalled(table)
+    if table.pledges[seat]:
+        raise Denied("already-pledged")
+    return e.Pledged(seat, command.pledge)
+
+
+def _uncalled(table: Table) -> None:
     _unstarted(table)
+    if table.called is not None:
+        raise Denied("already-started")
+
+
+def _show(table: Table, command: c.Show, person: str) -> e.Shown:
+    seat = _own_seat(table, person)
+    _unstarted(table)
+    if table.called is None:
+        raise Denied("not-called")
+    if table.values[seat] or not table.pledges[seat]:
+        raise Denied("already-shown" if table.values[seat] else "not-pledged")
+    if pledge_of(table.id, seat, bytes.fromhex(command.value)) != table.pledges[seat]:
+        raise Denied("other-value")
+    return e.Shown(seat, command.value)
+
+
+def _start(table: Table, command: c.Start, person: str) -> Decision:
+    _uncalled(table)
     waiting = [seat for seat, place in enumerate(table.seats) if place.free and not place.bot]
     if waiting or table.seat_of(person) is None:
         _hosting(table, person)
     if not any(place.person for place in table.seats):
         raise Denied("nobody-seated")
-    steps = deal(table.game, table.opening(), table.chance())
-    levels = [bots.DEFAULT if seat in waiting else place.level for seat, place in enumerate(table.seats)]
-    return Decision(e.Started(levels, [step.text for step in steps]), steps)
+    return Decision(e.Called()) if any(table.pledges) else _begin(table)
+
+
+def _deal(table: Table, command: c.Deal, person: None) -> Decision:
+    _unstarted(table)
+    if table.called is None:
+        raise Denied("not-called")
+    return _begin(table)
+
+
+def _begin(table: Table) -> Decision:
+    """The deals follow from the house's secret and from what was shown; a value that is missing counts as empty."""
+    values = list(table.values) if any(table.values) else []
+    steps = deal(table.game, table.opening(), Committed(table.sealed_with(values)))
+    levels = [bots.DEFAULT if place.free and not place.bot else place.level for place in table.seats]
+    return Decision(e.Started(levels, [step.text for step in steps], values), steps)
 
 
 def _act(table: Table, command: c.Act, person: str) -> Decision:
@@ -282,7 +324,10 @@ _DECISIONS: dict[type[c.Command], Any] = {
     c.TakeOver: _take_over,
     c.Arrange: _arrange,
     c.Leave: _leave,
+    c.Pledge: _pledge,
+    c.Show: _show,
     c.Start: _start,
+    c.Deal: _deal,
     c.Act: _act,
     c.BotActs: _bot_acts,
     c.Undo: _undo,

@@ -107,6 +107,13 @@ class Table:
     """When the present turn began; later if the house was closed meanwhile."""
     next: str | None = None
     seed: bytes = b""
+    """Of the deals; known when the match begins."""
+    pledges: list[str] = field(default_factory=list)
+    """By seat, the hash of the value that it has drawn; "" if none."""
+    values: list[str] = field(default_factory=list)
+    """By seat, what was shown of that; "" if nothing (yet)."""
+    called: int | None = None
+    """When the start was asked for, while what was pledged is being shown."""
     position: dict[str, Any] | None = None
     """Where its match begins, if not at the beginning."""
 
@@ -149,6 +156,14 @@ class Table:
         if limit is None or self.status != PLAYING or not any(seat in self.to_act() for seat in self.people()):
             return None
         return self.clock + limit
+
+    def sealed_with(self, values: list[str]) -> bytes:
+        """The seed of the deals with what the seats have added to it."""
+        rules = f"{self.settings.game}/{self.settings.rules}"
+        return seed(self.id, rules, bytes.fromhex(self.secret), [bytes.fromhex(value) for value in values])
+
+    def all_shown(self) -> bool:
+        return all(value or not pledge for pledge, value in zip(self.pledges, self.values, strict=True))
 
     def chance(self) -> Committed:
         return Committed(self.seed, self.dealt)
@@ -235,8 +250,9 @@ def created(table: str, at: int, event: e.Created) -> tuple[Table, Happened]:
         since=[0] * settings.players,
         clock=at,
         position=event.position,
+        pledges=[""] * settings.players,
+        values=[""] * settings.players,
     )
-    made.seed = seed(table, f"{settings.game}/{settings.rules}", bytes.fromhex(event.secret), [])
     return made, made.fold(0, at, event)
 
 
@@ -259,11 +275,13 @@ def _seated(table: Table, event: e.Seated, seq: int, at: int, steps: Any) -> Non
         if table.host == place.person:
             table.host = event.person
     place.person, place.level = event.person, None
+    _forget_pledge(table, event.seat)
     table.clock = max(table.clock, at) if table.waiting >> event.seat & 1 else table.clock
 
 
 def _arranged(table: Table, event: e.Arranged, seq: int, at: int, steps: Any) -> None:
     table.seats[event.seat] = Place(level=event.level)
+    _forget_pledge(table, event.seat)
 
 
 def _left(table: Table, event: e.Left, seq: int, at: int, steps: Any) -> None:
@@ -273,6 +291,7 @@ def _left(table: Table, event: e.Left, seq: int, at: int, steps: Any) -> None:
         place.level = event.level
     else:
         place.person = None
+        _forget_pledge(table, event.seat)
     others = [other.person for other in table.seats if other.person not in (None, leaver) and not other.bot]
     if table.host == leaver and others and others[0] is not None:
         table.host = others[0]
@@ -280,10 +299,29 @@ def _left(table: Table, event: e.Left, seq: int, at: int, steps: Any) -> None:
         table.proposal = None
 
 
+def _forget_pledge(table: Table, seat: int) -> None:
+    """Another holder pledges anew. What was pledged when the start was asked for stays: nobody draws twice."""
+    if table.status == OPEN and table.called is None:
+        table.pledges[seat] = ""
+
+
+def _pledged(table: Table, event: e.Pledged, seq: int, at: int, steps: Any) -> None:
+    table.pledges[event.seat] = event.pledge
+
+
+def _called(table: Table, event: e.Called, seq: int, at: int, steps: Any) -> None:
+    table.called = at
+
+
+def _shown(table: Table, event: e.Shown, seq: int, at: int, steps: Any) -> None:
+    table.values[event.seat] = event.value
+
+
 def _started(table: Table, event: e.Started, seq: int, at: int, steps: list[Step] | None) -> list[Step]:
     for place, level in zip(table.seats, event.levels, strict=True):
         place.level = level
-    table.status = PLAYING
+    table.status, table.called = PLAYING, None
+    table.seed = table.sealed_with(event.values)
     state = table.opening()
     done = deal(table.game, state, Scripted(event.chance)) if steps is None else steps
     table.dealt = len(done)
@@ -380,6 +418,9 @@ _FOLDS: dict[type[e.Event], Any] = {
     e.Seated: _seated,
     e.Arranged: _arranged,
     e.Left: _left,
+    e.Pledged: _pledged,
+    e.Called: _called,
+    e.Shown: _shown,
     e.Started: _started,
     e.Acted: _acted,
     e.Undone: _undone,
