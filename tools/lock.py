@@ -20,7 +20,7 @@ OPTIONS = ["--quiet", "--universal", "--generate-hashes", "--no-header", "--no-a
 OPTIONS += ["--python-version", f"{OLDEST[0]}.{OLDEST[1]}"]
 # dev first: app takes its versions, so that what is tested is what is played.
 WANTED = {
-    "dev.lock": ["pyproject.toml", "--group", "test", "--group", "build"],
+    "dev.lock": ["pyproject.toml", "--all-extras", "--group", "test", "--group", "servers", "--group", "build"],
     "app.lock": ["pyproject.toml", "--group", "build", "--constraint", "requirements/dev.lock"],
     "uv.lock.txt": ["--group", "installer"],
     "node.lock": ["--group", "node"],

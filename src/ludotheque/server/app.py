@@ -33,7 +33,7 @@ def build(config: Config, store: Store | None = None) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
-        house = House(config, store or open_store(config.folder))
+        house = House(config, store or open_store(config.store or config.folder))
         keeper = Keeper(house)
         app.state.house, app.state.keeper = house, keeper
         app.state.requests = Buckets(config.limits.requests, config.limits.request_burst)

@@ -34,6 +34,7 @@ help-backup = Ein Haus in eine einzige Datei kopieren, auch während gespielt wi
 help-restore = Aus einer Kopie ein Haus machen, in einem neuen Ordner.
 help-check = Nachsehen, ob das Protokoll eines Hauses vollständig ist.
 help-house = der Ordner des Hauses
+help-house-anywhere = der Ordner des Hauses oder die Adresse seiner Datenbank
 help-backup-file = die Datei der Kopie
 help-restore-folder = der Ordner, in dem das Haus entsteht; er darf noch keines haben
 
@@ -170,6 +171,9 @@ help-port = der Port zum Zuhören
 help-address = die öffentliche Adresse für Links, wenn ein Proxy davorsteht
 help-proxy = ein Proxy, dem man Adressen glaubt; mehrfach möglich
 help-bot-delay = wie lange Bots für einen Zug brauchen
+help-store = das Haus in dieser Datenbank (postgresql://…) statt in einem Ordner aufbewahren; mehrere Knoten können sie teilen
+help-bus = Valkey oder Redis, das Hinweise zwischen den Knoten trägt (redis://…); sonst tut es PostgreSQL
+help-node = wo die anderen Knoten diesen erreichen, wenn nicht dort, wo er lauscht
 help-quiet = nur melden, was schiefgeht
 help-open = die Seite im Browser öffnen
 

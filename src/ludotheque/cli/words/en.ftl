@@ -34,6 +34,7 @@ help-backup = Copy a house into one file, also while people play.
 help-restore = Make a house of a copy, in a new folder.
 help-check = See whether the log of a house is whole.
 help-house = the folder of the house
+help-house-anywhere = the folder of the house, or the address of its database
 help-backup-file = the file of the copy
 help-restore-folder = the folder to make the house in; it must not have one
 
@@ -169,6 +170,9 @@ help-port = the port to listen at
 help-address = the public address, for links, if a proxy stands before it
 help-proxy = a proxy whose word on addresses is taken; may be repeated
 help-bot-delay = how long bots take over a move
+help-store = keep the house in this database (postgresql://…) instead of a folder; several nodes may share it
+help-bus = Valkey or Redis that carries hints between the nodes (redis://…); otherwise PostgreSQL does
+help-node = where the other nodes reach this one, if not where it listens
 help-quiet = log only what goes wrong
 help-open = open the page in the browser
 

@@ -34,6 +34,7 @@ help-backup = Copier une maison dans un seul fichier, même pendant qu’on joue
 help-restore = Refaire une maison d’une copie, dans un nouveau dossier.
 help-check = Voir si le journal d’une maison est entier.
 help-house = le dossier de la maison
+help-house-anywhere = le dossier de la maison, ou l’adresse de sa base de données
 help-backup-file = le fichier de la copie
 help-restore-folder = le dossier où refaire la maison ; il ne doit pas en avoir
 
@@ -170,6 +171,9 @@ help-port = le port où écouter
 help-address = l’adresse publique, pour les liens, derrière un mandataire
 help-proxy = un mandataire que l’on croit sur les adresses ; peut se répéter
 help-bot-delay = le temps que prennent les robots pour un coup
+help-store = garder la maison dans cette base de données (postgresql://…) au lieu d’un dossier ; plusieurs nœuds peuvent la partager
+help-bus = Valkey ou Redis qui porte les indications entre les nœuds (redis://…) ; sinon PostgreSQL s’en charge
+help-node = où les autres nœuds joignent celui-ci, si ce n’est pas là où il écoute
 help-quiet = ne noter que ce qui va mal
 help-open = ouvrir la page dans le navigateur
 

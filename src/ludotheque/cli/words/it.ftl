@@ -34,6 +34,7 @@ help-backup = Copia una casa in un solo file, anche mentre si gioca.
 help-restore = Rifai una casa da una copia, in una cartella nuova.
 help-check = Guarda se il registro di una casa è intero.
 help-house = la cartella della casa
+help-house-anywhere = la cartella della casa, o l’indirizzo della sua base di dati
 help-backup-file = il file della copia
 help-restore-folder = la cartella in cui rifare la casa; non deve averne una
 
@@ -170,6 +171,9 @@ help-port = la porta su cui ascoltare
 help-address = l’indirizzo pubblico per i link, se davanti c’è un proxy
 help-proxy = un proxy a cui si crede sugli indirizzi; ripetibile
 help-bot-delay = quanto tempo impiegano i bot per una mossa
+help-store = tenere la casa in questa base di dati (postgresql://…) invece che in una cartella; più nodi possono condividerla
+help-bus = Valkey o Redis che porta gli avvisi tra i nodi (redis://…); altrimenti lo fa PostgreSQL
+help-node = dove gli altri nodi raggiungono questo, se non dove ascolta
 help-quiet = annotare solo ciò che va storto
 help-open = aprire la pagina nel browser
 
