@@ -289,3 +289,26 @@ coach-share = dürfte { $share } % der anderen hinter sich lassen
 coach-best = Besser ist: { $best } (+ { $margin } Punkte von hundert).
 coach-reason = { $feature }: { $better }, mit dem anderen { $other }
 coach-further = Einen Schritt weiter sehen beide gleich aus; der Unterschied zeigt sich später.
+
+# Mehrere Personen an einem Gerät.
+here-together = An diesem Gerät
+here-help = Alle spielen auf diesem Gerät und geben es weiter; ein Vorhang trennt die Hände.
+here-name = Name { $number }
+here-more = Noch eine Person
+here-fewer = Ohne Person { $number }
+here-others = { $count ->
+    [one] Der andere Platz
+   *[other] Die { $count } anderen Plätze
+}
+here-bots = Bots
+here-friends = Freunde, über einen Link
+here-deal = Austeilen
+here-lay = Tisch decken
+curtain-title = Gebt das Gerät an { $name }
+curtain-help = Die anderen schauen weg. Nur { $name } hebt den Vorhang.
+curtain-lift = Ich bin { $name }
+curtain-other = Lieber { $name }
+hand-on-help = { $name } ist an der Reihe.
+hand-on = Weiter an { $name }
+hand-of = Hand von { $name }
+cover-hand = Hand verdecken

@@ -289,3 +289,26 @@ coach-share = should end above { $share } % of the others
 coach-best = The better one: { $best } (+ { $margin } points of a hundred).
 coach-reason = { $feature }: { $better }, against { $other } with the other one
 coach-further = One step on they look alike; the difference shows later.
+
+# Several people around one device.
+here-together = Around this device
+here-help = Everybody plays on this device and hands it on; a curtain keeps the hands apart.
+here-name = Name { $number }
+here-more = One more person
+here-fewer = Without person { $number }
+here-others = { $count ->
+    [one] The other seat
+   *[other] The { $count } other seats
+}
+here-bots = bots
+here-friends = friends, by a link
+here-deal = Deal
+here-lay = Lay the table out
+curtain-title = Hand the device to { $name }
+curtain-help = The others look away. Only { $name } lifts the curtain.
+curtain-lift = I am { $name }
+curtain-other = { $name } instead
+hand-on-help = { $name } is next.
+hand-on = Hand on to { $name }
+hand-of = { $name }’s hand
+cover-hand = Cover the hand

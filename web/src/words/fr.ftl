@@ -289,3 +289,26 @@ coach-share = devrait devancer { $share } % des autres
 coach-best = Le meilleur : { $best } (+ { $margin } points sur cent).
 coach-reason = { $feature } : { $better }, contre { $other } avec l’autre
 coach-further = À un coup près ils se valent ; la différence se voit plus tard.
+
+# Plusieurs personnes autour d’un appareil.
+here-together = Autour de cet appareil
+here-help = Tout le monde joue sur cet appareil et se le passe ; un rideau sépare les mains.
+here-name = Nom { $number }
+here-more = Une personne de plus
+here-fewer = Sans la personne { $number }
+here-others = { $count ->
+    [one] L’autre place
+   *[other] Les { $count } autres places
+}
+here-bots = des robots
+here-friends = des amis, par un lien
+here-deal = Distribuer
+here-lay = Installer la table
+curtain-title = Passez l’appareil à { $name }
+curtain-help = Les autres détournent les yeux. { $name } lève le rideau, et personne d’autre.
+curtain-lift = Je suis { $name }
+curtain-other = Plutôt { $name }
+hand-on-help = À { $name } de jouer.
+hand-on = Passer à { $name }
+hand-of = Main : { $name }
+cover-hand = Cacher la main

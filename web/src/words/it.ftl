@@ -289,3 +289,26 @@ coach-share = dovrebbe superare il { $share } % degli altri
 coach-best = La migliore: { $best } (+ { $margin } punti su cento).
 coach-reason = { $feature }: { $better }, contro { $other } con l’altra
 coach-further = A un passo di distanza si equivalgono; la differenza si vede più tardi.
+
+# Più persone attorno a un dispositivo.
+here-together = Attorno a questo dispositivo
+here-help = Tutti giocano su questo dispositivo e se lo passano; un sipario separa le mani.
+here-name = Nome { $number }
+here-more = Ancora una persona
+here-fewer = Senza la persona { $number }
+here-others = { $count ->
+    [one] L’altro posto
+   *[other] Gli altri { $count } posti
+}
+here-bots = bot
+here-friends = amici, con un link
+here-deal = Dai le carte
+here-lay = Prepara il tavolo
+curtain-title = Passate il dispositivo a { $name }
+curtain-help = Gli altri guardano altrove. Solo { $name } alza il sipario.
+curtain-lift = Sono { $name }
+curtain-other = Piuttosto { $name }
+hand-on-help = Ora gioca { $name }.
+hand-on = Passa a { $name }
+hand-of = La mano di { $name }
+cover-hand = Copri la mano
