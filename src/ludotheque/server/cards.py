@@ -49,7 +49,7 @@ def table_card(house: House, row: Row, person: str) -> m.TableCard:
             name=None if holder is None else house.people.name(holder),
             level=level,
             you=holder == person,
-            here=live is not None and holder in {watcher.person for watcher in live.watchers},
+            here=live is not None and holder in house.here(live),
         )
         for holder, level in zip(row.card.seats, summary["levels"], strict=True)
     ]

@@ -52,6 +52,10 @@ class Keeper:
         house = self._house
         await house.people.open()
         alive, now = await house.store.last_alive(), now_ms()
+        if house.nodes is not None:
+            await house.nodes.start()
+            await self._open(now)
+            return
         packed = await house.store.snapshots(version())
         for row in await house.store.live():
             try:
@@ -63,7 +67,10 @@ class Keeper:
             if live.table.due() is not None and alive is not None and now > alive:
                 await house.do(None, row.table, c.Pause(now - alive), f"pause:{now}")
             self.after_event(live)
-        await house.store.heartbeat(now)
+        await self._open(now)
+
+    async def _open(self, now: int) -> None:
+        await self._house.store.heartbeat(now)
         self._task = asyncio.get_running_loop().create_task(self._run())
         self.ready = True
 
@@ -74,6 +81,8 @@ class Keeper:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
         await self._house.drain()
+        if self._house.nodes is not None:
+            await self._house.nodes.stop()
         for live in list(self._house.tables.values()):
             if live.table.status in ("open", "playing"):
                 await self._house.keep_snapshot(live)
@@ -84,7 +93,9 @@ class Keeper:
     # Bots.
 
     def after_event(self, live: Live) -> None:
-        """Bots whose turn it is begin to think."""
+        """Bots whose turn it is begin to think, where the table is written."""
+        if not self._house.writes(live):
+            return
         for seat in live.table.bots_to_act():
             if seat not in live.planned and not self._house.closing:
                 live.planned.add(seat)
@@ -98,7 +109,7 @@ class Keeper:
             if high > 0:
                 await asyncio.sleep(self._random.uniform(low, high))
             seq = table.seq
-            if house.closing or seat not in table.bots_to_act() or table.state is None:
+            if house.closing or not house.writes(live) or seat not in table.bots_to_act() or table.state is None:
                 return
             level, seed = table.seats[seat].level, table.bot_seed(seat)
             view = table.state.view(seat)
@@ -148,6 +159,8 @@ class Keeper:
             await asyncio.sleep(TICK)
             now = time.monotonic()
             try:
+                if self._house.nodes is not None:
+                    await self._house.nodes.tick()
                 await self._clocks()
                 await self._tell_lobby()
                 if now - beat >= HEARTBEAT:
@@ -167,7 +180,7 @@ class Keeper:
         now, monotonic = now_ms(), time.monotonic()
         for live in list(self._house.tables.values()):
             table = live.table
-            if table.status != PLAYING:
+            if table.status != PLAYING or not self._house.writes(live):
                 continue
             waiting = [seat for seat in table.to_act() if seat in table.people()]
             due, cover = table.due(), table.settings.cover
@@ -186,7 +199,8 @@ class Keeper:
         """Tables that nobody looks at leave the memory; they come back from the log when they are asked for."""
         for table, live in list(self._house.tables.items()):
             idle = not live.watchers and not live.planned and now - live.touched > FORGET_AFTER
-            if idle and live.table.due() is None and live.table.settings.cover is None and not live.lock.locked():
+            timed = live.table.due() is not None or live.table.settings.cover is not None
+            if idle and not (timed and self._house.writes(live)) and not live.lock.locked():
                 await self._house.keep_snapshot(live)
                 if not live.watchers and not live.lock.locked():
                     self._house.tables.pop(table, None)
