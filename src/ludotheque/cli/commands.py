@@ -142,6 +142,17 @@ def build(terminal: Terminal) -> App:
 
         return replay(terminal, file, seat, step)
 
+    @app.command(help="help-verify", usage="ludotheque verify FILE|URL", sort_key=2)
+    def verify(
+        record: Annotated[str, Parameter(help="help-record")],
+        /,
+        *,
+        seal: Annotated[str | None, Parameter(help="help-seal", metavar="HEX")] = None,
+    ) -> int:
+        from ludotheque.cli.verify import verify
+
+        return verify(terminal, record, seal)
+
     @app.command(help="help-games", usage="ludotheque games", sort_key=3)
     def games() -> int:
         from ludotheque.cli.shelf import show_shelf

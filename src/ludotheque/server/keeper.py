@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 TICK = 0.5
 HEARTBEAT = 5.0
 PING_EVERY = 45.0
+SHOW_WITHIN = 2000
+"""Milliseconds for showing what was pledged; a start waits no longer for anybody."""
 FORGET_AFTER = 900.0
 """Seconds after which a table that nobody looks at leaves the memory."""
 
@@ -93,13 +95,20 @@ class Keeper:
     # Bots.
 
     def after_event(self, live: Live) -> None:
-        """Bots whose turn it is begin to think, where the table is written."""
+        """Where the table is written: bots whose turn it is begin to think, and if everybody has shown his value it is
+        dealt."""
         if not self._house.writes(live):
             return
+        if live.table.called is not None and live.table.all_shown():
+            self._house.spawn(self._deal(live))
         for seat in live.table.bots_to_act():
             if seat not in live.planned and not self._house.closing:
                 live.planned.add(seat)
                 self._house.spawn(self._bot(live, seat))
+
+    async def _deal(self, live: Live) -> None:
+        with contextlib.suppress(LudothequeError):  # it has begun already, or the house is closing
+            await self._house.do(None, live.table.id, c.Deal(), "deal")
 
     async def _bot(self, live: Live, seat: int) -> None:
         """One move of a bot, after a time that has nothing to do with the position."""
@@ -180,7 +189,11 @@ class Keeper:
         now, monotonic = now_ms(), time.monotonic()
         for live in list(self._house.tables.values()):
             table = live.table
-            if table.status != PLAYING or not self._house.writes(live):
+            if not self._house.writes(live):
+                continue
+            if table.called is not None and now >= table.called + SHOW_WITHIN:
+                self._house.spawn(self._deal(live))
+            if table.status != PLAYING:
                 continue
             waiting = [seat for seat in table.to_act() if seat in table.people()]
             due, cover = table.due(), table.settings.cover

@@ -2,8 +2,8 @@
 
 A node that does not write a table has it in memory all the same: it reads the events that others kept, folds them and
 tells its own viewers. Commands for it go to the writer. Hints on the bus say when to read; once a second it looks
-without any. Bots and clocks run where the table is written. When a writer gives no sign of life, another node takes its tables
-over; what the former one still believes to write is refused by the store.
+without any. Bots and clocks run where the table is written. When a writer gives no sign of life, another node takes
+its tables over; what the former one still believes to write is refused by the store.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from ludotheque.server.relay import Link, Lost, Please, Present, Relayed, token
 from ludotheque.store import Beat, SharedStore
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
+from ludotheque.tables.here import device
 from ludotheque.tables.packed import version
 
 if TYPE_CHECKING:
@@ -157,7 +158,7 @@ class Nodes:
         await self.follow(live)
         self.mine.add(table)
         self._writers.pop(table, None)
-        here = {*live.watchers.values()}
+        here = {seat for watcher in live.watchers for seat in live.table.held(watcher.person)}
         live.away = {seat: time.monotonic() for seat in range(live.table.players) if seat not in here}
         if live.table.due() is not None and since is not None and (gap := now_ms() - since) > 0:
             await self.house.do(None, table, c.Pause(gap), f"pause:{now_ms()}")
@@ -207,7 +208,7 @@ class Nodes:
     async def _person(self, person: str) -> None:
         await self.house.people.refresh({person})
         for live in self.house.tables.values():
-            if live.table.seat_of(person) is not None:
+            if live.table.held(device(person)):
                 self.house.tell_seats(live)
 
     async def _catch_up(self, table: str) -> None:
@@ -252,7 +253,7 @@ class Nodes:
         if person is None:
             raise HouseError("moving")  # bots and clocks are the writer's business
         house, table = self.house, live.table.id
-        language = house.people.language(person)
+        language = house.people.language(device(person))
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             address = self._writers.get(table, "")
@@ -368,9 +369,10 @@ class Nodes:
             return
         here = {watcher.person for watcher in live.watchers} | self.here(live)
         for seat, place in enumerate(live.table.seats):
-            if place.person in here:
+            holder = place.person and device(place.person)
+            if holder in here:
                 live.away.pop(seat, None)
-            elif place.person in before:
+            elif holder in before:
                 live.away.setdefault(seat, time.monotonic())
         if people != before:
             self.house.tell_seats(live)

@@ -17,6 +17,7 @@ import msgspec
 
 from ludotheque.server.errors import HouseError
 from ludotheque.store import Link, Person
+from ludotheque.tables.here import MARK
 
 if TYPE_CHECKING:
     from ludotheque.store import Store
@@ -161,10 +162,29 @@ class People:
         _remember(self._known, person.id, person)
         return person, f"{token}.{self._sign(token)}"
 
+    async def around(self, person: str, names: list[str], now: int) -> list[str]:
+        """People who play on a person's device, by these names: those who were here before are the same people."""
+        before = await self._store.begun(person + MARK)
+        found = []
+        for name in map(clean_name, names):
+            one = next((old for old in before if old.name == name and old.id not in found), None)
+            if one is None:
+                one = Person(f"{person}{MARK}{secrets.token_hex(6)}", name, "", now, now)
+                await self._store.bring(one)
+            _remember(self._known, one.id, one)
+            found.append(one.id)
+        return found
+
+    async def export(self, person: str) -> dict[str, Any]:
+        """Everything kept about a person, and about those who played on his device."""
+        brought = await self._store.begun(person + MARK)
+        return await self._store.export(person) | {"around": [await self._store.export(one.id) for one in brought]}
+
     async def forget(self, person: str) -> None:
-        """Delete everything of a person."""
-        await self._store.forget(person)
-        self._let_go(person)
+        """Delete everything of a person, and of those who played on his device."""
+        for one in [person, *(brought.id for brought in await self._store.begun(person + MARK))]:
+            await self._store.forget(one)
+            self._let_go(one)
 
     def _let_go(self, person: str) -> None:
         self._known.pop(person, None)

@@ -39,6 +39,9 @@ class SqlStore:
     node = ""
     """Where several processes share the database: what the others call this one."""
 
+    ordered = ""
+    """After a text: have it compared letter by letter, where that is not usual."""
+
     def __init__(self, writer: Writer, reader: Connection, complaints: type[Exception], place: str) -> None:
         self._writer = writer
         self._reader = reader
@@ -162,14 +165,20 @@ class SqlStore:
 
     async def enter(self, person: Person, session: bytes, expires: int) -> None:
         def enter(connection: Connection) -> None:
-            connection.execute(
-                "insert into people (id, name, language, created, seen)"
-                " values (:id, :name, :language, :created, :seen)",
-                msgspec.structs.asdict(person),
-            )
+            add_person(connection, person)
             add_session(connection, person.id, session, expires)
 
         await self._write(enter)
+
+    async def bring(self, person: Person) -> None:
+        await self._write(lambda connection: add_person(connection, person))
+
+    async def begun(self, start: str) -> list[Person]:
+        beyond = start[:-1] + chr(ord(start[-1]) + 1)
+        rows = await self._find(
+            f"{PERSON} where id{self.ordered} >= :start and id{self.ordered} < :beyond", start=start, beyond=beyond
+        )
+        return sorted((Person(*one) for one in rows), key=lambda person: (person.created, person.id))
 
     async def add_session(self, person: str, session: bytes, expires: int) -> None:
         await self._write(lambda connection: add_session(connection, person, session, expires))
@@ -311,6 +320,13 @@ class SqlStore:
 
     def stats(self) -> dict[str, float]:
         return {**self._writer.counts, "waiting": self._writer.waiting()}
+
+
+def add_person(connection: Connection, person: Person) -> None:
+    connection.execute(
+        "insert into people (id, name, language, created, seen) values (:id, :name, :language, :created, :seen)",
+        msgspec.structs.asdict(person),
+    )
 
 
 def add_session(connection: Connection, person: str, session: bytes, expires: int) -> None:

@@ -272,6 +272,12 @@ class Store(Protocol):
     async def enter(self, person: Person, session: bytes, expires: int) -> None:
         """A new person with a first session (the hash of its token)."""
 
+    async def bring(self, person: Person) -> None:
+        """A new person without a session, who plays on somebody's device."""
+
+    async def begun(self, start: str) -> list[Person]:
+        """The people whose ids begin so, the first ones first."""
+
     async def add_session(self, person: str, session: bytes, expires: int) -> None: ...
 
     async def by_session(self, session: bytes, now: int) -> Person | None: ...
