@@ -99,6 +99,8 @@ async def change_me(asked: Asked) -> m.Me:
     for live in asked.house.tables.values():
         if live.table.held(person.id):
             asked.house.tell_seats(live)
+    if asked.house.nodes is not None:
+        asked.house.nodes.announce_person(person.id)
     return me_of(person)
 
 
@@ -110,6 +112,8 @@ async def forget_me(asked: Asked) -> m.Text:
         live.said = await asked.house.store.texts(live.table.id)
     for connection in list(asked.house.connections.get(person, ())):
         connection.close(1000, "your data has been deleted")  # type: ignore[attr-defined]
+    if asked.house.nodes is not None:
+        asked.house.nodes.announce_person(person)
     asked.cookie = ""
     return m.Text("")
 
