@@ -20,11 +20,12 @@ OPTIONS = ["--quiet", "--universal", "--generate-hashes", "--no-header", "--no-a
 OPTIONS += ["--python-version", f"{OLDEST[0]}.{OLDEST[1]}"]
 # dev first: app takes its versions, so that what is tested is what is played.
 WANTED = {
-    "dev.lock": ["pyproject.toml", "--group", "test", "--group", "build"],
+    "dev.lock": ["pyproject.toml", "--group", "test", "--group", "doors", "--group", "build"],
     "app.lock": ["pyproject.toml", "--group", "build", "--constraint", "requirements/dev.lock"],
     "uv.lock.txt": ["--group", "installer"],
     "node.lock": ["--group", "node"],
     "peers.lock": ["--group", "peers"],
+    "laboratory.lock": ["pyproject.toml", "--group", "build", "--group", "doors", "--group", "laboratory"],
 }
 
 
