@@ -239,10 +239,11 @@ fair-added = Das Glück kommt auch von denen, die spielen: { $count ->
 fair-added-none = Kein Platz hat eine eigene Zufallszahl beigetragen; das Glück kommt also allein aus dem versiegelten Geheimnis des Hauses.
 fair-checking = Das Geben wird geprüft …
 fair-right = Ehrlich gegeben: geprüft
-fair-right-help = Dein Browser hat { $draws ->
-    [one] den einen Zug
-   *[other] alle { $draws } Züge
-} des Zufalls nachgerechnet: Während der Partie wurde nichts ausgesucht und nichts verändert.
+fair-right-help = { $draws ->
+    [0] In dieser Partie kam noch kein Zufall vor; Siegel und Geheimnis passen zusammen.
+    [one] Dein Browser hat den einen Zug des Zufalls nachgerechnet: Während der Partie wurde nichts ausgesucht und nichts verändert.
+   *[other] Dein Browser hat alle { $draws } Züge des Zufalls nachgerechnet: Während der Partie wurde nichts ausgesucht und nichts verändert.
+}
 fair-wrong = Hier wurde nicht richtig gegeben!
 fair-wrong-seal = Das Geheimnis des Hauses passt nicht zum Siegel, das es vor der Partie gezeigt hat.
 fair-wrong-value = Die Zufallszahl von Platz { $number } ist nicht die, die vor dem Beginn gezeigt wurde.

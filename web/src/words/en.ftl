@@ -239,10 +239,11 @@ fair-added = Luck comes from the players, too: { $count ->
 fair-added-none = No seat has added a random number of its own; so the luck comes from the house’s sealed secret alone.
 fair-checking = Checking the deals…
 fair-right = Deals checked
-fair-right-help = Your browser has recalculated { $draws ->
-    [one] the one draw
-   *[other] all { $draws } draws
-} of this match: nothing was chosen or changed during play.
+fair-right-help = { $draws ->
+    [0] Nothing was drawn in this match; the seal and the secret fit each other.
+    [one] Your browser has recalculated the one draw of this match: nothing was chosen or changed during play.
+   *[other] Your browser has recalculated all { $draws } draws of this match: nothing was chosen or changed during play.
+}
 fair-wrong = The deals do not hold!
 fair-wrong-seal = The secret of the house does not fit the seal that it showed before the match.
 fair-wrong-value = The random number of seat { $number } is not the one that was shown before the start.

@@ -239,10 +239,11 @@ fair-added = Le hasard vient aussi des joueurs : { $count ->
 fair-added-none = Aucune place n’a ajouté de nombre à elle ; le hasard vient donc du seul secret scellé de la maison.
 fair-checking = Vérification des distributions…
 fair-right = Distributions vérifiées
-fair-right-help = Votre navigateur a recalculé { $draws ->
-    [one] l’unique tirage
-   *[other] les { $draws } tirages
-} de cette partie : rien n’a été choisi ni changé en cours de jeu.
+fair-right-help = { $draws ->
+    [0] Rien n’a été tiré dans cette partie ; le sceau et le secret vont ensemble.
+    [one] Votre navigateur a recalculé l’unique tirage de cette partie : rien n’a été choisi ni changé en cours de jeu.
+   *[other] Votre navigateur a recalculé les { $draws } tirages de cette partie : rien n’a été choisi ni changé en cours de jeu.
+}
 fair-wrong = Les distributions ne sont pas justes !
 fair-wrong-seal = Le secret de la maison ne correspond pas au sceau qu’elle a montré avant la partie.
 fair-wrong-value = Le nombre de la place { $number } n’est pas celui qui a été montré avant le départ.

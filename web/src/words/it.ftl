@@ -239,10 +239,11 @@ fair-added = La fortuna viene anche da chi gioca: { $count ->
 fair-added-none = Nessun posto ha aggiunto un proprio numero casuale; la fortuna viene quindi solo dal segreto sigillato della casa.
 fair-checking = Verifica delle distribuzioni…
 fair-right = Distribuzioni verificate
-fair-right-help = Il tuo browser ha ricalcolato { $draws ->
-    [one] l’unica estrazione
-   *[other] tutte le { $draws } estrazioni
-} di questa partita: durante il gioco niente è stato scelto o cambiato.
+fair-right-help = { $draws ->
+    [0] In questa partita non è stato estratto niente; il sigillo e il segreto corrispondono.
+    [one] Il tuo browser ha ricalcolato l’unica estrazione di questa partita: durante il gioco niente è stato scelto o cambiato.
+   *[other] Il tuo browser ha ricalcolato tutte le { $draws } estrazioni di questa partita: durante il gioco niente è stato scelto o cambiato.
+}
 fair-wrong = Le distribuzioni non sono giuste!
 fair-wrong-seal = Il segreto della casa non corrisponde al sigillo mostrato prima della partita.
 fair-wrong-value = Il numero casuale del posto { $number } non è quello mostrato prima dell’inizio.
