@@ -3,43 +3,53 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 from playwright.sync_api import expect
 
+import ludotheque
+from ludotheque import bots
 from tests.browser.conftest import Visitor
 from tests.browser.finding import axe
-from tests.browser.test_pages import dealt
-from tests.browser.test_replay import WISH, at
-from tests.browser.walking import play_by_keys
+from tests.browser.test_replay import at
 from tests.house.served import Served
 
 
-def test_a_match_is_judged_with_hindsight_and_travels_as_a_file(
-    house: Served, visitor: Visitor, tmp_path: Path
-) -> None:
+def saved(players: int = 2) -> str:
+    """A match of bots, as a file: a short one for two, else a usual one."""
+    game = ludotheque.game("galopp")
+    options = {"edition": "groin", "length": "single"} if players == 2 else {}
+    match = game.match(players, options, seed=5, names=["Anna", "Bruno", "Carla", "Dora"][:players])
+    bot, moves = bots.bot("simple", game), 0
+    while not match.over:
+        seat = min(match.to_act())
+        view = match.view(seat)
+        match.play(seat, game.notation.write(view, bot.choose(view, seat, bots.seed_of(5, seat, moves))))
+        moves += 1
+    return str(match.log)
+
+
+def test_a_match_of_a_file_is_judged_with_hindsight(house: Served, visitor: Visitor) -> None:
     page = visitor(width=360, height=740, bypass_csp=True)
-    page.goto(dealt(page, house.url, WISH))
-    play_by_keys(page)
 
-    # At the end: how much was cards, how much was choices; the bars add up.
-    page.get_by_role("button", name="Chance ou choix ?").click()
-    luck = page.get_by_role("region", name="Chance ou choix ?")
-    told = luck.get_by_text("Tout le monde part de 50")
-    expect(told).to_be_visible()
-    numbers = [int(found.replace(" ", "").replace("−", "-")) for found in re.findall(r"[+−] \d+", told.inner_text())]
-    end = int(re.search(r"à (\d+) sur", told.inner_text())[1])  # type: ignore[index]
-    assert abs(50 + sum(numbers) - end) <= 2  # each is rounded
-    expect(luck.get_by_role("listitem")).to_have_count(3)
-    luck.get_by_text("Et pour chacun ?").click()
-    expect(luck.get_by_role("row")).to_have_count(3)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    with page.expect_download() as saved:
-        page.get_by_role("link", name="Garder le journal").click()
-    log = tmp_path / "partie.log"
-    saved.value.save_as(log)
+    # A file that is none of ours, and a damaged one, say what is wrong with them.
+    page.goto(house.url)
+    page.get_by_role("link", name="Revoir une partie gardée dans un fichier").click()
+    field, log = page.get_by_label("Choisir le fichier"), saved()
+    for name, text, wrong in (
+        ("photo.log", "JFIF", "« photo.log » ne peut pas être revu. Ligne 1"),
+        ("abîmé.log", log.replace(" play ", " pray ", 1), "pray"),
+        ("long.log", "x" * 1_000_001, "bien trop grand"),
+    ):
+        field.set_input_files(files=[{"name": name, "mimeType": "text/plain", "buffer": text.encode()}])
+        expect(page.get_by_role("alert")).to_contain_text(wrong)
+    field.set_input_files(files=[{"name": "bonne.log", "mimeType": "text/plain", "buffer": log.encode()}])
+    page.wait_for_url(re.compile(r"/replay/file-\w+"))
+    expect(page.get_by_role("heading", level=1)).to_contain_text("la partie revue")
+    expect(page.get_by_text("Choisissez une place")).to_be_visible()
+    page.get_by_role("combobox", name="Vu par").select_option(label="Anna")
+    expect(page.get_by_role("button", name="Avec les mêmes cartes cachées")).to_be_visible()
 
-    # In the replay: what the coach would have played, from choice to choice.
+    # What the coach would have played, from choice to choice.
     page.get_by_role("link", name="Revoir la partie").click()
     coach = page.get_by_role("region", name="Le conseiller")
     coach.get_by_role("button", name="Qu’aurait joué le conseiller ?").click()
@@ -76,19 +86,6 @@ def test_a_match_is_judged_with_hindsight_and_travels_as_a_file(
     page.evaluate(axe())
     assert not page.evaluate("axe.run().then(result => result.violations.map(one => [one.id, one.nodes[0].html]))")
 
-    # The same match from its file; one that is none of ours, and a damaged one, say what is wrong.
-    page.goto(house.url + "/replay")
-    field = page.get_by_label("Choisir le fichier")
-    field.set_input_files(files=[{"name": "photo.log", "mimeType": "text/plain", "buffer": b"JFIF"}])
-    expect(page.get_by_role("alert")).to_contain_text("« photo.log » ne peut pas être revu. Ligne 1")
-    damaged = log.read_text("utf-8").replace(" play ", " pray ", 1).encode()
-    field.set_input_files(files=[{"name": "abîmé.log", "mimeType": "text/plain", "buffer": damaged}])
-    expect(page.get_by_role("alert")).to_contain_text("pray")
-    field.set_input_files(log)
-    page.wait_for_url(re.compile(r"/replay/file-\w+"))
-    expect(page.get_by_role("heading", level=1)).to_contain_text("la partie revue")
-    page.get_by_role("combobox", name="Vu par").select_option("1")
-    expect(page.get_by_role("button", name="Avec les mêmes cartes cachées")).to_be_visible()
     page.goto(house.url + "/replay/file-0123")
     expect(page.get_by_text("ouvrez-le à nouveau")).to_be_visible()
     expect(page.get_by_label("Choisir le fichier")).to_be_visible()

@@ -18,8 +18,11 @@ export interface Point {
 export interface Swing {
   n: number;
   seat: number;
-  by: number;
+  from: number;
+  to: number;
 }
+
+const size = (swing: Swing): number => Math.abs(swing.to - swing.from);
 
 export class Chances {
   /** In the order of the match, as far as they are known. */
@@ -65,12 +68,12 @@ export class Chances {
     for (const [k, point] of this.points.entries()) {
       const before = this.points[k - 1];
       if (!before) continue;
-      const changes = point.shares.map((share, one) => ({ n: point.n, seat: one, by: share - (before.shares[one] ?? share) }));
-      const own = changes.filter((change) => seat < 0 || change.seat === seat).toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by))[0];
-      if (own && Math.abs(own.by) >= SWING) found.push(own);
+      const changes = point.shares.map((to, one) => ({ n: point.n, seat: one, from: before.shares[one] ?? to, to }));
+      const own = changes.filter((change) => seat < 0 || change.seat === seat).toSorted((a, b) => size(b) - size(a))[0];
+      if (own && size(own) >= SWING) found.push(own);
     }
     return found
-      .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by))
+      .toSorted((a, b) => size(b) - size(a))
       .slice(0, TOLD)
       .toSorted((a, b) => a.n - b.n);
   }

@@ -290,7 +290,7 @@ chances-coming = Wird berechnet; das Bild wird nach und nach feiner. Beim allere
 chances-table = Dasselbe als Tabelle
 chances-moment = Augenblick
 turning = Wendepunkte
-turning-by = { $name } { $by }:
+turning-by = { $name }, von { $from } auf { $to } %:
 turning-none = Kein großer Wendepunkt: die Partie entschied sich nach und nach.
 
 # Glück und Können.

@@ -290,7 +290,7 @@ chances-coming = Being reckoned; the picture becomes finer bit by bit. The very 
 chances-table = The same as a table
 chances-moment = Moment
 turning = Turning points
-turning-by = { $name } { $by }:
+turning-by = { $name }, from { $from } to { $to } %:
 turning-none = No great turning point: the match was decided bit by bit.
 
 # Luck and play.

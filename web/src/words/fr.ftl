@@ -290,7 +290,7 @@ chances-coming = On calcule ; le dessin s’affine peu à peu. La toute premièr
 chances-table = Les mêmes en tableau
 chances-moment = Moment
 turning = Les tournants
-turning-by = { $name } { $by } :
+turning-by = { $name }, de { $from } à { $to } % :
 turning-none = Pas de grand tournant : la partie s’est jouée petit à petit.
 
 # Chance et choix.

@@ -290,7 +290,7 @@ chances-coming = Si sta calcolando; il disegno diventa via via più fine. La pri
 chances-table = Le stesse in tabella
 chances-moment = Momento
 turning = I punti di svolta
-turning-by = { $name } { $by }:
+turning-by = { $name }, dal { $from } al { $to } %:
 turning-none = Nessuna grande svolta: la partita si è decisa a poco a poco.
 
 # Fortuna e scelte.
