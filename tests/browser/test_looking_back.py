@@ -50,7 +50,6 @@ def test_a_match_of_a_file_is_judged_with_hindsight(house: Served, visitor: Visi
     expect(page.get_by_role("button", name="Avec les mêmes cartes cachées")).to_be_visible()
 
     # What the coach would have played, from choice to choice.
-    page.get_by_role("link", name="Revoir la partie").click()
     coach = page.get_by_role("region", name="Le conseiller")
     coach.get_by_role("button", name="Qu’aurait joué le conseiller ?").click()
     expect(coach.get_by_text("n’a rien eu à choisir")).to_be_visible()

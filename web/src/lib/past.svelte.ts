@@ -30,6 +30,7 @@ export class Past implements Shown {
   refused = $state.raw<{ sentence: string; paragraph?: number }>();
   readonly busy = false;
   readonly myTurn = false;
+  readonly past = true;
   readonly chances = new Chances();
   /** The table in words, by event. */
   #told = $state.raw<Record<number, Sentence[]>>({});

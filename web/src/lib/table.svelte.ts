@@ -30,6 +30,7 @@ export class Table implements Shown {
   closed = $state.raw<Problem>();
   /** What the house said last to something that was asked here. */
   refused = $state.raw<{ sentence: string; paragraph?: number }>();
+  readonly past = false;
   busy = $state(false);
   n = $state(-1);
   readonly film = new Film();
