@@ -22,7 +22,7 @@ from ludotheque.server import again, api, config, connection, people, retold, so
 from ludotheque.server import messages as m
 from ludotheque.server.errors import STATUS, server_words
 from ludotheque.server.routes import DECLARED
-from ludotheque.tables import commands, phrases, stream
+from ludotheque.tables import commands, phrases, proof, stream
 
 ROOT = Path(__file__).parent.parent
 PROTOCOL, TYPES = ROOT / "docs" / "protocol.md", ROOT / "web" / "src" / "lib" / "wire.ts"
@@ -44,7 +44,7 @@ def structs() -> dict[str, Any]:
 def docs_of_fields() -> dict[tuple[str, str], str]:
     """What is written below the fields of a class: Python does not keep it, so the source is read."""
     found = {}
-    for module in (m, retold, stream, commands, config):
+    for module in (m, retold, stream, commands, proof, config):
         for node in ast.parse(inspect.getsource(module)).body:
             if not isinstance(node, ast.ClassDef):
                 continue
@@ -81,6 +81,8 @@ def typescript(schema: dict[str, Any]) -> str:
     if "anyOf" in schema:
         return " | ".join(typescript(one) for one in schema["anyOf"])
     kind = schema.get("type")
+    if "prefixItems" in schema:
+        return f"[{', '.join(typescript(one) for one in schema['prefixItems'])}]"
     if kind == "array":
         inner = typescript(schema.get("items", {}))
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
@@ -93,7 +95,7 @@ def typescript(schema: dict[str, Any]) -> str:
 
 def leaves_nulls_out(name: str) -> bool:
     """Whether what is nothing does not travel at all."""
-    found = next(getattr(module, name) for module in (m, retold, stream, commands) if hasattr(module, name))
+    found = next(getattr(module, name) for module in (m, retold, stream, commands, proof) if hasattr(module, name))
     return bool(found.__struct_config__.omit_defaults)
 
 

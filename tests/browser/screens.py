@@ -15,7 +15,7 @@ from tests.browser.conftest import GENEROUS
 from tests.browser.finding import SWITCHES, browser
 from tests.browser.moments import Begun, lay_out, sit
 from tests.browser.test_galopp_board import change
-from tests.browser.test_looking_back import saved
+from tests.browser.test_looking_back import file, saved
 from tests.browser.test_pages import dealt
 from tests.browser.test_rummu_board import GOING_OUT, TEAMS, combination
 from tests.browser.test_rummu_board import card as held
@@ -139,10 +139,10 @@ def replay(page: Page, url: str, show: Show) -> None:
     """A match of a file, with what the coach would have played, and everyone's chances; a file that is none."""
     page.goto(f"{url}/replay")
     field = page.get_by_label("Choisir le fichier")
-    field.set_input_files(files=[{"name": "photo.log", "mimeType": "text/plain", "buffer": b"JFIF"}])
+    field.set_input_files(file("photo.log", "JFIF"))
     expect(page.get_by_role("alert")).to_be_visible()
     show(page, "file", whole=False)
-    field.set_input_files(files=[{"name": "lundi.log", "mimeType": "text/plain", "buffer": saved(4).encode()}])
+    field.set_input_files(file("lundi.log", saved(4)))
     page.get_by_role("combobox", name="Vu par").select_option(label="Anna")
     page.get_by_text("Les chances de chacun").click()
     page.get_by_role("button", name="Qu’aurait joué le conseiller ?").click()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import FilePayload, expect
 
 import ludotheque
 from ludotheque import bots
@@ -28,6 +28,10 @@ def saved(players: int = 2) -> str:
     return str(match.log)
 
 
+def file(name: str, text: str) -> FilePayload:
+    return {"name": name, "mimeType": "text/plain", "buffer": text.encode()}
+
+
 def test_a_match_of_a_file_is_judged_with_hindsight(house: Served, visitor: Visitor) -> None:
     page = visitor(width=360, height=740, bypass_csp=True)
 
@@ -40,9 +44,9 @@ def test_a_match_of_a_file_is_judged_with_hindsight(house: Served, visitor: Visi
         ("abîmé.log", log.replace(" play ", " pray ", 1), "pray"),
         ("long.log", "x" * 1_000_001, "bien trop grand"),
     ):
-        field.set_input_files(files=[{"name": name, "mimeType": "text/plain", "buffer": text.encode()}])
+        field.set_input_files(file(name, text))
         expect(page.get_by_role("alert")).to_contain_text(wrong)
-    field.set_input_files(files=[{"name": "bonne.log", "mimeType": "text/plain", "buffer": log.encode()}])
+    field.set_input_files(file("bonne.log", log))
     page.wait_for_url(re.compile(r"/replay/file-\w+"))
     expect(page.get_by_role("heading", level=1)).to_contain_text("la partie revue")
     expect(page.get_by_text("Choisissez une place")).to_be_visible()

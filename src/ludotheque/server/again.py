@@ -16,7 +16,9 @@ from ludotheque.server.errors import HouseError
 from ludotheque.server.laying import go_on
 from ludotheque.server.pasts import FILE, LARGEST, Past
 from ludotheque.server.routes import HEADERS, Asked, route
+from ludotheque.tables.proof import Proof, proof_of
 from ludotheque.tables.stream import described, entry
+from ludotheque.tables.table import ABANDONED, OVER
 
 MOST_TOLD = 64
 """So many moments are told in words at once."""
@@ -32,16 +34,22 @@ async def past_of(asked: Asked) -> tuple[Past, int]:
     return await asked.house.pasts.of(live), own
 
 
+def seat_of(asked: Asked, past: Past, own: int) -> int:
+    """Whose eyes to look with, of those that may be asked for."""
+    live = asked.house.tables.get(past.id)
+    behind = {own}
+    if live is not None and asked.guest and own == SPECTATOR:
+        # At a device of many: the seat whose hand is shown there now, and no other.
+        behind = {seat for watcher, seat in live.watchers.items() if watcher.person == asked.guest.id}
+    return past.viewer(asked.request.query_params.get("seat"), own, behind)
+
+
 def number_of(asked: Asked, name: str, usual: str) -> int:
     """A number that stands in the address after ?."""
     given = asked.request.query_params.get(name, usual)
     if not given.removeprefix("-").isdecimal() or len(given) > 9:
         raise HouseError("malformed", why=f"{name}={shown(given)}: a number is expected")
     return int(given)
-
-
-def seat_of(asked: Asked, past: Past, own: int) -> int:
-    return past.viewer(asked.request.query_params.get("seat"), own)
 
 
 @route("POST", "/api/files", m.TableCard, "Look at a match that was saved as a file", takes=r.File, most=2 * LARGEST)
@@ -119,3 +127,13 @@ async def export_log(asked: Asked) -> PlainTextResponse:
     seats, people = past.table.seats, asked.house.people
     names = past.names or [people.name(place.person) if place.person else place.level or "" for place in seats]
     return PlainTextResponse(str(past.log(names)), headers=HEADERS)
+
+
+@route("GET", "/api/tables/{table}/record", Proof, "The record of a finished match, to check its deals", who="anyone")
+async def record(asked: Asked) -> Proof:
+    past, _ = await past_of(asked)
+    if past.names is not None:
+        raise HouseError("no-such-table")  # a file has no seal of ours
+    if past.table.status not in (OVER, ABANDONED):
+        raise HouseError("still-playing")
+    return proof_of(past.table, past.happened)

@@ -90,8 +90,10 @@ async def change_me(asked: Asked) -> m.Me:
     for connection in asked.house.connections.get(person.id, ()):
         connection.language = person.language  # type: ignore[attr-defined]
     for live in asked.house.tables.values():
-        if live.table.seat_of(person.id) is not None:
+        if live.table.held(person.id):
             asked.house.tell_seats(live)
+    if asked.house.nodes is not None:
+        asked.house.nodes.announce_person(person.id)
     return me_of(person)
 
 
@@ -103,13 +105,15 @@ async def forget_me(asked: Asked) -> m.Text:
         live.said = await asked.house.store.texts(live.table.id)
     for connection in list(asked.house.connections.get(person, ())):
         connection.close(1000, "your data has been deleted")  # type: ignore[attr-defined]
+    if asked.house.nodes is not None:
+        asked.house.nodes.announce_person(person)
     asked.cookie = ""
     return m.Text("")
 
 
 @route("GET", "/api/me/export", dict, "Everything kept about you")
 async def export_me(asked: Asked) -> dict[str, Any]:
-    return await asked.house.store.export(asked.person.id)
+    return await asked.house.people.export(asked.person.id)
 
 
 def address(asked: Asked) -> str:

@@ -35,6 +35,7 @@ STATUS = {
     "not-playing": 409,
     "coach-alone": 409,
     "closing": 503,
+    "moving": 503,
     "defect": 500,
 }
 
@@ -65,4 +66,5 @@ def code_of(error: LudothequeError) -> str:
 
 
 def paragraph_of(error: LudothequeError) -> int | None:
-    return error.paragraph if isinstance(error, Refused) else None
+    """Of the rulebook, where a rule is the reason; also when another node said so."""
+    return getattr(error, "paragraph", None)

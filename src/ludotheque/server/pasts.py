@@ -80,16 +80,16 @@ class Past:
             log.results = self.table.results()
         return log
 
-    def viewer(self, asked: str | None, own: int) -> int:
-        """Whose eyes to look with. While a match goes on everyone sees only what he saw; afterwards any seat's view is
-        open."""
+    def viewer(self, asked: str | None, own: int, behind: set[int]) -> int:
+        """Whose eyes to look with. While a match goes on everyone sees only what he saw (`behind`: where he sits now);
+        afterwards any seat's view is open."""
         if asked is None:
             return own
         last = self.table.players - 1
         known = ["-1", *map(str, range(last + 1))]
         if asked not in known:
             raise UnknownError("unknown-seat", asked=shown(asked), last=str(last), nearest=closest(asked, known))
-        if int(asked) not in (own, SPECTATOR) and not self.open:
+        if int(asked) not in (*behind, SPECTATOR) and not self.open:
             raise HouseError("still-playing")
         return int(asked)
 

@@ -35,7 +35,7 @@ export class Past implements Shown {
   /** The table in words, by event. */
   #told = $state.raw<Record<number, Sentence[]>>({});
   #telling = false;
-  #entries = $state.raw<Entry[]>([]);
+  entries = $state.raw<Entry[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -60,7 +60,7 @@ export class Past implements Shown {
     const entry = this.moments[this.at]?.entry;
     return entry?.what === "acted" && entry.seat === this.viewer ? entry : undefined;
   });
-  story = $derived(this.#entries.filter((entry) => entry.n <= this.n));
+  story = $derived(this.entries.filter((entry) => entry.n <= this.n));
 
   get isFile(): boolean {
     return this.id.startsWith(FILE);
@@ -92,7 +92,7 @@ export class Past implements Shown {
     }
     this.viewer = story.viewer;
     this.#told = {};
-    this.#entries = story.entries;
+    this.entries = story.entries;
     this.moments = moments;
     this.seek(shown);
   }
@@ -132,7 +132,7 @@ export class Past implements Shown {
 
   /** The events, all of them, by their number. */
   entryOf(n: number): Entry | undefined {
-    return this.#entries.find((entry) => entry.n === n);
+    return this.entries.find((entry) => entry.n === n);
   }
 
   step(by: number): void {

@@ -7,6 +7,7 @@ export type Route =
   | { screen: "replay"; table: string; secret: string; moment?: number; seat?: number }
   | { screen: "file" }
   | { screen: "me"; secret: string }
+  | { screen: "fairness" }
   | { screen: "nowhere" };
 
 function read(location: Location): Route {
@@ -22,6 +23,7 @@ function read(location: Location): Route {
     return { screen: "replay", table: second, secret: given.get("k") ?? "", moment: number("n"), seat: number("seat") };
   }
   if (first === "replay") return { screen: "file" };
+  if (first === "fairness") return { screen: "fairness" };
   if (first === "me") return { screen: "me", secret };
   return { screen: "nowhere" };
 }

@@ -16,19 +16,26 @@ SURE = 60
 
 
 @rule
-def hope(s: State, seat: int, other: int, card: int) -> int:
-    """How likely it looks that `other` has the card: 0 for impossible, SURE for certain."""
+def able(s: State, seat: int, bit: int) -> int:
+    """How many others may have a card whose place nobody knows."""
+    count = 0
+    for other in range(s.players):
+        count += other != seat and s.held[other] > 0 and s.lacks[other] & bit == 0
+    return count
+
+
+@rule
+def hope(s: State, seat: int, other: int, card: int, shown: int, among: int) -> int:
+    """How likely it looks that `other` has the card: 0 for impossible, SURE for certain. `shown` are the placed cards;
+    if the card is not, `among` so many may have it."""
     bit = 1 << card
     if s.known[other] & bit:
         return SURE
-    if placed(s) & bit or s.lacks[other] & bit:
+    if (shown | s.lacks[other]) & bit:
         return 0
-    able = 0
-    for any_seat in range(s.players):
-        able += any_seat != seat and s.held[any_seat] > 0 and s.lacks[any_seat] & bit == 0
-    hoped = SURE // able
+    hoped = SURE // among
     if s.asked[other] >> card // COLOURS & 1:  # he has one of those that nobody has placed, and that we do not hold
-        his = of_value(card // COLOURS) & may_ask(s, seat) & ~placed(s) & ~s.lacks[other]
+        his = of_value(card // COLOURS) & may_ask(s, seat) & ~shown & ~s.lacks[other]
         hoped = max(hoped, SURE // size(his))
     return hoped
 
@@ -37,14 +44,17 @@ def hope(s: State, seat: int, other: int, card: int) -> int:
 def quick(s: State, seat: int, rng: Any) -> int:
     """The question that looks most likely to succeed; then the value we have most of; among equals any of them."""
     cards = may_ask(s, seat)
+    shown = placed(s)
     best = -1
     chosen = -1
     equals = 0
-    for other in range(s.players):
-        if other != seat and s.held[other] > 0:
-            for card in range(CARDS):
-                if cards >> card & 1:
-                    merit = 8 * hope(s, seat, other, card) + size(s.hand[seat] & of_value(card // COLOURS))
+    for card in range(CARDS):
+        if cards >> card & 1:
+            among = 0 if shown >> card & 1 else able(s, seat, 1 << card)
+            own = size(s.hand[seat] & of_value(card // COLOURS))
+            for other in range(s.players):
+                if other != seat and s.held[other] > 0:
+                    merit = 8 * hope(s, seat, other, card, shown, among) + own
                     if merit > best:
                         best = merit
                         chosen = ASK * other + card
