@@ -18,7 +18,7 @@ import msgspec
 
 from ludotheque.kernel.game import open_game, shelf
 from ludotheque.kernel.messages import messages as messages_in
-from ludotheque.server import api, config, connection, people, socket
+from ludotheque.server import again, api, config, connection, people, retold, socket
 from ludotheque.server import messages as m
 from ludotheque.server.errors import STATUS, server_words
 from ludotheque.server.routes import DECLARED
@@ -30,7 +30,8 @@ TEMPLATE = Path(__file__).parent / "protocol.md"
 """The prose of the protocol; {{names}} in it are filled in."""
 REFERENCE = "#/{name}"
 
-assert api  # its routes are declared by importing it
+assert again  # its routes are declared by importing it
+assert api
 
 
 def structs() -> dict[str, Any]:
@@ -43,7 +44,7 @@ def structs() -> dict[str, Any]:
 def docs_of_fields() -> dict[tuple[str, str], str]:
     """What is written below the fields of a class: Python does not keep it, so the source is read."""
     found = {}
-    for module in (m, stream, commands, proof, config):
+    for module in (m, retold, stream, commands, proof, config):
         for node in ast.parse(inspect.getsource(module)).body:
             if not isinstance(node, ast.ClassDef):
                 continue
@@ -94,7 +95,7 @@ def typescript(schema: dict[str, Any]) -> str:
 
 def leaves_nulls_out(name: str) -> bool:
     """Whether what is nothing does not travel at all."""
-    found = next(getattr(module, name) for module in (m, stream, commands, proof) if hasattr(module, name))
+    found = next(getattr(module, name) for module in (m, retold, stream, commands, proof) if hasattr(module, name))
     return bool(found.__struct_config__.omit_defaults)
 
 

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-from ludotheque.server import api, pages
+from ludotheque.server import again, api, pages
 from ludotheque.server.config import Config
 from ludotheque.server.connection import Connection
 from ludotheque.server.errors import HouseError
@@ -27,6 +27,7 @@ from ludotheque.server.socket import Handler, Refusal, Socket
 from ludotheque.server.socket import Request as Upgrade
 from ludotheque.store import SharedStore, Store, open_store
 
+assert again
 assert api
 
 

@@ -23,6 +23,7 @@ from ludotheque.server import messages as m
 from ludotheque.server.cards import card_of, is_around, seats_of
 from ludotheque.server.errors import HouseError, code_of
 from ludotheque.server.metrics import Metrics
+from ludotheque.server.pasts import Pasts
 from ludotheque.server.people import People, digest
 from ludotheque.store import Append, Card, Conflict, Elsewhere, Kept, Link, Store, StoreError, faults
 from ludotheque.tables import commands as c
@@ -94,6 +95,7 @@ class House:
         self.config = config
         self.store = store
         self.people = People(store)
+        self.pasts = Pasts(self)
         self.metrics = Metrics(self)
         self.tables: dict[str, Live] = {}
         self.connections: dict[str, set[Watcher]] = {}

@@ -31,6 +31,7 @@ export class Table implements Shown {
   closed = $state.raw<Problem>();
   /** What the house said last to something that was asked here. */
   refused = $state.raw<{ sentence: string; paragraph?: number }>();
+  readonly past = false;
   busy = $state(false);
   /** Is there anything to be shown yet? Not between one hand and the next. */
   ready = $state(false);
