@@ -135,6 +135,23 @@ async def take_identity(asked: Asked) -> m.Me:
     return me_of(person)
 
 
+@route("GET", "/api/push", m.PushKey, "By which key browsers know this house's notifications", who="anyone")
+async def push_key(asked: Asked) -> m.PushKey:
+    return m.PushKey(asked.house.bell.key)
+
+
+@route("POST", "/api/me/push", m.Text, "Tell this browser when it is my turn and I am away", takes=m.PushWish)
+async def subscribe(asked: Asked) -> m.Text:
+    await asked.house.bell.subscribe(asked.person.id, asked.body, now_ms())
+    return m.Text("")
+
+
+@route("DELETE", "/api/me/push", m.Text, "Tell this browser nothing any more", takes=m.PushWish)
+async def unsubscribe(asked: Asked) -> m.Text:
+    await asked.house.store.unsubscribe(asked.body.endpoint, asked.person.id)
+    return m.Text("")
+
+
 @route("POST", "/api/ticket", m.Ticket, "A ticket that opens one WebSocket")
 async def ticket(asked: Asked) -> m.Ticket:
     return m.Ticket(asked.house.people.ticket(asked.person.id, now_ms()))

@@ -53,6 +53,7 @@ class Keeper:
         """Wake every table that is going on; what the clocks missed while the house was closed does not count."""
         house = self._house
         await house.people.open()
+        await house.bell.open()
         alive, now = await house.store.last_alive(), now_ms()
         packed = await house.store.snapshots(version())
         for row in await house.store.live():
@@ -75,6 +76,7 @@ class Keeper:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+        await self._house.bell.close()
         await self._house.drain()
         for live in list(self._house.tables.values()):
             if live.table.status in ("open", "playing"):

@@ -18,3 +18,6 @@ not-playing = An diesem Tisch wird noch nicht gespielt.
 closing = Das Haus schließt für einen Augenblick; Ihr Tisch bleibt erhalten, kommen Sie gleich wieder.
 defect = Bei uns ist etwas kaputt; geändert wurde nichts. Versuchen Sie es noch einmal, oder sagen Sie es dem Betreiber.
 bad-limit = { $name } ist „{ $found }“; es muss eine Zahl sein.
+push-turn = Du bist dran: { $game }
+push-endpoint = Das ist nicht die Adresse eines öffentlichen Push-Dienstes (https, mit Namen); verwenden Sie das Abonnement, das Ihr Browser ausstellt.
+push-keys = Die Schlüssel dieses Abonnements gehören zu keinem Browser (p256dh und auth, in base64url); verwenden Sie das Abonnement, das Ihr Browser ausstellt.

@@ -18,3 +18,6 @@ not-playing = Nothing is being played at this table yet.
 closing = The house is closing for a moment; your table is kept, come back soon.
 defect = Something is broken on our side; nothing was changed. Try again, or tell the host of this house.
 bad-limit = { $name } is “{ $found }”; it must be a number.
+push-turn = It is your turn: { $game }
+push-endpoint = This is not the address of a push service out in the world (https, by its name); use the subscription that your browser gives.
+push-keys = The keys of this subscription are not two that belong to a browser (p256dh and auth, in base64url); use the subscription that your browser gives.

@@ -18,3 +18,6 @@ not-playing = On ne joue pas encore à cette table.
 closing = La maison ferme un instant ; votre table est gardée, revenez bientôt.
 defect = Quelque chose est cassé chez nous ; rien n’a été changé. Réessayez, ou prévenez l’hôte de cette maison.
 bad-limit = { $name } vaut « { $found } » ; il faut un nombre.
+push-turn = À vous de jouer : { $game }
+push-endpoint = Ce n’est pas l’adresse d’un service de notifications joignable par tous (https, par son nom) ; utilisez l’abonnement que donne votre navigateur.
+push-keys = Les clés de cet abonnement ne sont pas celles d’un navigateur (p256dh et auth, en base64url) ; utilisez l’abonnement que donne votre navigateur.

@@ -18,3 +18,6 @@ not-playing = A questo tavolo non si gioca ancora.
 closing = La casa chiude per un momento; il vostro tavolo è al sicuro, tornate presto.
 defect = Da noi si è rotto qualcosa; nulla è cambiato. Riprovate, o avvisate chi gestisce questa casa.
 bad-limit = { $name } è «{ $found }»; deve essere un numero.
+push-turn = Tocca a te: { $game }
+push-endpoint = Questo non è l’indirizzo di un servizio di notifiche raggiungibile da tutti (https, per nome); usate l’iscrizione che dà il browser.
+push-keys = Le chiavi di questa iscrizione non sono quelle di un browser (p256dh e auth, in base64url); usate l’iscrizione che dà il browser.

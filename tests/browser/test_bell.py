@@ -1,0 +1,105 @@
+"""Does the page ask for notifications, and does a browser that is closed show one? A push service of our own stands in
+for the browser maker's; what it was sent is opened, and handed to the page's worker."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from queue import Queue
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.test_pages import dealt
+from tests.browser.walking import actions
+from tests.house.pushing import Browser
+from tests.house.served import Served
+
+SUBSCRIPTION = """wish => {
+    let mine = null;
+    const made = {
+        endpoint: wish.endpoint,
+        toJSON: () => ({ endpoint: wish.endpoint, keys: { p256dh: wish.p256dh, auth: wish.auth } }),
+        unsubscribe: async () => { mine = null; return true; },
+    };
+    PushManager.prototype.subscribe = async options => {
+        if (!options.userVisibleOnly || options.applicationServerKey.length !== 87) throw new Error("not as we say");
+        return (mine = made);
+    };
+    PushManager.prototype.getSubscription = async () => mine;
+}"""
+SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
+    .map(({ title, body, tag }) => ({ title, body, tag }))"""
+
+
+@pytest.fixture
+def service() -> Iterator[tuple[str, Queue[bytes]]]:
+    came: Queue[bytes] = Queue()
+
+    class Service(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            came.put(self.rfile.read(int(self.headers["Content-Length"])))
+            self.send_response(201)
+            self.end_headers()
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    server = HTTPServer(("127.0.0.1", 0), Service)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/send", came
+    server.shutdown()
+
+
+def test_a_notification_says_whose_turn_it_is(
+    house: Served, visitor: Visitor, service: tuple[str, Queue[bytes]]
+) -> None:
+    url, came = service
+    anna, bruno = visitor(), visitor(language="de-DE")
+    bruno.context.grant_permissions(["notifications"], origin=house.url)
+    link = dealt(
+        anna, house.url, {"game": "galopp", "players": 2, "bots": [None, None], "pace": {"kind": "days", "amount": 3}}
+    )
+    keys = Browser()
+    bruno.goto(f"{house.url}/me")
+    bruno.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    bruno.evaluate(SUBSCRIPTION, keys.wish(url))
+    bruno.get_by_role("button", name="Auf diesem Gerät Bescheid geben").click()
+    expect(bruno.get_by_text("Dieses Gerät gibt dir Bescheid")).to_be_visible()
+
+    anna.goto(link)
+    bruno.goto(link)
+    expect(bruno.get_by_role("heading", name="noch nicht begonnen")).to_be_visible()
+    bruno.goto("about:blank")  # away
+    anna.get_by_role("button", name="Commencer").click()
+    expect(anna.get_by_text("2 jours").or_(anna.get_by_text("3 jours"))).to_be_visible()
+    while came.empty():
+        actions(anna).first.click()
+        anna.wait_for_timeout(300)
+    sent = json.loads(keys.opened(came.get(timeout=10)))
+    table = link.split("/t/")[1].split("#")[0]
+    assert sent["table"] == table
+
+    bruno.goto(f"{house.url}/rules/galopp")
+    listening = bruno.context.new_cdp_session(bruno)
+    registrations: list[str] = []
+    listening.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: registrations.extend(one["registrationId"] for one in told["registrations"]),
+    )
+    listening.send("ServiceWorker.enable")
+    bruno.wait_for_timeout(200)
+    listening.send(
+        "ServiceWorker.deliverPushMessage",
+        {"origin": house.url, "registrationId": registrations[0], "data": json.dumps(sent)},
+    )
+    bruno.wait_for_function(f"async () => (await ({SHOWN})()).length > 0")
+    assert bruno.evaluate(SHOWN) == [{"title": "Ludothèque", "body": "Du bist dran: Schweins-Galopp", "tag": table}]
+
+    bruno.goto(house.url)
+    row = bruno.get_by_role("region", name="Deine Tische").get_by_role("link").first
+    expect(row).to_contain_text("Du bist dran · 2 Tage")
+    expect(bruno).to_have_title("Du bist dran · Ludothèque")
