@@ -18,7 +18,7 @@ import msgspec
 
 from ludotheque.kernel.game import open_game, shelf
 from ludotheque.kernel.messages import messages as messages_in
-from ludotheque.server import api, config, connection, people, socket
+from ludotheque.server import api, bodies, config, connection, people, socket
 from ludotheque.server import messages as m
 from ludotheque.server.errors import STATUS, server_words
 from ludotheque.server.routes import DECLARED
@@ -43,7 +43,7 @@ def structs() -> dict[str, Any]:
 def docs_of_fields() -> dict[tuple[str, str], str]:
     """What is written below the fields of a class: Python does not keep it, so the source is read."""
     found = {}
-    for module in (m, stream, commands, proof, config):
+    for module in (m, bodies, stream, commands, proof, config):
         for node in ast.parse(inspect.getsource(module)).body:
             if not isinstance(node, ast.ClassDef):
                 continue
@@ -56,7 +56,12 @@ def docs_of_fields() -> dict[tuple[str, str], str]:
 
 
 FIELD_DOCS = docs_of_fields()
-BETTER = {("Sentence", "given"): "Record<string, Given>", ("Entry", "changed"): "View", ("Snapshot", "view"): "View"}
+BETTER = {
+    ("Sentence", "given"): "Record<string, Given>",
+    ("Entry", "changed"): "View",
+    ("Snapshot", "view"): "View",
+    ("Example", "view"): "View",
+}
 """Fields that JSON schemas of ours cannot say exactly: what they are in TypeScript, with the types of SHAPES."""
 SHAPES = """/** What fills a sentence: a number, a text, a seat's name, a word of the game, or several. */
 export type Given = number | string | { seat: number } | { word: string } | { words: string[] };
@@ -94,7 +99,7 @@ def typescript(schema: dict[str, Any]) -> str:
 
 def leaves_nulls_out(name: str) -> bool:
     """Whether what is nothing does not travel at all."""
-    found = next(getattr(module, name) for module in (m, stream, commands, proof) if hasattr(module, name))
+    found = next(getattr(module, name) for module in (m, bodies, stream, commands, proof) if hasattr(module, name))
     return bool(found.__struct_config__.omit_defaults)
 
 

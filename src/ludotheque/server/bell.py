@@ -15,8 +15,7 @@ import msgspec
 import structlog
 
 from ludotheque.kernel.words import LANGUAGES
-from ludotheque.server import messages as m
-from ludotheque.server import webpush
+from ludotheque.server import bodies, webpush
 from ludotheque.server.errors import HouseError, server_words
 from ludotheque.store import Subscription
 from ludotheque.tables.here import device
@@ -62,7 +61,7 @@ class Bell:
         """What browsers know the house by."""
         return webpush.text(webpush.public_bytes(self._key))
 
-    async def subscribe(self, person: str, wish: m.PushWish, now: int) -> None:
+    async def subscribe(self, person: str, wish: bodies.PushWish, now: int) -> None:
         """A browser of this person wants to hear the bell."""
         try:
             webpush.check_endpoint(wish.endpoint, self._house.config.push_private)

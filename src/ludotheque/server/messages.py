@@ -319,20 +319,6 @@ class TakeIdentity(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     secret: Secret
 
 
-class PushKey(msgspec.Struct, frozen=True):
-    """The key that a browser's subscription to notifications names, in base64url."""
-
-    key: str
-
-
-class PushWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a browser takes notifications, as its subscription says: the address, and both keys in base64url."""
-
-    endpoint: Annotated[str, msgspec.Meta(min_length=12, max_length=2048)]
-    p256dh: Annotated[str, msgspec.Meta(max_length=100)] = ""
-    auth: Annotated[str, msgspec.Meta(max_length=40)] = ""
-
-
 class Ticket(msgspec.Struct, frozen=True):
     """Opens one WebSocket, once, within half a minute."""
 

@@ -15,8 +15,9 @@ class Bell {
     if (!there()) this.state = "impossible";
     else if (Notification.permission === "denied") this.state = "forbidden";
     else {
-      const worker = await navigator.serviceWorker.getRegistration();
-      this.state = worker ? ((await worker.pushManager.getSubscription()) ? "on" : "off") : "impossible";
+      const worker = await navigator.serviceWorker.ready; // on a first visit it comes last of all
+      const made = worker.pushManager.getSubscription();
+      this.state = await made.then((found) => (found ? "on" : "off"), () => "impossible" as const);
     }
   }
 

@@ -488,6 +488,18 @@ export interface Text {
   text: string;
 }
 
+/** A worked example of a rulebook, played on the board: the `number`-th of its §. */
+export interface Example {
+  paragraph: number;
+  number: number;
+  viewer: number;
+  /** By language and seat. */
+  names: Record<string, string[]>;
+  /** Where it begins. */
+  view: View;
+  moves: Entry[];
+}
+
 /** You. */
 export interface Me {
   name: string;

@@ -297,3 +297,8 @@ bell-forbidden = Mitteilungen dieser Seite sind gesperrt. Erlaube sie in den Ein
 bell-impossible = Dieser Browser kann keine Mitteilungen einer geschlossenen Seite zeigen. Füge die Seite auf einem Telefon dem Startbildschirm hinzu und versuche es dort.
 bell-failed = Der Browser konnte keine Mitteilungen einrichten. Versuche es später oder in einem anderen Browser.
 hours-left = { $hours } Stunden
+
+# Während man weg war.
+missed = Während du weg warst: { $count } Züge.
+missed-show = Zeigen
+missed-skip = Überspringen

@@ -297,3 +297,8 @@ bell-forbidden = Notifications of this page are blocked. Allow them in the setti
 bell-impossible = This browser cannot show notifications of a page that is closed. On a telephone, try adding the page to the home screen.
 bell-failed = The browser could not set notifications up. Try again later, or in another browser.
 hours-left = { $hours } hours
+
+# While one was away.
+missed = While you were away: { $count } moves.
+missed-show = Show them
+missed-skip = Skip

@@ -297,3 +297,8 @@ bell-forbidden = Les notifications de cette page sont bloquées. Autorisez-les d
 bell-impossible = Ce navigateur ne peut pas montrer de notification d’une page fermée. Sur un téléphone, essayez d’ajouter la page à l’écran d’accueil.
 bell-failed = Le navigateur n’a pas pu préparer les notifications. Réessayez plus tard, ou dans un autre navigateur.
 hours-left = { $hours } heures
+
+# Pendant une absence.
+missed = Pendant votre absence : { $count } coups.
+missed-show = Les montrer
+missed-skip = Passer

@@ -297,3 +297,8 @@ bell-forbidden = Le notifiche di questa pagina sono bloccate. Consentile nelle i
 bell-impossible = Questo browser non può mostrare notifiche di una pagina chiusa. Su un telefono, prova ad aggiungere la pagina alla schermata Home.
 bell-failed = Il browser non ha potuto preparare le notifiche. Riprova più tardi o con un altro browser.
 hours-left = { $hours } ore
+
+# Durante un’assenza.
+missed = Mentre non c’eri: { $count } mosse.
+missed-show = Mostrale
+missed-skip = Salta
