@@ -302,3 +302,12 @@ hours-left = { $hours } Stunden
 missed = Während du weg warst: { $count } Züge.
 missed-show = Zeigen
 missed-skip = Überspringen
+
+# Beispiele auf dem Brett.
+example = Beispiel auf dem Brett
+example-play = Beispiel spielen
+example-stop = Anhalten
+example-at = Zug { $at } von { $count }
+example-before = Vorher
+example-after = Nachher
+print = Drucken

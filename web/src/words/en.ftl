@@ -302,3 +302,12 @@ hours-left = { $hours } hours
 missed = While you were away: { $count } moves.
 missed-show = Show them
 missed-skip = Skip
+
+# Examples on the board.
+example = Example on the board
+example-play = Play the example
+example-stop = Stop
+example-at = Move { $at } of { $count }
+example-before = Before
+example-after = After
+print = Print

@@ -302,3 +302,12 @@ hours-left = { $hours } heures
 missed = Pendant votre absence : { $count } coups.
 missed-show = Les montrer
 missed-skip = Passer
+
+# Exemples sur le plateau.
+example = Exemple sur le plateau
+example-play = Jouer l’exemple
+example-stop = Arrêter
+example-at = Coup { $at } sur { $count }
+example-before = Avant
+example-after = Après
+print = Imprimer

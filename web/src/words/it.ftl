@@ -302,3 +302,12 @@ hours-left = { $hours } ore
 missed = Mentre non c’eri: { $count } mosse.
 missed-show = Mostrale
 missed-skip = Salta
+
+# Esempi sul tabellone.
+example = Esempio sul tabellone
+example-play = Gioca l’esempio
+example-stop = Ferma
+example-at = Mossa { $at } di { $count }
+example-before = Prima
+example-after = Dopo
+print = Stampa
