@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -10,9 +11,11 @@ from ludotheque import bots
 from ludotheque.bots.levels import strengths
 from ludotheque.kernel.game import Game, open_game, shelf
 from ludotheque.kernel.words import language_of as known_language
+from ludotheque.server import bodies
 from ludotheque.server import messages as m
 from ludotheque.server.cards import table_card
 from ludotheque.server.errors import HouseError
+from ludotheque.server.examples import examples_of
 from ludotheque.server.house import Live, now_ms
 from ludotheque.server.laying import create as lay_out
 from ludotheque.server.pasts import FILE, file_card
@@ -51,6 +54,14 @@ async def one_game(asked: Asked) -> m.GameCard:
 @route("GET", "/api/games/{game}/rulebook/{language}", m.Text, "The rulebook of a game", who="anyone")
 async def rulebook(asked: Asked) -> m.Text:
     return m.Text(open_game(asked.path("game")).rulebook(known_language(asked.path("language"))).text)
+
+
+@route(
+    "GET", "/api/games/{game}/examples", list[bodies.Example], "Examples of the rulebook, for the board", who="anyone"
+)
+async def examples(asked: Asked) -> list[bodies.Example]:
+    # The first time, rules may have to be compiled: nobody else shall wait for that.
+    return await asyncio.to_thread(examples_of, open_game(asked.path("game")).id)
 
 
 @route("GET", "/api/games/{game}/words/{language}", m.Text, "The words of a game, as a Fluent file", who="anyone")
@@ -130,6 +141,23 @@ async def identity_link(asked: Asked) -> m.LinkMade:
 async def take_identity(asked: Asked) -> m.Me:
     person, asked.cookie = await asked.house.people.take_identity(asked.body.secret, now_ms())
     return me_of(person)
+
+
+@route("GET", "/api/push", bodies.PushKey, "By which key browsers know this house's notifications", who="anyone")
+async def push_key(asked: Asked) -> bodies.PushKey:
+    return bodies.PushKey(asked.house.bell.key)
+
+
+@route("POST", "/api/me/push", m.Text, "Tell this browser when it is my turn and I am away", takes=bodies.PushWish)
+async def subscribe(asked: Asked) -> m.Text:
+    await asked.house.bell.subscribe(asked.person.id, asked.body, now_ms())
+    return m.Text("")
+
+
+@route("DELETE", "/api/me/push", m.Text, "Tell this browser nothing any more", takes=bodies.PushWish)
+async def unsubscribe(asked: Asked) -> m.Text:
+    await asked.house.store.unsubscribe(asked.body.endpoint, asked.person.id)
+    return m.Text("")
 
 
 @route("POST", "/api/ticket", m.Ticket, "A ticket that opens one WebSocket")

@@ -54,6 +54,7 @@ class Keeper:
         """Wake every table that is going on; what the clocks missed while the house was closed does not count."""
         house = self._house
         await house.people.open()
+        await house.bell.open()
         alive, now = await house.store.last_alive(), now_ms()
         if house.nodes is not None:
             await house.nodes.start()
@@ -84,6 +85,7 @@ class Keeper:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
         await self.reviews.close()
+        await self._house.bell.close()
         await self._house.drain()
         if self._house.nodes is not None:
             await self._house.nodes.stop()

@@ -364,3 +364,28 @@ hand-on-help = { $name } ist an der Reihe.
 hand-on = Weiter an { $name }
 hand-of = Hand von { $name }
 cover-hand = Hand verdecken
+
+# Die Glocke.
+bell = Wenn du dran bist
+bell-help = Dieses Gerät kann dir mit einer Mitteilung Bescheid geben, auch wenn die Seite zu ist: an Tischen, an denen andere auf dich warten, einmal je Zug und ohne etwas über deine Karten zu verraten.
+bell-on = Auf diesem Gerät Bescheid geben
+bell-off = Nicht mehr
+bell-is-on = Dieses Gerät gibt dir Bescheid, wenn du dran bist.
+bell-forbidden = Mitteilungen dieser Seite sind gesperrt. Erlaube sie in den Einstellungen des Browsers und komm dann hierher zurück.
+bell-impossible = Dieser Browser kann keine Mitteilungen einer geschlossenen Seite zeigen. Füge die Seite auf einem Telefon dem Startbildschirm hinzu und versuche es dort.
+bell-failed = Der Browser konnte keine Mitteilungen einrichten. Versuche es später oder in einem anderen Browser.
+hours-left = { $hours } Stunden
+
+# Während man weg war.
+missed = Während du weg warst: { $count } Züge.
+missed-show = Zeigen
+missed-skip = Überspringen
+
+# Beispiele auf dem Brett.
+example = Beispiel auf dem Brett
+example-play = Beispiel spielen
+example-stop = Anhalten
+example-at = Zug { $at } von { $count }
+example-before = Vorher
+example-after = Nachher
+print = Drucken

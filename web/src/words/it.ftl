@@ -364,3 +364,28 @@ hand-on-help = Ora gioca { $name }.
 hand-on = Passa a { $name }
 hand-of = La mano di { $name }
 cover-hand = Copri la mano
+
+# Il campanello.
+bell = Quando tocca a te
+bell-help = Questo dispositivo può avvisarti con una notifica, anche a pagina chiusa: ai tavoli dove altri ti aspettano, una volta per turno, e senza dire nulla delle tue carte.
+bell-on = Avvisami su questo dispositivo
+bell-off = Non più
+bell-is-on = Questo dispositivo ti avvisa quando tocca a te.
+bell-forbidden = Le notifiche di questa pagina sono bloccate. Consentile nelle impostazioni del browser, poi torna qui.
+bell-impossible = Questo browser non può mostrare notifiche di una pagina chiusa. Su un telefono, prova ad aggiungere la pagina alla schermata Home.
+bell-failed = Il browser non ha potuto preparare le notifiche. Riprova più tardi o con un altro browser.
+hours-left = { $hours } ore
+
+# Durante un’assenza.
+missed = Mentre non c’eri: { $count } mosse.
+missed-show = Mostrale
+missed-skip = Salta
+
+# Esempi sul tabellone.
+example = Esempio sul tabellone
+example-play = Gioca l’esempio
+example-stop = Ferma
+example-at = Mossa { $at } di { $count }
+example-before = Prima
+example-after = Dopo
+print = Stampa

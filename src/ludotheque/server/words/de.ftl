@@ -24,3 +24,6 @@ bad-limit = { $name } ist „{ $found }“; es muss eine Zahl sein.
 moving = Dieser Tisch geht gerade von einem Knoten des Hauses auf einen anderen über; nichts ist verloren, versuch es gleich noch einmal.
 bad-bus = LUDOTHEQUE_BUS oder --bus ist „{ $found }“; es muss eine Adresse sein wie redis://host:6379.
 bus-no-driver = Ein Bus auf Valkey oder Redis braucht den Zusatz: pip install "ludotheque[valkey]".
+push-turn = Du bist dran: { $game }
+push-endpoint = Das ist nicht die Adresse eines öffentlichen Push-Dienstes (https, mit Namen); verwenden Sie das Abonnement, das Ihr Browser ausstellt.
+push-keys = Die Schlüssel dieses Abonnements gehören zu keinem Browser (p256dh und auth, in base64url); verwenden Sie das Abonnement, das Ihr Browser ausstellt.

@@ -24,3 +24,6 @@ bad-limit = { $name } is “{ $found }”; it must be a number.
 moving = This table is changing hands between two nodes of the house; nothing was lost, try again in a moment.
 bad-bus = LUDOTHEQUE_BUS or --bus is “{ $found }”; it must be an address such as redis://host:6379.
 bus-no-driver = A bus on Valkey or Redis needs the extra: pip install "ludotheque[valkey]".
+push-turn = It is your turn: { $game }
+push-endpoint = This is not the address of a push service out in the world (https, by its name); use the subscription that your browser gives.
+push-keys = The keys of this subscription are not two that belong to a browser (p256dh and auth, in base64url); use the subscription that your browser gives.

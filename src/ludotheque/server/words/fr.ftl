@@ -24,3 +24,6 @@ bad-limit = { $name } vaut « { $found } » ; il faut un nombre.
 moving = Cette table passe d’un nœud de la maison à un autre ; rien n’est perdu, réessayez dans un instant.
 bad-bus = LUDOTHEQUE_BUS ou --bus vaut « { $found } » ; il faut une adresse comme redis://hote:6379.
 bus-no-driver = Un bus sur Valkey ou Redis demande le complément : pip install "ludotheque[valkey]".
+push-turn = À vous de jouer : { $game }
+push-endpoint = Ce n’est pas l’adresse d’un service de notifications joignable par tous (https, par son nom) ; utilisez l’abonnement que donne votre navigateur.
+push-keys = Les clés de cet abonnement ne sont pas celles d’un navigateur (p256dh et auth, en base64url) ; utilisez l’abonnement que donne votre navigateur.

@@ -24,3 +24,6 @@ bad-limit = { $name } è «{ $found }»; deve essere un numero.
 moving = Questo tavolo sta passando da un nodo della casa a un altro; nulla è andato perso, riprova tra un istante.
 bad-bus = LUDOTHEQUE_BUS o --bus è «{ $found }»; deve essere un indirizzo come redis://host:6379.
 bus-no-driver = Un bus su Valkey o Redis richiede l’aggiunta: pip install "ludotheque[valkey]".
+push-turn = Tocca a te: { $game }
+push-endpoint = Questo non è l’indirizzo di un servizio di notifiche raggiungibile da tutti (https, per nome); usate l’iscrizione che dà il browser.
+push-keys = Le chiavi di questa iscrizione non sono quelle di un browser (p256dh e auth, in base64url); usate l’iscrizione che dà il browser.
