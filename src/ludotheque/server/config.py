@@ -73,11 +73,15 @@ def from_environment(
                 limits = replace(limits, **{name: type(value)(given)})
             except ValueError as error:
                 raise StartError("bad-limit", name=f"LUDOTHEQUE_{name.upper()}", found=given) from error
+    bus = os.environ.get("LUDOTHEQUE_BUS", "") if bus is None else bus
+    kind, _, rest = bus.partition("://")
+    if bus and (kind not in ("valkey", "valkeys", "redis", "rediss", "unix") or not rest):
+        raise StartError("bad-bus", found=bus)
     usual = Config(folder)
     return Config(
         folder=folder,
         store=os.environ.get("LUDOTHEQUE_STORE", "") if store is None else store,
-        bus=os.environ.get("LUDOTHEQUE_BUS", "") if bus is None else bus,
+        bus=bus,
         node=node.rstrip("/"),
         address=address.rstrip("/"),
         secure=address.startswith("https://"),
