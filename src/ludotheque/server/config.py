@@ -75,11 +75,15 @@ def from_environment(
     limits = Limits()
     for name, value in vars(limits).items():
         limits = replace(limits, **{name: _number(f"LUDOTHEQUE_{name.upper()}", value)})
+    bus = os.environ.get("LUDOTHEQUE_BUS", "") if bus is None else bus
+    kind, _, rest = bus.partition("://")
+    if bus and (kind not in ("valkey", "valkeys", "redis", "rediss", "unix") or not rest):
+        raise StartError("bad-bus", found=bus)
     usual = Config(folder)
     return Config(
         folder=folder,
         store=os.environ.get("LUDOTHEQUE_STORE", "") if store is None else store,
-        bus=os.environ.get("LUDOTHEQUE_BUS", "") if bus is None else bus,
+        bus=bus,
         node=node.rstrip("/"),
         address=address.rstrip("/"),
         secure=address.startswith("https://"),
