@@ -12,7 +12,7 @@ import ludotheque
 from ludotheque.kernel.errors import OptionError
 from ludotheque.research import openspiel
 
-SMALL = "ludotheque_rudi(players=3,options=course:6;cards:3;rounds:1;special:)"
+SMALL = "ludotheque_rudi(players=3,options=course:6;cards:2;rounds:2;special:1)"
 NAMES = openspiel.NAMES
 
 
@@ -137,7 +137,7 @@ def test_the_environment_of_openspiel_for_learners_runs() -> None:
 
 def test_a_wrong_choice_or_option_is_one_sentence() -> None:
     state = some_state(SMALL, 0)
-    with pytest.raises(ValueError, match=r"19 is not a legal choice of player 0; legal are \[0, 1, 2\]"):
+    with pytest.raises(ValueError, match=r"19 is not a legal choice of player 0; legal are \[0, 1\]"):
         state.moment.after(19)
     with pytest.raises(OptionError, match="corse"):
         openspiel.read_options(ludotheque.game("rudi"), "corse:6")
