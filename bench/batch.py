@@ -1,9 +1,9 @@
 """Many tables at once, as a learner uses them: steps per second, each with the mask of legal choices and what the seat
 sees. A step is one choice (docs/research.md), at random among the legal ones; finished matches begin anew. Beside them,
-in the same run, Pgx on JAX at its best batch (all cores; `sparrow_mahjong` is the nearest to ours: hidden hands,
-drawing and discarding, sets and runs), RLCard and PettingZoo classic; and our own PettingZoo environments. Goals for Rummü, the
-nearest to gin rummy and mahjong, on one thread: 5 × Pgx, 100 × RLCard and PettingZoo classic; through PettingZoo 5 ×
-RLCard."""
+in the same run: Pgx on JAX at its best batch, on all cores (`sparrow_mahjong` is the nearest to ours: hidden hands,
+drawing and discarding, sets and runs), RLCard, PettingZoo classic, and our own PettingZoo environments. Goals for
+Rummü, the nearest to gin rummy and mahjong, on one thread: 5 × Pgx, 100 × RLCard and PettingZoo classic; through
+PettingZoo 5 × RLCard."""
 
 from __future__ import annotations
 

@@ -9,8 +9,10 @@ from open_spiel.python import policy, rl_environment
 from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 
 import ludotheque
-from ludotheque.kernel.errors import OptionError
+from ludotheque.cli import main
+from ludotheque.kernel.errors import OptionError, PositionError
 from ludotheque.research import openspiel
+from ludotheque.server.api import game_card
 
 SMALL = "ludotheque_rudi(players=3,options=course:6;cards:2;rounds:2;special:1)"
 NAMES = openspiel.NAMES
@@ -116,14 +118,18 @@ def test_a_small_game_is_solved_better_and_better() -> None:
     assert after < before / 2
 
 
-def test_what_makes_it_small_is_not_for_players() -> None:
+def test_what_makes_it_small_is_not_for_players(capsys: pytest.CaptureFixture[str]) -> None:
+    """Neither from Python nor in the terminal nor over the network, where tables are made by the same schema."""
     schema = ludotheque.game("rudi").schema
     assert set(schema.research) == {"cards", "rounds"}
     assert not set(schema.research) & set(schema.options)
     with pytest.raises(OptionError, match="cards"):
         ludotheque.game("rudi").match(options={"cards": 3})
-    with pytest.raises(Exception, match="cards"):
+    with pytest.raises(PositionError, match="cards"):
         ludotheque.game("rudi").match(position={"players": 3, "cards": 3})
+    assert [option.name for option in game_card(ludotheque.game("rudi")).options] == list(schema.options)
+    assert main(["play", "rudi", "--option", "cards=3", "--lang", "en"]) == 2
+    assert "cards" in capsys.readouterr().err
 
 
 def test_the_environment_of_openspiel_for_learners_runs() -> None:

@@ -69,7 +69,7 @@ class Plan:
         return [self.lineup[(seat - turn) % len(self.lineup)] for seat in range(len(self.lineup))]
 
     def described(self) -> dict[str, Any]:
-        """For plan.json; the place of the game's folder is this machine's business."""
+        """For _plan.json, which readers of Parquet pass over; the place of the game's folder is this machine's business."""
         return asdict(self) | {"folder": Path(self.folder).name, "lineup": list(self.lineup)}
 
 
@@ -172,7 +172,7 @@ def keep(rows: list[dict[str, Any]], file: Path) -> None:
     import pyarrow as pa
     import pyarrow.parquet as pq
 
-    draft = file.with_suffix(".new")
+    draft = file.with_name(f"_{file.name}")  # which readers of Parquet pass over
     pq.write_table(pa.Table.from_pylist(rows, schema()), draft)
     os.replace(draft, file)
 
@@ -184,7 +184,7 @@ def part(out: Path, number: int) -> Path:
 def begin(plan: Plan, out: Path) -> list[int]:
     """Prepare the folder: the chunks that are missing. A folder of another plan is refused."""
     out.mkdir(parents=True, exist_ok=True)
-    card, wanted = out / "plan.json", plan.described()
+    card, wanted = out / "_plan.json", plan.described()
     if card.is_file():
         found = json.loads(card.read_text("utf-8"))
         if found != json.loads(json.dumps(wanted)):
