@@ -27,6 +27,7 @@ from ludotheque.tables.stream import layout
 
 def game_card(game: Game) -> m.GameCard:
     schema = game.schema
+    offered = [option for option in game.card.get("options", []) if option["name"] in schema.options]
     return m.GameCard(
         id=game.id,
         titles=game.titles,
@@ -34,7 +35,7 @@ def game_card(game: Game) -> m.GameCard:
         minutes=game.card["minutes"],
         seats=list(range(schema.low, schema.high + 1)),
         usual=schema.default_players,
-        options=msgspec.convert(game.card.get("options", []), list[m.Option]),
+        options=msgspec.convert(offered, list[m.Option]),
         fields=msgspec.convert(layout(game), list[m.Field]),
         levels=list(bots.NAMES),
         strengths={name: found.label() for name, found in strengths(game).items()},
