@@ -43,12 +43,19 @@ class Config:
     """Addresses of proxies whose X-Forwarded-For is believed."""
     bot_delay: tuple[float, float] = (0.6, 1.6)
     """Bots answer after a time drawn from here, whatever the position."""
+    bot_processes: int = 0
+    """So many worker processes for bots that look ahead; 0: threads of the house's own."""
     token: str = ""
     """Opens /metrics from elsewhere than this machine."""
     limits: Limits = field(default_factory=Limits)
 
 
-def from_environment(folder: Path, address: str, proxies: tuple[str, ...], delay: float | None) -> Config:
+MOST_PROCESSES = 64
+
+
+def from_environment(
+    folder: Path, address: str, proxies: tuple[str, ...], delay: float | None, bot_processes: int = 0
+) -> Config:
     """A house as its operator asks for it; the token and the limits come from the environment."""
     limits = Limits()
     for name, value in vars(limits).items():
@@ -58,6 +65,8 @@ def from_environment(folder: Path, address: str, proxies: tuple[str, ...], delay
                 limits = replace(limits, **{name: type(value)(given)})
             except ValueError as error:
                 raise StartError("bad-limit", name=f"LUDOTHEQUE_{name.upper()}", found=given) from error
+    if not 0 <= bot_processes <= MOST_PROCESSES:
+        raise StartError("bad-bot-processes", found=str(bot_processes), most=str(MOST_PROCESSES))
     usual = Config(folder)
     return Config(
         folder=folder,
@@ -65,6 +74,7 @@ def from_environment(folder: Path, address: str, proxies: tuple[str, ...], delay
         secure=address.startswith("https://"),
         proxies=proxies,
         bot_delay=usual.bot_delay if delay is None else (delay / 2, delay * 1.5),
+        bot_processes=bot_processes,
         token=os.environ.get("LUDOTHEQUE_TOKEN", ""),
         limits=limits,
     )

@@ -79,6 +79,8 @@ ask-value = Your choice of { $known } (Enter = { $usual }):
 none = none
 no-such-number = “{ $asked }” is not on the list; choose a number from 1 to { $last }.
 level-wins = { $level }: ends above { $against } { $wins } of the time
+levels = How the bots play
+ask-level = Your choice, 1 to { $last } (Enter = by a simple rule):
 
 # At the table.
 preparing = First start: preparing the rules, about 20 seconds…
@@ -166,6 +168,7 @@ help-port = the port to listen at
 help-address = the public address, for links, if a proxy stands before it
 help-proxy = a proxy whose word on addresses is taken; may be repeated
 help-bot-delay = how long bots take over a move
+help-bot-processes = so many worker processes for bots that look ahead; 0 = threads of the house
 help-quiet = log only what goes wrong
 help-open = open the page in the browser
 

@@ -18,3 +18,4 @@ not-playing = An diesem Tisch wird noch nicht gespielt.
 closing = Das Haus schließt für einen Augenblick; Ihr Tisch bleibt erhalten, kommen Sie gleich wieder.
 defect = Bei uns ist etwas kaputt; geändert wurde nichts. Versuchen Sie es noch einmal, oder sagen Sie es dem Betreiber.
 bad-limit = { $name } ist „{ $found }“; es muss eine Zahl sein.
+bad-bot-processes = --bot-processes ist { $found }; es muss eine Zahl von 0 (Threads des Hauses) bis { $most } sein.

@@ -18,3 +18,4 @@ not-playing = Nothing is being played at this table yet.
 closing = The house is closing for a moment; your table is kept, come back soon.
 defect = Something is broken on our side; nothing was changed. Try again, or tell the host of this house.
 bad-limit = { $name } is “{ $found }”; it must be a number.
+bad-bot-processes = --bot-processes is { $found }; it takes a number from 0 (threads of the house) to { $most }.

@@ -18,3 +18,4 @@ not-playing = On ne joue pas encore à cette table.
 closing = La maison ferme un instant ; votre table est gardée, revenez bientôt.
 defect = Quelque chose est cassé chez nous ; rien n’a été changé. Réessayez, ou prévenez l’hôte de cette maison.
 bad-limit = { $name } vaut « { $found } » ; il faut un nombre.
+bad-bot-processes = --bot-processes vaut { $found } ; il faut un nombre de 0 (les fils d’exécution de la maison) à { $most }.

@@ -18,3 +18,4 @@ not-playing = A questo tavolo non si gioca ancora.
 closing = La casa chiude per un momento; il vostro tavolo è al sicuro, tornate presto.
 defect = Da noi si è rotto qualcosa; nulla è cambiato. Riprovate, o avvisate chi gestisce questa casa.
 bad-limit = { $name } è «{ $found }»; deve essere un numero.
+bad-bot-processes = --bot-processes è { $found }; deve essere un numero da 0 (thread della casa) a { $most }.
