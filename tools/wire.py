@@ -22,7 +22,7 @@ from ludotheque.server import api, config, connection, people, socket
 from ludotheque.server import messages as m
 from ludotheque.server.errors import STATUS, server_words
 from ludotheque.server.routes import DECLARED
-from ludotheque.tables import commands, phrases, stream
+from ludotheque.tables import commands, phrases, proof, stream
 
 ROOT = Path(__file__).parent.parent
 PROTOCOL, TYPES = ROOT / "docs" / "protocol.md", ROOT / "web" / "src" / "lib" / "wire.ts"
@@ -43,7 +43,7 @@ def structs() -> dict[str, Any]:
 def docs_of_fields() -> dict[tuple[str, str], str]:
     """What is written below the fields of a class: Python does not keep it, so the source is read."""
     found = {}
-    for module in (m, stream, commands, config):
+    for module in (m, stream, commands, proof, config):
         for node in ast.parse(inspect.getsource(module)).body:
             if not isinstance(node, ast.ClassDef):
                 continue
@@ -80,6 +80,8 @@ def typescript(schema: dict[str, Any]) -> str:
     if "anyOf" in schema:
         return " | ".join(typescript(one) for one in schema["anyOf"])
     kind = schema.get("type")
+    if "prefixItems" in schema:
+        return f"[{', '.join(typescript(one) for one in schema['prefixItems'])}]"
     if kind == "array":
         inner = typescript(schema.get("items", {}))
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
@@ -92,7 +94,7 @@ def typescript(schema: dict[str, Any]) -> str:
 
 def leaves_nulls_out(name: str) -> bool:
     """Whether what is nothing does not travel at all."""
-    found = next(getattr(module, name) for module in (m, stream, commands) if hasattr(module, name))
+    found = next(getattr(module, name) for module in (m, stream, commands, proof) if hasattr(module, name))
     return bool(found.__struct_config__.omit_defaults)
 
 

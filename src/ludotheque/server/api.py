@@ -22,6 +22,7 @@ from ludotheque.server.laying import create as lay_out
 from ludotheque.server.laying import go_on, history
 from ludotheque.server.routes import HEADERS, Asked, route
 from ludotheque.tables import events as e
+from ludotheque.tables.proof import Proof, proof_of
 from ludotheque.tables.stream import entry, layout
 from ludotheque.tables.table import ABANDONED, OVER, Happened
 
@@ -96,8 +97,10 @@ async def change_me(asked: Asked) -> m.Me:
     for connection in asked.house.connections.get(person.id, ()):
         connection.language = person.language  # type: ignore[attr-defined]
     for live in asked.house.tables.values():
-        if live.table.seat_of(person.id) is not None:
+        if live.table.held(person.id):
             asked.house.tell_seats(live)
+    if asked.house.nodes is not None:
+        asked.house.nodes.announce_person(person.id)
     return me_of(person)
 
 
@@ -109,13 +112,15 @@ async def forget_me(asked: Asked) -> m.Text:
         live.said = await asked.house.store.texts(live.table.id)
     for connection in list(asked.house.connections.get(person, ())):
         connection.close(1000, "your data has been deleted")  # type: ignore[attr-defined]
+    if asked.house.nodes is not None:
+        asked.house.nodes.announce_person(person)
     asked.cookie = ""
     return m.Text("")
 
 
 @route("GET", "/api/me/export", dict, "Everything kept about you")
 async def export_me(asked: Asked) -> dict[str, Any]:
-    return await asked.house.store.export(asked.person.id)
+    return await asked.house.people.export(asked.person.id)
 
 
 def address(asked: Asked) -> str:
@@ -211,7 +216,12 @@ async def results(asked: Asked) -> m.Outcome:
 async def story(asked: Asked) -> m.Story:
     live = await table_of(asked)
     own = asked.house.viewer(live, asked.guest.id) if asked.guest else SPECTATOR
-    viewer = wanted_viewer(asked.request.query_params.get("seat"), live, own)
+    if asked.guest and own == SPECTATOR:
+        # At a device of many: the seat whose hand is shown there now, and no other.
+        behind = {seat for watcher, seat in live.watchers.items() if watcher.person == asked.guest.id}
+    else:
+        behind = {own}
+    viewer = wanted_viewer(asked.request.query_params.get("seat"), live, own, behind)
     after = asked.request.query_params.get("after", "-1")
     if not after.removeprefix("-").isdecimal() or len(after) > 9:
         raise HouseError("malformed", why=f"after={shown(after)}: a number of an event")
@@ -221,7 +231,7 @@ async def story(asked: Asked) -> m.Story:
     return m.Story(live.table.id, viewer, entries)
 
 
-def wanted_viewer(asked: str | None, live: Live, own: int) -> int:
+def wanted_viewer(asked: str | None, live: Live, own: int, shown_now: set[int]) -> int:
     """While a match goes on everyone sees only what he saw; afterwards any seat's view is open."""
     if asked is None:
         return own
@@ -230,7 +240,7 @@ def wanted_viewer(asked: str | None, live: Live, own: int) -> int:
         raise UnknownError(
             "unknown-seat", asked=shown(asked), last=str(live.table.players - 1), nearest=closest(asked, known)
         )
-    if int(asked) not in (own, SPECTATOR) and live.table.status not in (OVER, ABANDONED):
+    if int(asked) not in (*shown_now, SPECTATOR) and live.table.status not in (OVER, ABANDONED):
         raise HouseError("still-playing")
     return int(asked)
 
@@ -256,6 +266,14 @@ async def export_log(asked: Asked) -> PlainTextResponse:
     if table.status == OVER:
         log.results = table.results()
     return PlainTextResponse(str(log), headers=HEADERS)
+
+
+@route("GET", "/api/tables/{table}/record", Proof, "The record of a finished match, to check its deals", who="anyone")
+async def record(asked: Asked) -> Proof:
+    live = await table_of(asked)
+    if live.table.status not in (OVER, ABANDONED):
+        raise HouseError("still-playing")
+    return proof_of(live.table, await history(asked.house, live))
 
 
 def effective(happened: list[Happened]) -> list[Happened]:

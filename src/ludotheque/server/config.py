@@ -35,6 +35,12 @@ class Config:
     """One house."""
 
     folder: Path
+    store: str = ""
+    """The address of a database that keeps the house instead of the folder: postgresql://…"""
+    bus: str = ""
+    """What carries hints between nodes: redis://…; empty: the database."""
+    node: str = ""
+    """Where other nodes reach this one: http://10.0.0.2:8471."""
     address: str = ""
     """Its public address, for links: https://games.example; empty: what the browser calls it."""
     secure: bool = False
@@ -54,9 +60,17 @@ MOST_PROCESSES = 64
 
 
 def from_environment(
-    folder: Path, address: str, proxies: tuple[str, ...], delay: float | None, bot_processes: int = 0
+    folder: Path,
+    address: str,
+    proxies: tuple[str, ...],
+    delay: float | None,
+    store: str | None = None,
+    bus: str | None = None,
+    node: str = "",
+    bot_processes: int = 0,
 ) -> Config:
-    """A house as its operator asks for it; the token and the limits come from the environment."""
+    """A house as its operator asks for it; the token and the limits come from the environment, and so may the address
+    of its database, which often has a password in it that the list of processes should not show."""
     limits = Limits()
     for name, value in vars(limits).items():
         given = os.environ.get(f"LUDOTHEQUE_{name.upper()}")
@@ -70,6 +84,9 @@ def from_environment(
     usual = Config(folder)
     return Config(
         folder=folder,
+        store=os.environ.get("LUDOTHEQUE_STORE", "") if store is None else store,
+        bus=os.environ.get("LUDOTHEQUE_BUS", "") if bus is None else bus,
+        node=node.rstrip("/"),
         address=address.rstrip("/"),
         secure=address.startswith("https://"),
         proxies=proxies,

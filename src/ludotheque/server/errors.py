@@ -32,6 +32,7 @@ STATUS = {
     "not-playing": 409,
     "coach-alone": 409,
     "closing": 503,
+    "moving": 503,
     "defect": 500,
 }
 
@@ -62,4 +63,5 @@ def code_of(error: LudothequeError) -> str:
 
 
 def paragraph_of(error: LudothequeError) -> int | None:
-    return error.paragraph if isinstance(error, Refused) else None
+    """Of the rulebook, where a rule is the reason; also when another node said so."""
+    return getattr(error, "paragraph", None)

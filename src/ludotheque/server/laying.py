@@ -11,7 +11,7 @@ from ludotheque.kernel.errors import UnknownError
 from ludotheque.kernel.game import open_game
 from ludotheque.server import messages as m
 from ludotheque.server.errors import HouseError
-from ludotheque.server.house import House, Live
+from ludotheque.server.house import House, Live, now_ms
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
 from ludotheque.tables.decide import Denied
@@ -31,7 +31,12 @@ async def create(house: House, person: str, wish: m.TableWish) -> tuple[str, str
     if len(levels) != players:
         raise HouseError("malformed", why=f"bots: {len(levels)} entries for {players} seats")
     people: list[str | None] = [None] * players
-    if wish.seat is not None:
+    if wish.here:
+        if len(wish.here) > players:
+            raise HouseError("malformed", why=f"here: {len(wish.here)} people for {players} seats")
+        around = await house.people.around(person, wish.here, now_ms())
+        people[: len(around)], levels[: len(around)] = around, [None] * len(around)
+    elif wish.seat is not None:
         if wish.seat >= players:
             raise HouseError("malformed", why=f"seat: {wish.seat}, but the last seat is {players - 1}")
         people[wish.seat], levels[wish.seat] = person, None

@@ -34,6 +34,8 @@ class Watch(Asked, frozen=True, tag="watch"):
     """The seat from which `have` was seen, -1 without one: whoever sits elsewhere meanwhile gets a snapshot."""
     secret: Secret | None = None
     """Of a table that is not listed: what its link says after #."""
+    seat: Annotated[int, msgspec.Meta(ge=-1, le=15)] | None = None
+    """Where several people play on one device: whose hand is to be shown; -1: nobody's, only what all see."""
     words: bool = True
     """Programs that need no sentences say false: entries then come without lines and labels, in half the time."""
 
@@ -114,6 +116,8 @@ class SeatCard(msgspec.Struct, frozen=True, omit_defaults=True):
     here: bool = False
     """Is the holder connected?"""
     you: bool = False
+    yours: bool = False
+    """Played on your device by somebody who has a hand of his own."""
 
 
 class Seats(Message, frozen=True, tag="seats"):
@@ -335,6 +339,8 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bots: Annotated[list[str | None], msgspec.Meta(max_length=16)] | None = None
     seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = 0
     """Where you sit; null: you only host it."""
+    here: Annotated[list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=16)] = []
+    """Names of people around your device, from the first seat on, each with a hand of his own; you only host it."""
     listed: bool = False
     pace: PaceWish = PaceWish()
     chat: Literal["free", "phrases", "none"] = "free"

@@ -18,7 +18,7 @@ from ludotheque.kernel.match import seen_each, told_each
 from ludotheque.kernel.record import CHANCE, SPECTATOR, Field, Record
 from ludotheque.kernel.words import Line, Seat, Word
 from ludotheque.tables import events as e
-from ludotheque.tables.table import OVER, Happened, Table
+from ludotheque.tables.table import ABANDONED, OVER, Happened, Table
 
 MOST_LEGAL = 120
 """So many legal actions are sent unasked; a hand of many cards has thousands."""
@@ -91,6 +91,14 @@ class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type"
     results: list[int] = []
     winners: list[int] = []
     next: str | None = None
+    pledges: list[str] = []
+    """By seat, the hash of the value that it will add to the deals; "" if none."""
+    values: list[str] = []
+    """By seat, the value that was shown; "" if none."""
+    called: bool = False
+    """The start was asked for: whoever pledged shows his value now."""
+    secret: str | None = None
+    """Of the deals, once the match has ended."""
 
 
 class _Layout:
@@ -364,6 +372,12 @@ def _more(event: e.Event, happened: Happened) -> dict[str, Any]:
         more = {"seats": event.seats, "why": event.why}
     elif isinstance(event, e.Rematched):
         more = {"table": event.table}
+    elif isinstance(event, e.Pledged):
+        more = {"pledge": event.pledge}
+    elif isinstance(event, e.Shown):
+        more = {"value": event.value}
+    elif isinstance(event, e.Started) and event.values:
+        more = {"values": event.values}
     if happened.secret is not None and isinstance(event, (e.Acted, e.Abandoned, e.Answered)):
         more["secret"] = happened.secret
     return more
@@ -393,6 +407,10 @@ def snapshot(table: Table, viewer: int) -> Snapshot:
         viewer=viewer,
         commitment=table.commitment,
         next=table.next,
+        pledges=table.pledges if any(table.pledges) else [],
+        values=table.values if any(table.values) else [],
+        called=table.called is not None,
+        secret=table.secret if table.status in (OVER, ABANDONED) else None,
         **shared,
     )
 

@@ -26,7 +26,7 @@ export class Past implements Shown {
   readonly busy = false;
   readonly myTurn = false;
   readonly lines: Sentence[] = [];
-  #entries = $state.raw<Entry[]>([]);
+  entries = $state.raw<Entry[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -45,7 +45,7 @@ export class Past implements Shown {
     const turn = this.moments[this.at]?.entry.turn;
     return turn && { to_act: turn.to_act };
   });
-  story = $derived(this.#entries.filter((entry) => entry.n <= this.n));
+  story = $derived(this.entries.filter((entry) => entry.n <= this.n));
 
   /** Fetch a seat's story; without a seat, one's own. */
   async open(seat?: number): Promise<void> {
@@ -63,7 +63,7 @@ export class Past implements Shown {
       moments.push({ entry, view });
     }
     this.viewer = story.viewer;
-    this.#entries = story.entries;
+    this.entries = story.entries;
     this.moments = moments;
     this.seek(shown);
   }

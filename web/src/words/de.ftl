@@ -229,6 +229,32 @@ event-took-back = { $who-is ->
 }
 event-rematched = Die Revanche ist gedeckt.
 
+# Wurde ehrlich gegeben?
+fair-sealed = Das Geben ist versiegelt
+fair-sealed-help = Bevor jemand saß, hat das Haus alles Glück dieser Partie versiegelt. Am Ende öffnet es das Siegel, und diese Seite rechnet jeden Zug des Zufalls nach.
+fair-added = Das Glück kommt auch von denen, die spielen: { $count ->
+    [one] Einer von { $players } Plätzen hat
+   *[other] { $count } von { $players } Plätzen haben
+} eine Zufallszahl beigetragen, die das Haus nicht kennen konnte.
+fair-added-none = Kein Platz hat eine eigene Zufallszahl beigetragen; das Glück kommt also allein aus dem versiegelten Geheimnis des Hauses.
+fair-checking = Das Geben wird geprüft …
+fair-right = Ehrlich gegeben: geprüft
+fair-right-help = Dein Browser hat { $draws ->
+    [one] den einen Zug
+   *[other] alle { $draws } Züge
+} des Zufalls nachgerechnet: Während der Partie wurde nichts ausgesucht und nichts verändert.
+fair-wrong = Hier wurde nicht richtig gegeben!
+fair-wrong-seal = Das Geheimnis des Hauses passt nicht zum Siegel, das es vor der Partie gezeigt hat.
+fair-wrong-value = Die Zufallszahl von Platz { $number } ist nicht die, die vor dem Beginn gezeigt wurde.
+fair-wrong-draw = Ein Zug des Zufalls in der Niederschrift ist nicht der, den das Siegel verlangt.
+fair-wrong-move = Die Niederschrift erzählt einen anderen Zug als den, den du hier gesehen hast.
+fair-wrong-record = Die Niederschrift dieser Partie ist nicht lesbar.
+fair-unknown = Die Niederschrift war nicht zu bekommen; komm später wieder.
+fair-seal = Das Siegel dieses Tisches:
+fair-how = So geht das
+fair-record = Niederschrift speichern
+fair-yourself = Du traust niemandem? Prüfe die Niederschrift selbst mit einem kleinen Programm:
+
 # Eine Partie noch einmal.
 replay = Partie noch einmal ansehen
 replay-of = { $game }: die Partie noch einmal
@@ -263,3 +289,26 @@ coach-share = dürfte { $share } % der anderen hinter sich lassen
 coach-best = Besser ist: { $best } (+ { $margin } Punkte von hundert).
 coach-reason = { $feature }: { $better }, mit dem anderen { $other }
 coach-further = Einen Schritt weiter sehen beide gleich aus; der Unterschied zeigt sich später.
+
+# Mehrere Personen an einem Gerät.
+here-together = An diesem Gerät
+here-help = Alle spielen auf diesem Gerät und geben es weiter; ein Vorhang trennt die Hände.
+here-name = Name { $number }
+here-more = Noch eine Person
+here-fewer = Ohne Person { $number }
+here-others = { $count ->
+    [one] Der andere Platz
+   *[other] Die { $count } anderen Plätze
+}
+here-bots = Bots
+here-friends = Freunde, über einen Link
+here-deal = Austeilen
+here-lay = Tisch decken
+curtain-title = Gebt das Gerät an { $name }
+curtain-help = Die anderen schauen weg. Nur { $name } hebt den Vorhang.
+curtain-lift = Ich bin { $name }
+curtain-other = Lieber { $name }
+hand-on-help = { $name } ist an der Reihe.
+hand-on = Weiter an { $name }
+hand-of = Hand von { $name }
+cover-hand = Hand verdecken

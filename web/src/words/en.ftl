@@ -229,6 +229,32 @@ event-took-back = { $who-is ->
 }
 event-rematched = The rematch is laid out.
 
+# Were the deals honest?
+fair-sealed = The deals are sealed
+fair-sealed-help = Before anyone sat down the house put all the luck of this match under a seal. At the end it opens the seal, and this page recalculates every draw.
+fair-added = Luck comes from the players, too: { $count ->
+    [one] one of { $players } seats has
+   *[other] { $count } of { $players } seats have
+} added a random number that the house could not know.
+fair-added-none = No seat has added a random number of its own; so the luck comes from the house’s sealed secret alone.
+fair-checking = Checking the deals…
+fair-right = Deals checked
+fair-right-help = Your browser has recalculated { $draws ->
+    [one] the one draw
+   *[other] all { $draws } draws
+} of this match: nothing was chosen or changed during play.
+fair-wrong = The deals do not hold!
+fair-wrong-seal = The secret of the house does not fit the seal that it showed before the match.
+fair-wrong-value = The random number of seat { $number } is not the one that was shown before the start.
+fair-wrong-draw = A draw in the record is not what the seal asks for.
+fair-wrong-move = The record tells another move than the one that you saw here.
+fair-wrong-record = The record of this match cannot be read.
+fair-unknown = The record could not be fetched; come back later.
+fair-seal = The seal of this table:
+fair-how = How this works
+fair-record = Save the record
+fair-yourself = Trust nobody? Check the record yourself with a small program:
+
 # A match once more.
 replay = Watch the match again
 replay-of = { $game }: the match again
@@ -263,3 +289,26 @@ coach-share = should end above { $share } % of the others
 coach-best = The better one: { $best } (+ { $margin } points of a hundred).
 coach-reason = { $feature }: { $better }, against { $other } with the other one
 coach-further = One step on they look alike; the difference shows later.
+
+# Several people around one device.
+here-together = Around this device
+here-help = Everybody plays on this device and hands it on; a curtain keeps the hands apart.
+here-name = Name { $number }
+here-more = One more person
+here-fewer = Without person { $number }
+here-others = { $count ->
+    [one] The other seat
+   *[other] The { $count } other seats
+}
+here-bots = bots
+here-friends = friends, by a link
+here-deal = Deal
+here-lay = Lay the table out
+curtain-title = Hand the device to { $name }
+curtain-help = The others look away. Only { $name } lifts the curtain.
+curtain-lift = I am { $name }
+curtain-other = { $name } instead
+hand-on-help = { $name } is next.
+hand-on = Hand on to { $name }
+hand-of = { $name }’s hand
+cover-hand = Cover the hand

@@ -229,6 +229,32 @@ event-took-back = { $who-is ->
 }
 event-rematched = La revanche est prête.
 
+# Les distributions étaient-elles honnêtes ?
+fair-sealed = Les distributions sont scellées
+fair-sealed-help = Avant que quiconque s’assoie, la maison a mis tout le hasard de cette partie sous scellé. À la fin elle ouvre le sceau, et cette page recalcule chaque tirage.
+fair-added = Le hasard vient aussi des joueurs : { $count ->
+    [one] une place sur { $players } a
+   *[other] { $count } places sur { $players } ont
+} ajouté un nombre au hasard que la maison ne pouvait pas connaître.
+fair-added-none = Aucune place n’a ajouté de nombre à elle ; le hasard vient donc du seul secret scellé de la maison.
+fair-checking = Vérification des distributions…
+fair-right = Distributions vérifiées
+fair-right-help = Votre navigateur a recalculé { $draws ->
+    [one] l’unique tirage
+   *[other] les { $draws } tirages
+} de cette partie : rien n’a été choisi ni changé en cours de jeu.
+fair-wrong = Les distributions ne sont pas justes !
+fair-wrong-seal = Le secret de la maison ne correspond pas au sceau qu’elle a montré avant la partie.
+fair-wrong-value = Le nombre de la place { $number } n’est pas celui qui a été montré avant le départ.
+fair-wrong-draw = Un tirage du procès-verbal n’est pas celui que demande le sceau.
+fair-wrong-move = Le procès-verbal raconte un autre coup que celui que vous avez vu ici.
+fair-wrong-record = Le procès-verbal de cette partie est illisible.
+fair-unknown = Le procès-verbal n’a pas pu être obtenu ; revenez plus tard.
+fair-seal = Le sceau de cette table :
+fair-how = Comment ça marche
+fair-record = Enregistrer le procès-verbal
+fair-yourself = Vous ne croyez personne ? Vérifiez vous-même le procès-verbal avec un petit programme :
+
 # Revoir une partie.
 replay = Revoir la partie
 replay-of = { $game } : la partie revue
@@ -263,3 +289,26 @@ coach-share = devrait devancer { $share } % des autres
 coach-best = Le meilleur : { $best } (+ { $margin } points sur cent).
 coach-reason = { $feature } : { $better }, contre { $other } avec l’autre
 coach-further = À un coup près ils se valent ; la différence se voit plus tard.
+
+# Plusieurs personnes autour d’un appareil.
+here-together = Autour de cet appareil
+here-help = Tout le monde joue sur cet appareil et se le passe ; un rideau sépare les mains.
+here-name = Nom { $number }
+here-more = Une personne de plus
+here-fewer = Sans la personne { $number }
+here-others = { $count ->
+    [one] L’autre place
+   *[other] Les { $count } autres places
+}
+here-bots = des robots
+here-friends = des amis, par un lien
+here-deal = Distribuer
+here-lay = Installer la table
+curtain-title = Passez l’appareil à { $name }
+curtain-help = Les autres détournent les yeux. { $name } lève le rideau, et personne d’autre.
+curtain-lift = Je suis { $name }
+curtain-other = Plutôt { $name }
+hand-on-help = À { $name } de jouer.
+hand-on = Passer à { $name }
+hand-of = Main : { $name }
+cover-hand = Cacher la main

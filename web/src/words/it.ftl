@@ -229,6 +229,32 @@ event-took-back = { $who-is ->
 }
 event-rematched = La rivincita è pronta.
 
+# Le distribuzioni erano oneste?
+fair-sealed = Le distribuzioni sono sigillate
+fair-sealed-help = Prima che qualcuno si sedesse, la casa ha messo sotto sigillo tutta la fortuna di questa partita. Alla fine apre il sigillo, e questa pagina ricalcola ogni estrazione.
+fair-added = La fortuna viene anche da chi gioca: { $count ->
+    [one] un posto su { $players } ha
+   *[other] { $count } posti su { $players } hanno
+} aggiunto un numero casuale che la casa non poteva conoscere.
+fair-added-none = Nessun posto ha aggiunto un proprio numero casuale; la fortuna viene quindi solo dal segreto sigillato della casa.
+fair-checking = Verifica delle distribuzioni…
+fair-right = Distribuzioni verificate
+fair-right-help = Il tuo browser ha ricalcolato { $draws ->
+    [one] l’unica estrazione
+   *[other] tutte le { $draws } estrazioni
+} di questa partita: durante il gioco niente è stato scelto o cambiato.
+fair-wrong = Le distribuzioni non sono giuste!
+fair-wrong-seal = Il segreto della casa non corrisponde al sigillo mostrato prima della partita.
+fair-wrong-value = Il numero casuale del posto { $number } non è quello mostrato prima dell’inizio.
+fair-wrong-draw = Un’estrazione del verbale non è quella che il sigillo richiede.
+fair-wrong-move = Il verbale racconta una mossa diversa da quella che hai visto qui.
+fair-wrong-record = Il verbale di questa partita non è leggibile.
+fair-unknown = Non è stato possibile avere il verbale; torna più tardi.
+fair-seal = Il sigillo di questo tavolo:
+fair-how = Come funziona
+fair-record = Salva il verbale
+fair-yourself = Non ti fidi di nessuno? Verifica tu il verbale con un piccolo programma:
+
 # Una partita ancora una volta.
 replay = Rivedere la partita
 replay-of = { $game }: la partita rivista
@@ -263,3 +289,26 @@ coach-share = dovrebbe superare il { $share } % degli altri
 coach-best = La migliore: { $best } (+ { $margin } punti su cento).
 coach-reason = { $feature }: { $better }, contro { $other } con l’altra
 coach-further = A un passo di distanza si equivalgono; la differenza si vede più tardi.
+
+# Più persone attorno a un dispositivo.
+here-together = Attorno a questo dispositivo
+here-help = Tutti giocano su questo dispositivo e se lo passano; un sipario separa le mani.
+here-name = Nome { $number }
+here-more = Ancora una persona
+here-fewer = Senza la persona { $number }
+here-others = { $count ->
+    [one] L’altro posto
+   *[other] Gli altri { $count } posti
+}
+here-bots = bot
+here-friends = amici, con un link
+here-deal = Dai le carte
+here-lay = Prepara il tavolo
+curtain-title = Passate il dispositivo a { $name }
+curtain-help = Gli altri guardano altrove. Solo { $name } alza il sipario.
+curtain-lift = Sono { $name }
+curtain-other = Piuttosto { $name }
+hand-on-help = Ora gioca { $name }.
+hand-on = Passa a { $name }
+hand-of = La mano di { $name }
+cover-hand = Copri la mano
