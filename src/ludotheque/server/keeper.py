@@ -41,7 +41,7 @@ class Keeper:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._thinking = Thinking()
+        self._thinking = Thinking(processes=house.config.bot_processes)
         self.reviews = Reviews(self._thinking)
         self._random = random.SystemRandom()
         self._task: asyncio.Task[None] | None = None

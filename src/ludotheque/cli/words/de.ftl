@@ -84,6 +84,8 @@ none = keine
 no-such-number = „{ $asked }“ steht nicht auf der Liste; wähle eine Nummer von 1 bis { $last }.
 
 level-wins = { $level }: landet in { $wins } der Fälle vor { $against }
+levels = Wie die Bots spielen
+ask-level = Deine Wahl, 1 bis { $last } (Enter = nach einer einfachen Regel):
 
 # Am Tisch.
 preparing = Erster Start: Die Regeln werden vorbereitet, das dauert etwa 20 Sekunden …
@@ -171,6 +173,7 @@ help-port = der Port zum Zuhören
 help-address = die öffentliche Adresse für Links, wenn ein Proxy davorsteht
 help-proxy = ein Proxy, dem man Adressen glaubt; mehrfach möglich
 help-bot-delay = wie lange Bots für einen Zug brauchen
+help-bot-processes = so viele Prozesse für Bots, die vorausrechnen; 0 = Threads des Hauses
 help-store = das Haus in dieser Datenbank (postgresql://…) statt in einem Ordner aufbewahren; mehrere Knoten können sie teilen
 help-bus = Valkey oder Redis, das Hinweise zwischen den Knoten trägt (redis://…); sonst tut es PostgreSQL
 help-node = wo die anderen Knoten diesen erreichen, wenn nicht dort, wo er lauscht

@@ -83,6 +83,8 @@ ask-value = Your choice of { $known } (Enter = { $usual }):
 none = none
 no-such-number = “{ $asked }” is not on the list; choose a number from 1 to { $last }.
 level-wins = { $level }: ends above { $against } { $wins } of the time
+levels = How the bots play
+ask-level = Your choice, 1 to { $last } (Enter = by a simple rule):
 
 # At the table.
 preparing = First start: preparing the rules, about 20 seconds…
@@ -170,6 +172,7 @@ help-port = the port to listen at
 help-address = the public address, for links, if a proxy stands before it
 help-proxy = a proxy whose word on addresses is taken; may be repeated
 help-bot-delay = how long bots take over a move
+help-bot-processes = so many worker processes for bots that look ahead; 0 = threads of the house
 help-store = keep the house in this database (postgresql://…) instead of a folder; several nodes may share it
 help-bus = Valkey or Redis that carries hints between the nodes (redis://…); otherwise PostgreSQL does
 help-node = where the other nodes reach this one, if not where it listens

@@ -84,6 +84,8 @@ none = aucun
 no-such-number = « { $asked } » n’est pas dans la liste ; choisissez un numéro de 1 à { $last }.
 
 level-wins = { $level } : devance { $against } dans { $wins } des cas
+levels = Comment jouent les robots
+ask-level = Votre choix, de 1 à { $last } (Entrée = une règle simple) :
 
 # À table.
 preparing = Premier démarrage : je prépare les règles, cela prend environ 20 secondes…
@@ -171,6 +173,7 @@ help-port = le port où écouter
 help-address = l’adresse publique, pour les liens, derrière un mandataire
 help-proxy = un mandataire que l’on croit sur les adresses ; peut se répéter
 help-bot-delay = le temps que prennent les robots pour un coup
+help-bot-processes = nombre de processus pour les robots qui calculent à l’avance ; 0 = fils d’exécution de la maison
 help-store = garder la maison dans cette base de données (postgresql://…) au lieu d’un dossier ; plusieurs nœuds peuvent la partager
 help-bus = Valkey ou Redis qui porte les indications entre les nœuds (redis://…) ; sinon PostgreSQL s’en charge
 help-node = où les autres nœuds joignent celui-ci, si ce n’est pas là où il écoute

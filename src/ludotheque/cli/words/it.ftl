@@ -84,6 +84,8 @@ none = nessuno
 no-such-number = «{ $asked }» non è nell’elenco; scegli un numero da 1 a { $last }.
 
 level-wins = { $level }: supera { $against } nel { $wins } dei casi
+levels = Come giocano i bot
+ask-level = La tua scelta, da 1 a { $last } (Invio = una regola semplice):
 
 # Al tavolo.
 preparing = Primo avvio: preparo le regole, ci vogliono circa 20 secondi…
@@ -171,6 +173,7 @@ help-port = la porta su cui ascoltare
 help-address = l’indirizzo pubblico per i link, se davanti c’è un proxy
 help-proxy = un proxy a cui si crede sugli indirizzi; ripetibile
 help-bot-delay = quanto tempo impiegano i bot per una mossa
+help-bot-processes = quanti processi per i bot che calcolano in anticipo; 0 = thread della casa
 help-store = tenere la casa in questa base di dati (postgresql://…) invece che in una cartella; più nodi possono condividerla
 help-bus = Valkey o Redis che porta gli avvisi tra i nodi (redis://…); altrimenti lo fa PostgreSQL
 help-node = dove gli altri nodi raggiungono questo, se non dove ascolta

@@ -21,6 +21,7 @@ not-playing = An diesem Tisch wird noch nicht gespielt.
 closing = Das Haus schließt für einen Augenblick; Ihr Tisch bleibt erhalten, kommen Sie gleich wieder.
 defect = Bei uns ist etwas kaputt; geändert wurde nichts. Versuchen Sie es noch einmal, oder sagen Sie es dem Betreiber.
 bad-limit = { $name } ist „{ $found }“; es muss eine Zahl sein.
+bad-bot-processes = --bot-processes ist { $found }; es muss eine Zahl von 0 (Threads des Hauses) bis { $most } sein.
 moving = Dieser Tisch geht gerade von einem Knoten des Hauses auf einen anderen über; nichts ist verloren, versuch es gleich noch einmal.
 bad-bus = LUDOTHEQUE_BUS oder --bus ist „{ $found }“; es muss eine Adresse sein wie redis://host:6379.
 bus-no-driver = Ein Bus auf Valkey oder Redis braucht den Zusatz: pip install "ludotheque[valkey]".

@@ -21,6 +21,7 @@ not-playing = Nothing is being played at this table yet.
 closing = The house is closing for a moment; your table is kept, come back soon.
 defect = Something is broken on our side; nothing was changed. Try again, or tell the host of this house.
 bad-limit = { $name } is “{ $found }”; it must be a number.
+bad-bot-processes = --bot-processes is { $found }; it takes a number from 0 (threads of the house) to { $most }.
 moving = This table is changing hands between two nodes of the house; nothing was lost, try again in a moment.
 bad-bus = LUDOTHEQUE_BUS or --bus is “{ $found }”; it must be an address such as redis://host:6379.
 bus-no-driver = A bus on Valkey or Redis needs the extra: pip install "ludotheque[valkey]".

@@ -21,6 +21,7 @@ not-playing = On ne joue pas encore à cette table.
 closing = La maison ferme un instant ; votre table est gardée, revenez bientôt.
 defect = Quelque chose est cassé chez nous ; rien n’a été changé. Réessayez, ou prévenez l’hôte de cette maison.
 bad-limit = { $name } vaut « { $found } » ; il faut un nombre.
+bad-bot-processes = --bot-processes vaut { $found } ; il faut un nombre de 0 (les fils d’exécution de la maison) à { $most }.
 moving = Cette table passe d’un nœud de la maison à un autre ; rien n’est perdu, réessayez dans un instant.
 bad-bus = LUDOTHEQUE_BUS ou --bus vaut « { $found } » ; il faut une adresse comme redis://hote:6379.
 bus-no-driver = Un bus sur Valkey ou Redis demande le complément : pip install "ludotheque[valkey]".

@@ -21,6 +21,7 @@ not-playing = A questo tavolo non si gioca ancora.
 closing = La casa chiude per un momento; il vostro tavolo è al sicuro, tornate presto.
 defect = Da noi si è rotto qualcosa; nulla è cambiato. Riprovate, o avvisate chi gestisce questa casa.
 bad-limit = { $name } è «{ $found }»; deve essere un numero.
+bad-bot-processes = --bot-processes è { $found }; deve essere un numero da 0 (thread della casa) a { $most }.
 moving = Questo tavolo sta passando da un nodo della casa a un altro; nulla è andato perso, riprova tra un istante.
 bad-bus = LUDOTHEQUE_BUS o --bus è «{ $found }»; deve essere un indirizzo come redis://host:6379.
 bus-no-driver = Un bus su Valkey o Redis richiede l’aggiunta: pip install "ludotheque[valkey]".
