@@ -130,7 +130,7 @@ class Load:
             await everybody_leaves()
 
 
-async def log_of(folder: Path, load: Load) -> dict[str, list[Event]]:
+async def log_of(folder: Path | str, load: Load) -> dict[str, list[Event]]:
     """The logs of all tables, from a store opened anew; their chains are whole."""
     store = open_store(folder)
     try:

@@ -69,7 +69,18 @@ Opener = Callable[[Request, "Socket"], Handler]
 class Socket(asyncio.Protocol):
     """One connection."""
 
-    __slots__ = ("_buffer", "_handler", "_head", "_opener", "_parts", "closing", "connections", "heard", "transport")
+    __slots__ = (
+        "_buffer",
+        "_handler",
+        "_head",
+        "_opener",
+        "_parts",
+        "closing",
+        "connections",
+        "heard",
+        "largest",
+        "transport",
+    )
 
     def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any]) -> None:
         self._opener: Opener = app_state["open_socket"]
@@ -80,6 +91,7 @@ class Socket(asyncio.Protocol):
         self._handler: Handler | None = None
         self._head = True
         self.transport: Any = None
+        self.largest = LARGEST_MESSAGE
         self.closing = False
         self.heard = 0
         """How many frames came in: a socket that is silent for long is asked whether it is there."""
@@ -169,7 +181,7 @@ class Socket(asyncio.Protocol):
             if not second & 0x80 or first & 0x70:
                 self.close(PROTOCOL_ERROR, "frames of clients are masked and without extensions")
                 return
-            if length > LARGEST_MESSAGE:
+            if length > self.largest:
                 self.close(TOO_BIG, "messages are at most 4 KiB")
                 return
             if end - start < 4 + length:
@@ -198,7 +210,7 @@ class Socket(asyncio.Protocol):
             self._parts = bytearray(data)
         elif kind == CONTINUATION and self._parts is not None:
             self._parts += data
-            if len(self._parts) > LARGEST_MESSAGE:
+            if len(self._parts) > self.largest:
                 self.close(TOO_BIG, "messages are at most 4 KiB")
             elif final:
                 whole, self._parts = bytes(self._parts), None

@@ -92,9 +92,9 @@ def _sit(table: Table, command: c.Sit, person: str) -> e.Seated:
 
 
 def _may_sit(table: Table, person: str) -> None:
-    """One seat each, and nobody who has seen another seat's cards."""
-    if table.seat_of(person) is not None:
-        raise Denied("already-seated", seat=str(table.seat_of(person)))
+    """One seat each, and nobody who has seen another seat's cards, or on whose device they can be seen."""
+    if seats := table.held(person):
+        raise Denied("already-seated", seat=str(seats[0]))
     if any(person in place.former for place in table.seats):
         raise Denied("knows-another-hand")
 
@@ -253,8 +253,8 @@ def _abandon(table: Table, command: c.Abandon, person: str) -> e.Event:
 
 
 def _ask(table: Table, what: Any, seat: int) -> e.Event:
-    """Ask the other people; bots agree to anything."""
-    if any(other != seat for other in table.people()):
+    """Ask the other people; bots agree to anything, and people around one device have talked about it."""
+    if any(not table.together(other, seat) for other in table.people()):
         return e.Proposed(what, seat)
     return e.Undone(seat) if what == "undo" else e.Abandoned()
 
@@ -264,11 +264,12 @@ def _answer(table: Table, command: c.Answer, person: str) -> e.Answered:
     proposal = table.proposal
     if proposal is None:
         raise Denied("no-proposal")
-    if seat == proposal.seat and command.agree:
+    if table.together(seat, proposal.seat) and command.agree:
         raise Denied("own-proposal")
     if seat in proposal.agreed and command.agree:
         raise Denied("already-answered")
-    missing = [other for other in table.people() if other not in proposal.agreed and other != seat]
+    agreed = [seat, *proposal.agreed]
+    missing = [other for other in table.people() if not any(table.together(other, one) for one in agreed)]
     return e.Answered(seat, command.agree, done=command.agree and not missing)
 
 
@@ -301,7 +302,7 @@ def _follow(table: Table, command: c.Follow, person: str) -> e.Rematched:
         raise Denied("not-over")
     if table.next is not None:
         raise Denied("rematch-made")
-    if all(person not in (place.person, *place.former) for place in table.seats):
+    if not table.held(person) and all(person not in place.former for place in table.seats):
         raise Denied("not-seated")
     return e.Rematched(command.table)
 

@@ -12,6 +12,7 @@ from ludotheque.kernel.game import Game, open_game
 from ludotheque.kernel.match import Step, advance, deal, step
 from ludotheque.kernel.record import Record
 from ludotheque.tables import events as e
+from ludotheque.tables.here import device, held
 from ludotheque.tables.sealed import bot_seed, seed
 
 OPEN, PLAYING, OVER, ABANDONED = "open", "playing", "over", "abandoned"
@@ -129,6 +130,15 @@ class Table:
 
     def seat_of(self, person: str) -> int | None:
         return next((seat for seat, place in enumerate(self.seats) if place.person == person), None)
+
+    def held(self, person: str) -> list[int]:
+        """The seats that are played on a person's device."""
+        return held([place.person for place in self.seats], person)
+
+    def together(self, seat: int, other: int) -> bool:
+        """Are these two seats played on one device?"""
+        one, two = self.seats[seat].person, self.seats[other].person
+        return one is not None and two is not None and device(one) == device(two)
 
     def people(self) -> list[int]:
         """The seats at which people play themselves."""
