@@ -11,6 +11,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ludotheque.cli.terminal import CommandError
@@ -44,6 +45,8 @@ def serve(terminal: Terminal, config: Config, host: str, port: int, quiet: bool,
     store = open_store(config.store or config.folder)  # what is wrong with the place is said now, in one sentence
     shown = listening.getsockname()[1]
     name = f"[{host}]" if ":" in host else host
+    if config.store and not config.node:
+        config = replace(config, node=f"http://{name}:{shown}")
     place = without_password(config.store) if config.store else str(config.folder)
     running = server(config, store)
 

@@ -5,6 +5,7 @@
       rules.py       compiled by numba, and meaning the same when interpreted: integers and small arrays only
       notation.py    plain Python: texts, positions, sentences
       bot.py         a quick policy and an evaluation, from a view
+      encoding.py    actions as short sequences of small choices, for learners; see research/lab.py
       strength.toml  what was measured of its levels, written by `make strength`
       rulebook/      fr.md en.md de.md it.md: `### §n title`, the same § in each
       words/         fr.ftl en.ftl de.ftl it.ftl: credits, refusals, log lines, table lines, options
@@ -49,6 +50,7 @@ bot.py
     def chapter(s) -> int                      # number of the race or deal: simulations end with it; default 0
     def playout(s, seat, rng) -> int           # how simulations are played on; default: quick
     HORIZON, GUESSES                           # moves of a simulation; guesses of a look one step ahead
+    SIGHT, DOUBT, WIDTH                        # how far a search trusts value and quick: see bots/search.py
     FEATURES                                   # what the coach speaks of, `feature-…` in words/
     def features(s, seat, amounts, worth)      # how much of each there is, and what one of it is worth to the seat
 

@@ -9,6 +9,7 @@
     default = "new"           `default_if`: other defaults, e.g. [{ teams = true, default = 500 }]
     only = { box = ["new"] }  applies only if other options have one of these values
     seats = { new = [4, 6] }  for some values: how many may play
+    research = true           for laboratories alone (a game cut small): never offered to players, and refused from them
 
 Everything that offers options (terminal, web, adaptors) reads it from here; rules get plain integers in its order: the
 place of a word among the values, 0 or 1 for a flag, a number as it is, `most` numbers filled up with -1, and -1 for an
@@ -46,6 +47,7 @@ class Option:
     default_if: tuple[Mapping[str, Any], ...] = ()
     only: Mapping[str, list[Any]] = field(default_factory=dict)
     seats: Mapping[str, list[int]] = field(default_factory=dict)
+    research: bool = False
 
     @classmethod
     def load(cls, data: Mapping[str, Any]) -> Option:
@@ -118,7 +120,9 @@ class Schema:
     """The options of a game and the seats they allow."""
 
     def __init__(self, options: list[Option], low: int, high: int, default: int) -> None:
-        self.options = {option.name: option for option in options}
+        self.options = {option.name: option for option in options if not option.research}
+        self.research = {option.name: option for option in options if option.research}
+        """Apart from the others, so that whatever offers or reads options does not meet them."""
         self.low, self.high, self.default_players = low, high, default
 
     def option(self, name: str) -> Option:
@@ -145,10 +149,16 @@ class Schema:
         assert isinstance(bound, int)
         return bound
 
-    def complete(self, given: Mapping[str, Any]) -> dict[str, Value]:
-        """All options: those given, checked, and the defaults of the others. What does not apply is None."""
+    def complete(self, given: Mapping[str, Any], research: bool = False) -> dict[str, Value]:
+        """All options: those given, checked, and the defaults of the others. What does not apply is None. Those of
+        laboratories are taken, and told, only for `research`."""
+        special: dict[str, Value] = {}
         for name in given:
-            self.option(name)
+            if research and name in self.research:
+                self.research[name].check(given[name])
+                special[name] = given[name]
+            else:
+                self.option(name)
         values: dict[str, Value] = {}
         for name, option in self.options.items():
             if not self.applies(option, values):
@@ -164,7 +174,7 @@ class Schema:
             if option.below and isinstance(value, list) and any(n >= self._bound(option, values) for n in value):
                 option.refuse(value, f"{option.low}–{self._bound(option, values) - 1}")
             values[name] = value
-        return values
+        return values | special
 
     def seats(self, values: Mapping[str, Value]) -> list[int]:
         """How many may play with these options."""
@@ -186,8 +196,10 @@ class Schema:
         return players
 
     def encode(self, values: Mapping[str, Value]) -> list[int]:
-        """The integers that `setup` gets."""
-        return [number for name, option in self.options.items() for number in option.encode(values[name])]
+        """The integers that `setup` gets: first of the options for players, then of those for laboratories."""
+        offered = [number for name, option in self.options.items() for number in option.encode(values[name])]
+        special = [option.encode(values.get(name, option.default)) for name, option in self.research.items()]
+        return [*offered, *(number for numbers in special for number in numbers)]
 
 
 def _either(values: list[Any]) -> str:

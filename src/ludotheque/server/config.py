@@ -56,9 +56,14 @@ class Config:
     """Seconds that somebody whose turn it is may be out of the house before a notification is sent."""
     push_private: bool = False
     """Notifications may also go to push services of this machine or network, and over plain HTTP."""
+    bot_processes: int = 0
+    """So many worker processes for bots that look ahead; 0: threads of the house's own."""
     token: str = ""
     """Opens /metrics from elsewhere than this machine."""
     limits: Limits = field(default_factory=Limits)
+
+
+MOST_PROCESSES = 64
 
 
 def from_environment(
@@ -69,17 +74,24 @@ def from_environment(
     store: str | None = None,
     bus: str | None = None,
     node: str = "",
+    bot_processes: int = 0,
 ) -> Config:
     """A house as its operator asks for it; the token and the limits come from the environment, and so may the address
     of its database, which often has a password in it that the list of processes should not show."""
     limits = Limits()
     for name, value in vars(limits).items():
         limits = replace(limits, **{name: _number(f"LUDOTHEQUE_{name.upper()}", value)})
+    bus = os.environ.get("LUDOTHEQUE_BUS", "") if bus is None else bus
+    kind, _, rest = bus.partition("://")
+    if bus and (kind not in ("valkey", "valkeys", "redis", "rediss", "unix") or not rest):
+        raise StartError("bad-bus", found=bus)
+    if not 0 <= bot_processes <= MOST_PROCESSES:
+        raise StartError("bad-bot-processes", found=str(bot_processes), most=str(MOST_PROCESSES))
     usual = Config(folder)
     return Config(
         folder=folder,
         store=os.environ.get("LUDOTHEQUE_STORE", "") if store is None else store,
-        bus=os.environ.get("LUDOTHEQUE_BUS", "") if bus is None else bus,
+        bus=bus,
         node=node.rstrip("/"),
         address=address.rstrip("/"),
         secure=address.startswith("https://"),
@@ -87,6 +99,7 @@ def from_environment(
         bot_delay=usual.bot_delay if delay is None else (delay / 2, delay * 1.5),
         push_delay=_number("LUDOTHEQUE_PUSH_DELAY", usual.push_delay),
         push_private=os.environ.get("LUDOTHEQUE_PUSH_PRIVATE", "") == "yes",
+        bot_processes=bot_processes,
         token=os.environ.get("LUDOTHEQUE_TOKEN", ""),
         limits=limits,
     )

@@ -21,11 +21,12 @@ from ludotheque.kernel.errors import LudothequeError
 from ludotheque.kernel.record import SPECTATOR
 from ludotheque.server import messages as m
 from ludotheque.server.bell import Bell
-from ludotheque.server.cards import card_of, is_around
+from ludotheque.server.cards import card_of, is_around, seats_of
 from ludotheque.server.errors import HouseError, code_of
 from ludotheque.server.metrics import Metrics
+from ludotheque.server.pasts import Pasts
 from ludotheque.server.people import People, digest
-from ludotheque.store import Append, Card, Conflict, Kept, Link, Store, faults
+from ludotheque.store import Append, Card, Conflict, Elsewhere, Kept, Link, Store, StoreError, faults
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
 from ludotheque.tables.decide import Decision, decide, rematch
@@ -37,6 +38,7 @@ from ludotheque.tables.table import PLAYING, Happened, Table, created, folded
 
 if TYPE_CHECKING:
     from ludotheque.server.config import Config
+    from ludotheque.server.nodes import Nodes
 
 RECENT = 12
 """So many of its last events a table keeps at hand for those who were away for a moment."""
@@ -96,6 +98,7 @@ class House:
         self.config = config
         self.store = store
         self.people = People(store)
+        self.pasts = Pasts(self)
         self.metrics = Metrics(self)
         self.bell = Bell(self)
         self.tables: dict[str, Live] = {}
@@ -108,6 +111,8 @@ class House:
         self.after_event: Any = lambda live: None
         """Called after each event of a table: the keeper of bots and clocks listens here."""
         self.keeper: Any = None
+        self.nodes: Nodes | None = None
+        """The others, where several processes share the house."""
         self.sockets: dict[str, int] = {}
         """How many are open from each address."""
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
@@ -132,6 +137,9 @@ class House:
         """A table, from memory or from the log."""
         found = self.tables.get(table)
         if found is not None:
+            if not self.writes(found):
+                assert self.nodes is not None
+                await self.nodes.follow(found)
             return found
         loading = self._loading.get(table)
         if loading is None:
@@ -164,8 +172,12 @@ class House:
         self.tables[table] = live
         return live
 
+    def writes(self, live: Live) -> bool:
+        """Is it this node that decides what happens at the table?"""
+        return self.nodes is None or live.table.id in self.nodes.mine
+
     async def keep_snapshot(self, live: Live) -> None:
-        if live.kept < live.table.seq:
+        if live.kept < live.table.seq and self.writes(live):
             live.kept = live.table.seq
             await self.store.put_snapshot(live.table.id, live.table.seq, version(), pack(live.table))
 
@@ -178,6 +190,8 @@ class House:
         link = Link(digest(key), "table", None, table, None, None)
         append = Append(table, 0, at, by, "create", e.encode(first), card=card_of(made), links=(link,))
         await self.store.append(append)
+        if self.nodes is not None:
+            self.nodes.mine.add(table)
         live = self.tables[table] = Live(made, touched=time.monotonic())
         live.away = {seat: time.monotonic() for seat in range(made.players)}
         live.recent.append(happened)
@@ -186,9 +200,23 @@ class House:
 
     async def do(self, person: str | None, table: str, command: c.Command, id: str, text: str | None = None) -> m.Done:
         """Carry a command out, once: whoever sends it again gets the same answer."""
-        live = await self.live(table)
+        live = self.tables.get(table) or await self.live(table)
         if live is None:
             raise HouseError("no-such-table")
+        if self.nodes is None:
+            return await self._do(live, person, command, id, text)
+        try:
+            if self.nodes.writes(table):
+                return await self._do(live, person, command, id, text)
+        except (Conflict, Elsewhere):
+            await self.nodes.lost(live)
+        except StoreError:
+            self.spawn(self.nodes.lost(live))  # it may have been kept all the same
+            raise
+        return await self.nodes.do(live, person, command, id, text)
+
+    async def _do(self, live: Live, person: str | None, command: c.Command, id: str, text: str | None) -> m.Done:
+        table = live.table.id
         by = person if person is not None else f"bot:{command.seat}" if isinstance(command, c.BotActs) else "house"
         key = f"{by}:{id}"
         async with live.lock:
@@ -230,8 +258,9 @@ class House:
         try:
             return await self.store.append(append)
         except Conflict:
-            # Another process writes to this log: this one's memory is of no use any more.
-            self.tables.pop(table.id, None)
+            if self.nodes is None:
+                # Another process writes to this log: this one's memory is of no use any more.
+                self.tables.pop(table.id, None)
             raise
         finally:
             self.metrics.kept(time.perf_counter() - started)
@@ -240,6 +269,13 @@ class House:
         after = unpack(pack(table))
         after.fold(append.seq, append.at, event)
         return card_of(after)
+
+    def heard(
+        self, live: Live, happened: Happened, key: str, text: str | None, id: str | None, sender: str | None
+    ) -> None:
+        """Another node has kept an event of this table."""
+        self._remember(live, happened, key, text)
+        self._told(live, happened, id, sender)
 
     def _remember(self, live: Live, happened: Happened, key: str, text: str | None) -> None:
         live.recent.append(happened)
@@ -277,6 +313,8 @@ class House:
         if not isinstance(event, (e.Acted, e.Said, e.Undone)) or live.table.status != PLAYING:
             self.changed.add(live.table.id)
         self.metrics.telling += time.perf_counter() - started
+        if self.nodes is not None:
+            self.nodes.announce(live.table.id, happened)
         self.after_event(live)
         self.bell.ring(live)
 
@@ -327,40 +365,12 @@ class House:
     def tell_seats(self, live: Live) -> None:
         """Everyone who looks on hears who sits there, and who is here."""
         for watcher in live.watchers:
-            watcher.send(self.seats(live, watcher.person))
+            watcher.send(seats_of(self, live, watcher.person, now_ms()))
 
-    def seat_cards(self, table: Table, person: str | None, here: set[str]) -> list[m.SeatCard]:
-        return [
-            m.SeatCard(
-                name=None if place.person is None else self.people.name(place.person),
-                level=place.level,
-                here=place.person is not None and device(place.person) in here,
-                you=person is not None and place.person == person,
-                yours=is_around(place.person, person),
-            )
-            for place in table.seats
-        ]
-
-    def seats(self, live: Live, person: str) -> m.Seats:
-        table = live.table
+    def here(self, live: Live) -> set[str]:
+        """Who looks at a table."""
         here = {watcher.person for watcher in live.watchers}
-        proposal = table.proposal
-        return m.Seats(
-            table=table.id,
-            seats=self.seat_cards(table, person, here),
-            host=table.host == person,
-            status=table.status,
-            pace=table.settings.pace.kind,
-            amount=table.settings.pace.amount,
-            chat=table.settings.chat,
-            listed=table.settings.listed,
-            due=table.due(),
-            now=now_ms(),
-            proposal=proposal.what if proposal else None,
-            proposer=proposal.seat if proposal else None,
-            agreed=list(proposal.agreed) if proposal else [],
-            watching=sum(not table.held(watcher.person) for watcher in live.watchers),
-        )
+        return here if self.nodes is None else here | self.nodes.here(live)
 
     # Looking on.
 
@@ -461,6 +471,8 @@ class House:
         live = await self.live(table)
         if live is None:
             raise HouseError("no-such-table")
+        if self.nodes is not None and not self.nodes.writes(table):
+            return await self.nodes.do(live, person, c.Rematch(), id, None)
         async with live.again:
             if live.table.next is None:
                 decide(live.table, c.Follow(""), person)

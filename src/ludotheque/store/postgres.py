@@ -210,6 +210,8 @@ def take(connection: Connection, node: str, tables: list[tuple[Any, ...]]) -> li
 class PostgresStore(SqlStore):
     """A house in a database, which other nodes may have open too."""
 
+    ordered = ' collate "C"'
+
     def __init__(self, url: str) -> None:
         self.node = secrets.token_hex(8)
         self._url = url

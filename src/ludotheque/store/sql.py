@@ -39,6 +39,9 @@ class SqlStore:
     node = ""
     """Where several processes share the database: what the others call this one."""
 
+    ordered = ""
+    """After a text: have it compared letter by letter, where that is not usual."""
+
     def __init__(self, writer: Writer, reader: Connection, complaints: type[Exception], place: str) -> None:
         self._writer = writer
         self._reader = reader
@@ -171,9 +174,9 @@ class SqlStore:
         await self._write(lambda connection: add_person(connection, person))
 
     async def begun(self, start: str) -> list[Person]:
-        # Not by < and >: which text comes first is another matter in each database.
+        beyond = start[:-1] + chr(ord(start[-1]) + 1)
         rows = await self._find(
-            f"{PERSON} where substr(id, 1, cast(:length as integer)) = :start", start=start, length=len(start)
+            f"{PERSON} where id{self.ordered} >= :start and id{self.ordered} < :beyond", start=start, beyond=beyond
         )
         return sorted((Person(*one) for one in rows), key=lambda person: (person.created, person.id))
 

@@ -1,6 +1,7 @@
 // What does this page know of a table? What it was sent, changed event by event, and checked against its hash.
 
 import { boardOf } from "./boards";
+import { Fair } from "./fair.svelte";
 import { Film, LONGEST_FILM } from "./film.svelte";
 import { ask } from "./http";
 import { bytes, crc32 } from "./mirror";
@@ -34,11 +35,13 @@ export class Table implements Shown {
   closed = $state.raw<Problem>();
   /** What the house said last to something that was asked here. */
   refused = $state.raw<{ sentence: string; paragraph?: number }>();
+  readonly past = false;
   busy = $state(false);
   /** Is there anything to be shown yet? Not between one hand and the next. */
   ready = $state(false);
   n = $state(-1);
   readonly film = new Film();
+  readonly fair: Fair;
   /** What others did since one last looked on: so many moves, after which event. */
   missed = $state.raw<{ count: number; since: number }>();
   #received = -1;
@@ -56,7 +59,9 @@ export class Table implements Shown {
     public secret: string,
     private readonly wire: Wire,
     private readonly fieldsOf: (game: string) => Field[],
-  ) {}
+  ) {
+    this.fair = new Fair(id, (command) => wire.ask({ type: "do", table: id, command }));
+  }
 
   names = $derived.by(() => (this.seats?.seats ?? []).map((_, seat) => this.nameOf(seat)));
   covered = $derived(this.viewer >= 0 && this.seats?.seats[this.viewer]?.level !== undefined);
@@ -131,6 +136,7 @@ export class Table implements Shown {
     this.players = whole.players;
     this.options = whole.options;
     this.viewer = whole.viewer;
+    this.fair.whole(whole);
     this.film.forget();
     this.#view = whole.view ?? {};
     this.lines = whole.lines ?? [];
@@ -181,6 +187,7 @@ export class Table implements Shown {
     if (entry.n <= this.#received) return;
     if (entry.n !== this.#received + 1) return this.watch(true);
     this.#received = entry.n;
+    this.fair.hear(entry);
     this.#queue.push(entry);
     this.#drain();
   }

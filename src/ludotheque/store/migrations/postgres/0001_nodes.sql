@@ -11,3 +11,6 @@ create table nodes (
     beat bigint not null,
     until bigint not null
 );
+
+-- People are looked up by how their ids begin, which the order of a language would not find.
+create index people_by_letters on people (id collate "C");
