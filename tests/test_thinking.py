@@ -6,6 +6,9 @@ import asyncio
 import os
 import signal
 import time
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -16,6 +19,9 @@ from ludotheque.bots.levels import Level
 from ludotheque.bots.search import SearchBot
 from ludotheque.bots.thinking import Thinking, looks_ahead, prepare, ready
 from ludotheque.kernel.game import Game
+from ludotheque.server.config import from_environment
+from ludotheque.server.errors import StartError
+from ludotheque.server.keeper import Keeper
 
 LONG = 4_000_000
 """Nodes that nobody waits for."""
@@ -111,3 +117,14 @@ def test_a_worker_that_dies_is_replaced(game: Game) -> None:
             thinking.close()
 
     assert asyncio.run(outlived()) == [bots.bot("hard", game).choose(match.view(seat), seat, 5)] * 2
+
+
+def test_a_house_thinks_where_its_operator_says(tmp_path: Path) -> None:
+    config = from_environment(tmp_path, "", (), None, bot_processes=3)
+    house: Any = SimpleNamespace(config=config)
+    thinking = Keeper(house)._thinking
+    assert thinking._processes == 3
+    thinking.close()
+    for number in (-1, 65):
+        with pytest.raises(StartError, match=f"--bot-processes is {number}; it takes a number from 0 .* to 64"):
+            from_environment(tmp_path, "", (), None, bot_processes=number)

@@ -23,11 +23,13 @@ Environment = dict[str, str]
 
 
 def sources(root: Path) -> list[Path]:
-    """Everything the built client is made from: the shell, the boards of the games, the words it shares."""
+    """Everything the built client is made from: the shell, the boards of the games, the words and texts it shares."""
     shell = [path for path in (root / "web").rglob("*") if "node_modules" not in path.parts]
     package = root / "src" / "ludotheque"
     boards = (package / "games").glob("*/board/**/*")
-    return sorted(path for path in (*shell, *boards, *(package / "tables" / "words").glob("*.ftl")) if path.is_file())
+    shared = [*(package / "tables" / "words").glob("*.ftl"), package / "tables" / "verifier.py"]
+    texts = (root / "docs").glob("fairness*.md")
+    return sorted(path for path in (*shell, *boards, *shared, *texts) if path.is_file())
 
 
 def digest(root: Path) -> str:

@@ -18,9 +18,11 @@ FOLDER = ROOT / "requirements"
 # One file for every system and Python we run on; hashes, and no address.
 OPTIONS = ["--quiet", "--universal", "--generate-hashes", "--no-header", "--no-annotate"]
 OPTIONS += ["--python-version", f"{OLDEST[0]}.{OLDEST[1]}"]
+EXTRAS = ["--extra", "postgres", "--extra", "valkey"]
+TESTED = [word for group in ("test", "servers", "doors", "build") for word in ("--group", group)]
 # dev first: app takes its versions, so that what is tested is what is played.
 WANTED = {
-    "dev.lock": ["pyproject.toml", "--group", "test", "--group", "doors", "--group", "build"],
+    "dev.lock": ["pyproject.toml", *EXTRAS, *TESTED],
     "app.lock": ["pyproject.toml", "--group", "build", "--constraint", "requirements/dev.lock"],
     "uv.lock.txt": ["--group", "installer"],
     "node.lock": ["--group", "node"],

@@ -165,6 +165,9 @@ def test_two_terminals_play_a_match_to_the_end_though_the_house_is_killed(
         assert one.text.count("The connection is back.") == 1
         assert one.text.count("see you after the crash") == 1
         assert "Result" in one.text
+        one.wait_for("draws were fixed before anyone sat down.")
+    values = msgspec.json.decode(door.ask("GET", f"/api/tables/{made.table}/record", str))["values"]
+    assert [len(value) for value in values] == [64, 64, 0]  # each terminal added its own; a bot adds nothing
     assert "Bruno plays" in anna.text
     assert "Anna plays" in bruno.text
     anna.type(f"save {tmp_path / 'kept.log'}")

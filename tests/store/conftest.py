@@ -1,8 +1,12 @@
-"""What the tests of the store begin with: a house in a folder of its own, and short ways to ask it."""
+"""What the tests of the store begin with: a house of its own in each kind of database, and short ways to ask it.
+
+A test that names `folder`, and all of test_files.py, look at the files of SQLite and are for SQLite alone.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import inspect
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -11,6 +15,7 @@ import msgspec
 import pytest
 
 from ludotheque.store import Append, Card, Store, open_store
+from tests.servers import postgres
 
 House: TypeAlias = Callable[[Callable[[Store], Coroutine[Any, Any, Any]]], Any]
 
@@ -25,18 +30,39 @@ def event(table: str, seq: int, /, **changes: Any) -> Append:
     return msgspec.structs.replace(usual, **changes)
 
 
+__all__ = ["postgres"]
+KINDS = ("sqlite", "postgres")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "place" in metafunc.fixturenames:
+        # What the test itself asks for, without what that asks for in turn.
+        asked = inspect.signature(metafunc.function).parameters
+        of_files = "folder" in asked or metafunc.module.__name__.endswith("test_files")
+        metafunc.parametrize("kind", KINDS[:1] if of_files else KINDS)
+
+
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     return tmp_path / "house"
 
 
 @pytest.fixture
-def house(folder: Path) -> House:
+def place(kind: str, folder: Path, request: pytest.FixtureRequest) -> Path | str:
+    """Where a house is to be opened."""
+    if kind == "sqlite":
+        return folder
+    address: str = request.getfixturevalue("postgres").house()
+    return address
+
+
+@pytest.fixture
+def house(place: Path | str) -> House:
     """Open the house, do something in it, close it: each call is a new start of the program."""
 
     def once(what: Callable[[Store], Coroutine[Any, Any, Any]]) -> Any:
         async def inside() -> Any:
-            store = open_store(folder)
+            store = open_store(place)
             try:
                 return await what(store)
             finally:

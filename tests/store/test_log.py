@@ -181,7 +181,7 @@ def test_someone_who_stops_waiting_harms_nobody(house: House) -> None:
     assert len(house(lambda store: store.events("t"))) == 11
 
 
-def test_a_full_disk_fails_the_batch_and_the_store_goes_on(house: House) -> None:
+def test_a_full_disk_fails_the_batch_and_the_store_goes_on(house: House, folder: Path) -> None:
     async def fill(store: Store) -> list[object]:
         await filled(store, "t", events=1)
         await store._write(lambda connection: connection.execute("pragma max_page_count = 1") and None)  # type: ignore[attr-defined]

@@ -75,6 +75,15 @@ def test_people_are_looked_up_in_any_number(house: House) -> None:
     house(crowd)
 
 
+def test_those_who_were_brought_along_are_found_by_the_beginning_of_their_ids(house: House) -> None:
+    async def bring(store: Store) -> list[str]:
+        for number, id in enumerate(["ab+2", "ab+1", "ab", "abc+1", "AB+1", "ab_1"]):
+            await store.bring(Person(id, "Lina", "fr", number, number))
+        return [person.id for person in await store.begun("ab+")]
+
+    assert house(bring) == ["ab+2", "ab+1"]
+
+
 def test_names_and_languages_change_one_by_one(house: House) -> None:
     async def rename(store: Store) -> None:
         await entered(store)

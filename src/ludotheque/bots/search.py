@@ -35,6 +35,12 @@ CANDIDATES = 48
 
 PATH, EDGES_A_NODE = 64, 8
 
+SIGHT, DOUBT, WIDTH = 0.03, 0.0, 6.0
+"""What a game's bot.py may say otherwise. How far what an action looks worth one step ahead is usually off: the less
+luck there is in a simulation, the fewer of them outweigh the first sight. By how many standard errors another action
+must be better than the quick rule's own choice (0: the rule has no such claim). How many actions of a node inside the
+tree are tried, to which the root of its visits is added: the rule's own and then the best-looking come first."""
+
 
 @dataclass(frozen=True)
 class Candidate:
@@ -48,11 +54,10 @@ class Candidate:
 def drivers_of(game: Game) -> Any:
     """The drivers for a game, with what its bot.py offers bound in."""
     engine, bot = game.engine, game.bot
-    twin: Any = engine.twin(tree, game=engine.game, bot=engine.twin(bot))
+    twin: Any = engine.twin(tree, game=engine.game, bot=engine.twin(bot), basic=engine.drivers)
     twin.value = twin.value_of_bot if hasattr(bot, "value") else twin.value_of_result
     twin.chapter = twin.chapter_of_bot if hasattr(bot, "chapter") else twin.one_chapter
     twin.play_on = twin.playout_of_bot if hasattr(bot, "playout") else twin.playout_by_quick
-    twin.pick_chance = twin.pick_by_game if hasattr(game.rules, "pick") else twin.pick_by_list
     return twin
 
 
@@ -102,6 +107,8 @@ class SearchBot:
         self._guesses: int = getattr(game.bot, "GUESSES", GUESSES)
         self._horizon: int = horizon or getattr(game.bot, "HORIZON", FAR)
         self._masks = np.ascontiguousarray(self._state.masks)
+        usual = {"SIGHT": SIGHT, "DOUBT": DOUBT, "WIDTH": WIDTH}
+        self._tuning = np.array([float(getattr(game.bot, name, said)) for name, said in usual.items()])
 
     def think(
         self, view: Record, seat: int, seed: int, stop: NDArray[np.int64] | None = None, open_cards: bool = False
@@ -118,7 +125,7 @@ class SearchBot:
         work = self._state.batch(3)
         raw = work.view(np.uint8).reshape(3, -1)
         desk = (work, raw, np.empty(self._most, np.int64), np.empty(self._most), np.zeros((3, 16)))
-        hopes = np.zeros(CANDIDATES)
+        hopes = np.zeros((2, CANDIDATES))
         count = self._drivers.search(
             view.array,
             seat,
@@ -129,6 +136,7 @@ class SearchBot:
             seed & rng.WORD,
             seed >> 32 & rng.WORD,
             self._masks,
+            self._tuning,
             grown,
             desk,
             hopes,
@@ -137,7 +145,7 @@ class SearchBot:
         found = []
         for k in range(count):
             tried = int(grown[2][k, 1])
-            found.append(Candidate(int(grown[2][k, 0]), float(grown[3][k] / tried if tried else hopes[k]), tried))
+            found.append(Candidate(int(grown[2][k, 0]), float(grown[3][k] / tried if tried else hopes[0, k]), tried))
         return found
 
     def choose(self, view: Record, seat: int, seed: int, stop: NDArray[np.int64] | None = None) -> int:

@@ -1,7 +1,7 @@
 # mypy: disable-error-code=no-any-return
 """How is a choice looked into, one step ahead or by search? Drivers for any game, compiled for each.
 
-`game` stands for the rules of one game and `bot` for its bot.py, as in the kernel's drivers.
+`game` stands for the rules of one game and `bot` for its bot.py, as in the kernel's drivers; `basic` for those drivers.
 
 The search is information-set Monte-Carlo tree search with an information set for everyone who acts. Each simulation
 begins with a guess: a whole state that looks like the view it came from. What an acting seat would see of the state is
@@ -28,7 +28,7 @@ from ludotheque.kernel.record import CHANCE
 
 game: Any = None
 bot: Any = None
-draw = generator.draw
+basic: Any = None
 seed_stream = generator.seed
 
 GUESSED = 2
@@ -42,15 +42,14 @@ HEART = 0.1
 EXPLORE = 1.0
 """How much is tried that has not been tried often, in standard deviations."""
 
-FIRST_ERROR = 0.03
-"""How far what an action looks worth one step ahead is usually off: the less luck there is in a simulation, the fewer
-of them outweigh the first sight."""
-
 INNER = 16
 """So many actions of a node are looked at inside the tree, at the most."""
 
-FIRST_WIDTH = 6.0
-"""So many actions of a node are looked at, and more by the root of its visits: the best-looking ones come first."""
+SIGHT, DOUBT, WIDTH = range(3)
+"""Places of what a game may say of its search (search.py tells what they mean)."""
+
+OWN = 100.0
+"""More than any action can look worth: the quick rule's own choice goes in front of all."""
 
 SCATTER = (0x01000193, 0x85EBCA6B, 0xC2B2AE35)
 WORD = 0xFFFFFFFF
@@ -81,26 +80,6 @@ def one_chapter(s: Any) -> int:
 
 
 @rule
-def pick_by_list(s: Any, rng: Any, out: Any) -> int:
-    """A move of chance, by its odds."""
-    n = game.legal(s, CHANCE, out)
-    total = 0
-    for k in range(n):
-        total += game.weight(s, out[k])
-    at = draw(rng, total)
-    for k in range(n):
-        at -= game.weight(s, out[k])
-        if at < 0:
-            return out[k]
-    return NONE
-
-
-@rule
-def pick_by_game(s: Any, rng: Any, out: Any) -> int:
-    return game.pick(s, CHANCE, rng)
-
-
-@rule
 def playout_of_bot(s: Any, seat: int, rng: Any) -> int:
     return bot.playout(s, seat, rng)
 
@@ -113,7 +92,6 @@ def playout_by_quick(s: Any, seat: int, rng: Any) -> int:
 value: Any = value_of_result
 play_on: Any = playout_by_quick
 chapter: Any = one_chapter
-pick_chance: Any = pick_by_list
 
 
 # --- what a position is worth ---
@@ -144,21 +122,12 @@ def weigh(s: Any, players: int, over: bool, values: Any, worth: Any) -> None:
 
 
 @rule
-def lowest(bits: int) -> int:
-    seat = 0
-    while bits & 1 == 0:
-        bits >>= 1
-        seat += 1
-    return seat
-
-
-@rule
 def step(s: Any, seat: int, action: int, rng: Any) -> None:
     """Do an action, and let those choose by the quick rule who choose at the same time."""
     others = game.to_act(s) & ~(1 << seat)
     game.apply(s, seat, action)
     while others:
-        other = lowest(others)
+        other = basic.first_seat(others)
         others ^= 1 << other
         game.apply(s, other, play_on(s, other, rng))
 
@@ -264,7 +233,7 @@ def glance(work: Any, at: int, seat: int, rng: Any, out: Any, scores: Any) -> in
     for k in range(n):
         work[at + 1] = work[at]
         game.apply(work[at + 1], seat, out[k])
-        scores[k] = value(work[at + 1], seat) + (100.0 if out[k] == own else 0.0)
+        scores[k] = value(work[at + 1], seat) + (OWN if out[k] == own else 0.0)
     return n
 
 
@@ -279,12 +248,12 @@ def spread(notes: Any) -> float:
 
 
 @rule
-def select(nodes: Any, node: int, edges: Any, gains: Any, notes: Any) -> int:
+def select(nodes: Any, node: int, edges: Any, gains: Any, notes: Any, first_width: float) -> int:
     """Which edge to follow inside the tree: one that was never tried if it is time for another, else the most promising
     one; what luck alone does to a simulation says how much a better mean is to be trusted."""
     visits = nodes[node, VISITS]
     first = nodes[node, FIRST]
-    width = min(nodes[node, EDGES], int(FIRST_WIDTH + sqrt(float(visits))))
+    width = min(nodes[node, EDGES], int(first_width + sqrt(float(visits))))
     scale = EXPLORE * spread(notes)
     scale = scale * scale * log(float(visits) + 1.0)
     best = first
@@ -301,7 +270,9 @@ def select(nodes: Any, node: int, edges: Any, gains: Any, notes: Any) -> int:
 
 
 @rule
-def descend(mover: int, made: int, used: int, depth: int, masks: Any, tree: Any, desk: Any, rng: Any) -> Any:
+def descend(
+    mover: int, made: int, used: int, depth: int, masks: Any, tuning: Any, tree: Any, desk: Any, rng: Any
+) -> Any:
     """One step inside the tree, from the state on the desk: the action, or none if the tree ends here; and whether a
     node was made, how many edges are used, how deep the path is."""
     nodes, table, edges, gains, path = tree
@@ -318,7 +289,7 @@ def descend(mover: int, made: int, used: int, depth: int, masks: Any, tree: Any,
     nodes[node, VISITS] += 1
     if nodes[node, EDGES] == 0:
         return NONE, made, used, depth
-    e = select(nodes, node, edges, gains, notes)
+    e = select(nodes, node, edges, gains, notes, tuning[WIDTH])
     path[depth, 0] = e
     path[depth, 1] = mover
     return edges[e, ACTION], made, used, depth + 1
@@ -326,7 +297,16 @@ def descend(mover: int, made: int, used: int, depth: int, masks: Any, tree: Any,
 
 @rule
 def simulate(
-    seat: int, root_edge: int, made: int, used: int, horizon: int, masks: Any, tree: Any, desk: Any, rng: Any
+    seat: int,
+    root_edge: int,
+    made: int,
+    used: int,
+    horizon: int,
+    masks: Any,
+    tuning: Any,
+    tree: Any,
+    desk: Any,
+    rng: Any,
 ) -> Any:
     """One simulation from the state on the desk, which begins with an action of the root. The nodes made and the edges
     used so far."""
@@ -345,15 +325,17 @@ def simulate(
         if bits == 0:
             over = True
             break
-        if bits >> CHANCE:
-            game.apply(work[0], CHANCE, pick_chance(work[0], rng, out))
-            continue
-        if moves >= horizon or chapter(work[0]) != begun:
+        if chapter(work[0]) != begun:  # before anything is dealt for the next one, which would only be noise
             break
-        mover = lowest(bits)
+        if bits >> CHANCE:
+            game.apply(work[0], CHANCE, basic.pick(work[0], CHANCE, rng, out))
+            continue
+        if moves >= horizon:
+            break
+        mover = basic.first_seat(bits)
         action = NONE
         if in_tree:
-            action, made, used, depth = descend(mover, made, used, depth, masks, tree, desk, rng)
+            action, made, used, depth = descend(mover, made, used, depth, masks, tuning, tree, desk, rng)
             in_tree = action != NONE
         if action == NONE:
             action = play_on(work[0], mover, rng)
@@ -371,23 +353,60 @@ def simulate(
 
 
 @rule
-def sort_edges(edges: Any, gains: Any, hopes: Any, alive: int, trust: float) -> None:
-    """The better ones of the first edges to the front, best first; the first sight counts as `trust` simulations."""
-    for k in range(alive):
+def sort_edges(edges: Any, gains: Any, hopes: Any, first: int, alive: int, trust: float) -> None:
+    """The better ones of the edges from `first` on to the front, best first; the first sight counts as `trust`
+    simulations."""
+    for k in range(first, alive):
         best = k
         for other in range(k + 1, alive):
             if mean_of(edges, gains, hopes, other, trust) > mean_of(edges, gains, hopes, best, trust):
                 best = other
-        if best != k:
-            for part in range(EDGE_FIELDS):
-                edges[k, part], edges[best, part] = edges[best, part], edges[k, part]
-            gains[k], gains[best] = gains[best], gains[k]
-            hopes[k], hopes[best] = hopes[best], hopes[k]
+        swap_edges(edges, gains, hopes, k, best)
+
+
+@rule
+def swap_edges(edges: Any, gains: Any, hopes: Any, one: int, other: int) -> None:
+    for part in range(EDGE_FIELDS):
+        edges[one, part], edges[other, part] = edges[other, part], edges[one, part]
+    for part in range(2):
+        hopes[part, one], hopes[part, other] = hopes[part, other], hopes[part, one]
+    gains[one], gains[other] = gains[other], gains[one]
 
 
 @rule
 def mean_of(edges: Any, gains: Any, hopes: Any, e: int, trust: float) -> float:
-    return (gains[e] + trust * hopes[e]) / (edges[e, TRIED] + trust)
+    return (gains[e] + trust * hopes[0, e]) / (edges[e, TRIED] + trust)
+
+
+@rule
+def surely_better(edges: Any, gains: Any, hopes: Any, trust: float, doubt: float) -> bool:
+    """Whether the second edge is better than the first, which the quick rule would take: by so many standard errors.
+    Both were tried from the same guesses with the same luck, so it is their differences that count."""
+    tried = edges[1, TRIED]
+    if tried < 2:
+        return False
+    apart = gains[1] / tried - gains[0] / edges[0, TRIED]
+    error = sqrt(max(hopes[1, 1] / tried - apart * apart, 0.0) / tried)
+    return mean_of(edges, gains, hopes, 1, trust) - mean_of(edges, gains, hopes, 0, trust) > doubt * error
+
+
+@rule
+def first_sight(
+    views: Any, seat: int, guesses: int, open_cards: bool, tree: Any, desk: Any, hopes: Any, rng: Any
+) -> int:
+    """The edges of the root, best-looking first, but the quick rule's own choice in front of them; how many."""
+    nodes, _, edges, gains, _ = tree
+    work, _, out, scores, notes = desk
+    n = look(views, seat, guesses, open_cards, rng, out, scores, work, notes)
+    own = bot.quick(views[0], seat, rng)
+    for k in range(n):
+        if out[k] == own:
+            scores[k] += OWN
+    kept = list_edges(nodes, 0, edges, gains, 0, out, scores, n, hopes.shape[1])
+    for k in range(kept):
+        hopes[0, k] = scores[k] - OWN if edges[k, ACTION] == own else scores[k]
+        hopes[1, k] = 0.0
+    return kept
 
 
 @rule
@@ -401,6 +420,7 @@ def search(
     seed_low: int,
     seed_high: int,
     masks: Any,
+    tuning: Any,
     tree: Any,
     desk: Any,
     hopes: Any,
@@ -410,25 +430,26 @@ def search(
 
     At the root the better half of the actions is kept again and again, until one is left; so simulations are spent on
     telling the best ones apart. All actions still in the running are tried from the same guess with the same luck.
+    Where the game doubts its search, the quick rule's choice stays in the running, and gives way to what is surely
+    better.
     """
     nodes, table, edges, gains, _ = tree
-    work, raw, out, scores, notes = desk
+    work, raw, _, _, notes = desk
     rng = np.zeros(4, np.int64)
     words = np.zeros(4, np.int64)
     seed_stream(rng, seed_low, seed_high, 0)
-    n = look(views, seat, guesses, open_cards, rng, out, scores, work, notes)
     work[0] = views[0]
     made = find(raw, 0, masks, seat, nodes, table, 0) + 1
-    used = list_edges(nodes, 0, edges, gains, 0, out, scores, n, hopes.shape[0])
-    for k in range(used):
-        hopes[k] = scores[k]
-    kept = used
+    kept = first_sight(views, seat, guesses, open_cards, tree, desk, hopes, rng)
+    used = kept
+    stays = 1 if tuning[DOUBT] > 0.0 else 0
     alive = min(kept, max(4, int(sqrt(float(simulations)))))
     rounds = 0
     while 1 << rounds < alive:
         rounds += 1
     done = 0
     sweep = 0
+    trust = 0.0
     for part in range(rounds):
         last = simulations * (part + 1) // rounds
         while done + alive <= last or (part == 0 and done == 0):
@@ -439,15 +460,21 @@ def search(
                 game.guess(work[GUESSED], seat, rng)
             for k in range(4):
                 words[k] = rng[k]
+            front = 0.0
             for e in range(alive):
                 if stop[0]:
                     return kept
                 for k in range(4):
                     rng[k] = words[k]
                 work[0] = work[GUESSED]
-                made, used = simulate(seat, e, made, used, horizon, masks, tree, desk, rng)
+                made, used = simulate(seat, e, made, used, horizon, masks, tuning, tree, desk, rng)
+                if e == 0:
+                    front = notes[1, seat]
+                hopes[1, e] += (notes[1, seat] - front) * (notes[1, seat] - front)
             done += alive
-        trust = spread(notes) / FIRST_ERROR
-        sort_edges(edges, gains, hopes, alive, trust * trust)
+        trust = (spread(notes) / tuning[SIGHT]) ** 2
+        sort_edges(edges, gains, hopes, stays, alive, trust)
         alive = (alive + 1) // 2
+    if rounds > 0 and stays == 1 and surely_better(edges, gains, hopes, trust, tuning[DOUBT]):
+        swap_edges(edges, gains, hopes, 0, 1)
     return kept

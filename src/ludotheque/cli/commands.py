@@ -142,6 +142,17 @@ def build(terminal: Terminal) -> App:
 
         return replay(terminal, file, seat, step)
 
+    @app.command(help="help-verify", usage="ludotheque verify FILE|URL", sort_key=2)
+    def verify(
+        record: Annotated[str, Parameter(help="help-record")],
+        /,
+        *,
+        seal: Annotated[str | None, Parameter(help="help-seal", metavar="HEX")] = None,
+    ) -> int:
+        from ludotheque.cli.verify import verify
+
+        return verify(terminal, record, seal)
+
     @app.command(help="help-games", usage="ludotheque games", sort_key=3)
     def games() -> int:
         from ludotheque.cli.shelf import show_shelf
@@ -169,6 +180,10 @@ def build(terminal: Terminal) -> App:
         address: Annotated[str, Parameter(help="help-address", metavar="URL")] = "",
         proxy: Annotated[list[str] | None, Parameter(help="help-proxy", metavar="ADDRESS")] = None,
         delay: Annotated[float | None, Parameter(help="help-bot-delay", metavar="SECONDS")] = None,
+        bot_processes: Annotated[int, Parameter(help="help-bot-processes", metavar="N")] = 0,
+        store: Annotated[str | None, Parameter(help="help-store", metavar="URL")] = None,
+        bus: Annotated[str | None, Parameter(help="help-bus", metavar="URL")] = None,
+        node: Annotated[str, Parameter(help="help-node", metavar="URL")] = "",
         quiet: Annotated[bool, Parameter(help="help-quiet")] = False,
         open: Annotated[bool, Parameter(help="help-open")] = False,
     ) -> int:
@@ -176,7 +191,9 @@ def build(terminal: Terminal) -> App:
         from ludotheque.cli.serve import serve
         from ludotheque.server.config import from_environment
 
-        config = from_environment(folder or data_folder(), address, tuple(proxy or ()), delay)
+        config = from_environment(
+            folder or data_folder(), address, tuple(proxy or ()), delay, store, bus, node, bot_processes
+        )
         return serve(terminal, config, host, port, quiet, open)
 
     @app.command(help="help-join", usage="ludotheque join URL", sort_key=5)
@@ -255,7 +272,7 @@ def build(terminal: Terminal) -> App:
         return restore(terminal, file, folder)
 
     @app.command(help="help-check", usage="ludotheque check FOLDER", sort_key=9)
-    def check(folder: Annotated[Path, Parameter(help="help-house")], /) -> int:
+    def check(folder: Annotated[str, Parameter(help="help-house-anywhere")], /) -> int:
         from ludotheque.cli.keeping import check
 
         return check(terminal, folder)

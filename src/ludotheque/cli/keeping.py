@@ -15,8 +15,10 @@ FAULTY = 1
 
 def backup(terminal: Terminal, folder: Path, file: Path) -> int:
     """The command `backup`; the house may go on meanwhile."""
-    from ludotheque.store import files
+    from ludotheque.store import StoreError, files
 
+    if str(folder).startswith(("postgresql:", "postgres:")):
+        raise StoreError("store-backup-postgres", place=str(folder).partition(":")[0])
     files.back_up(folder / files.DATABASE, file)
     terminal.print(terminal.say("backup-made", file=str(file)))
     return 0
@@ -31,11 +33,11 @@ def restore(terminal: Terminal, file: Path, folder: Path) -> int:
     return 0
 
 
-def check(terminal: Terminal, folder: Path) -> int:
-    """The command `check`; the house may go on meanwhile."""
-    from ludotheque.store import files
+def check(terminal: Terminal, folder: str) -> int:
+    """The command `check`, of a folder or the address of a database; the house may go on meanwhile."""
+    from ludotheque.store import examine
 
-    report = files.examine(folder / files.DATABASE)
+    report = examine(folder)
     if not report.faults:
         terminal.print(terminal.say("check-whole", **counted(report)))
         return 0

@@ -11,6 +11,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ludotheque.cli.terminal import CommandError
@@ -27,6 +28,7 @@ def serve(terminal: Terminal, config: Config, host: str, port: int, quiet: bool,
 
     from ludotheque.server.app import server
     from ludotheque.store import open_store
+    from ludotheque.store import shown as without_password
 
     structlog.configure(
         processors=[
@@ -40,9 +42,12 @@ def serve(terminal: Terminal, config: Config, host: str, port: int, quiet: bool,
         cache_logger_on_first_use=True,
     )
     listening = listen(host, port)
-    store = open_store(config.folder)  # what is wrong with the folder is said now, in one sentence
+    store = open_store(config.store or config.folder)  # what is wrong with the place is said now, in one sentence
     shown = listening.getsockname()[1]
     name = f"[{host}]" if ":" in host else host
+    if config.store and not config.node:
+        config = replace(config, node=f"http://{name}:{shown}")
+    place = without_password(config.store) if config.store else str(config.folder)
     running = server(config, store)
 
     async def run() -> None:
@@ -52,7 +57,7 @@ def serve(terminal: Terminal, config: Config, host: str, port: int, quiet: bool,
         if running.started:
             gc.freeze()  # what the program itself consists of need never be looked through again
             gc.set_threshold(20_000, 20, 50)
-            terminal.print(terminal.say("serving", address=f"http://{name}:{shown}", folder=str(config.folder)))
+            terminal.print(terminal.say("serving", address=f"http://{name}:{shown}", folder=place))
             sys.stdout.flush()
             if browse:
                 # Beside the house: some browsers return only when they are closed.

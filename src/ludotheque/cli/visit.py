@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.cli.door import HouseSaid
+from ludotheque.cli.fair import Fair
 from ludotheque.cli.happenings import seat_name, told
 from ludotheque.cli.keyboard import Keyboard
 from ludotheque.cli.menu import Menu, show_help, show_rulebook
@@ -21,6 +22,7 @@ from ludotheque.cli.typed import Choice, meant
 from ludotheque.kernel.errors import LudothequeError, NotationError
 from ludotheque.kernel.game import open_game
 from ludotheque.server import messages as m
+from ludotheque.server import retold
 from ludotheque.tables import commands as c
 from ludotheque.tables.phrases import PHRASES, phrase
 from ludotheque.tables.seek import fold
@@ -75,6 +77,7 @@ class Visit:
         self._guess: dict[str, str] = {}
         """What was typed, by the id of the question that it led to."""
         self._done = False
+        self.fair = Fair(self)
         self.wire = Wire(door, self._inbox.put_nowait, self._watch)
         self.keyboard = Keyboard(terminal, lambda line: self._inbox.put_nowait(("typed", line)))
 
@@ -143,8 +146,10 @@ class Visit:
             await self._found(message)
         elif isinstance(message, m.Done) and message.table_made:
             await self._follow(message.table_made)
+        await self.fair.after()
 
     def _whole(self, snapshot: Snapshot) -> None:
+        self.fair.found(snapshot)
         game = open_game(snapshot.game)
         if game.rules_version != snapshot.rules:
             raise CommandError("other-version", ours=str(game.rules_version), theirs=str(snapshot.rules))
@@ -213,7 +218,7 @@ class Visit:
         if self._mirror.n < 1:
             return
         voice = self._voice
-        story = await self._ask_house("GET", f"/api/tables/{self.table}/replay?after={self._had}", m.Story)
+        story = await self.ask_house("GET", f"/api/tables/{self.table}/replay?after={self._had}", retold.Story)
         before = len(voice.history)
         for entry in story.entries if story else []:
             if entry.n <= self._mirror.n and (text := self._text(entry)):
@@ -224,7 +229,7 @@ class Visit:
             self.terminal.print(self.terminal.say("so-far"))
             voice.retell(last)
 
-    async def _ask_house(self, method: str, path: str, gives: Any) -> Any:
+    async def ask_house(self, method: str, path: str, gives: Any) -> Any:
         """An HTTP answer, or None after its sentence was told: the socket says more about the table than this does."""
         try:
             return await asyncio.to_thread(self.door.ask, method, path, gives, None, self.secret)
@@ -246,6 +251,7 @@ class Visit:
             self._untold.clear()
             await self.wire.watch()
             return
+        self.fair.saw(entry, mirror.viewer)
         if self.voice is None or self._fresh:
             return  # told as part of the whole, when it is known who sits there
         changed = entry.what == "took-back" or legal != (mirror.turn.legal if mirror.turn else [])
@@ -321,6 +327,8 @@ class Visit:
         terminal.print(terminal.say("after-match", commands=" · ".join(words)), "quiet")
 
     async def _problem(self, problem: m.Problem) -> None:
+        if problem.id in self.fair.asked:
+            return
         if problem.code == "slow-down":
             loop = asyncio.get_running_loop()
             loop.call_later(SLOWER, lambda: loop.create_task(self.wire.again()))
@@ -471,7 +479,7 @@ class Visit:
             raise CommandError("save-where", command=self.terminal.say("command-save"))
         path = Path(name).expanduser()
         check_free(path)
-        text = await self._ask_house("GET", f"/api/tables/{self.table}/log", str)
+        text = await self.ask_house("GET", f"/api/tables/{self.table}/log", str)
         if text is not None:
             with writing(path):
                 path.write_text(text, "utf-8")

@@ -61,16 +61,12 @@ class Deck:
         self.texts = [f"{letter}{value}" for letter, value in kinds]
         self._number = {text: number for number, text in enumerate(self.texts)}
 
-        def place(number: int) -> tuple[int, int]:
-            letter, value = self.kinds[number]
-            colour = LETTERS.index(letter)
-            return (value, colour) if by_value else (colour, value)
-
-        self._place = place
+        places = [(LETTERS.index(letter), value) for letter, value in kinds]
+        self._places = [(value, colour) for colour, value in places] if by_value else places
 
     def sorted(self, numbers: Iterable[int]) -> list[int]:
         """Cards in the printed order."""
-        return sorted(numbers, key=self._place)
+        return sorted(numbers, key=self._places.__getitem__)
 
     def listed(self, counts: Any) -> list[int]:
         """The cards of an array of counts, each as often as it is there, in the printed order."""

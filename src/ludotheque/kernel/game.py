@@ -50,6 +50,7 @@ bot.py
     def chapter(s) -> int                      # number of the race or deal: simulations end with it; default 0
     def playout(s, seat, rng) -> int           # how simulations are played on; default: quick
     HORIZON, GUESSES                           # moves of a simulation; guesses of a look one step ahead
+    SIGHT, DOUBT, WIDTH                        # how far a search trusts value and quick: see bots/search.py
     FEATURES                                   # what the coach speaks of, `feature-…` in words/
     def features(s, seat, amounts, worth)      # how much of each there is, and what one of it is worth to the seat
 

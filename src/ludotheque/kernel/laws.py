@@ -299,8 +299,9 @@ def all_is_told(trial: Trial) -> None:
 
 
 def _everything_can_be_told(trial: Trial) -> None:
-    """Tables, events and labels have their sentences in every language, for every reader."""
-    for moment in trial.moments(8):
+    """Tables, events and labels have their sentences in every language, for every reader; each is tried once."""
+    tried: set[str] = set()
+    for moment in trial.moments(8, share=0.5):
         match = trial.match(moment.table, moment.state)
         viewer = trial.random.choice([SPECTATOR, *range(moment.table.players)])
         lines = match.describe(viewer)
@@ -310,11 +311,13 @@ def _everything_can_be_told(trial: Trial) -> None:
                 lines.append(trial.game.notation.label(view, moment.seat, moment.action))
             lines += match.narrate(viewer, match.do(moment.seat, moment.action))
         for line in lines:
-            for language in LANGUAGES:
+            what = f"{viewer} {line}"
+            for language in LANGUAGES if what not in tried else ():
                 try:
                     trial.game.words.tell(language, line, match.names, viewer)
                 except KeyError as error:
                     raise LawBroken(f"{line.key} cannot be told in {language}: {error}") from error
+            tried.add(what)
 
 
 def _all_is_conserved(trial: Trial) -> None:
@@ -326,23 +329,23 @@ def _all_is_conserved(trial: Trial) -> None:
 
 
 def _refusals_are_reachable(trial: Trial) -> None:
-    """Fuzzing finds them: at the first moment of each phase every small action of every seat, later some of any. What
-    random play hardly ever meets is looked for in the positions of the game's counts too."""
+    """Fuzzing finds them: in the positions of the game's counts, which show what random play hardly ever meets; then at
+    the first moment of each phase every small action of every seat, later some of any."""
     missing = {int(code) for code in trial.game.rules.No}
+    for state, players in trial.constructed():
+        for seat in [*range(players), CHANCE]:
+            probes = [*range(SMALL), *trial.probes(SMALL)]
+            missing -= {trial.engine.refusal(state, seat, action) for action in probes}
     for table in trial.some_tables(3 * len(trial.tables)):
         met = set()
         for moment in trial.walk(table, trial.share(table)):
+            if not missing:
+                return
             phase = moment.state.phase
             for seat in [*range(table.players), CHANCE]:
                 probes = trial.probes(8) if phase in met else [*range(SMALL), *trial.probes()]
                 missing -= {trial.engine.refusal(moment.state, seat, action) for action in probes}
             met.add(phase)
-            if not missing:
-                return
-    for state, players in trial.constructed():
-        for seat in [*range(players), CHANCE]:
-            probes = [*range(SMALL), *trial.probes(SMALL)]
-            missing -= {trial.engine.refusal(state, seat, action) for action in probes}
     if not missing:
         return
     names = [trial.game.code(code) for code in sorted(missing)]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from copy import deepcopy
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from ludotheque.kernel.chance import Chance, Offer, Seeded
 from ludotheque.kernel.errors import OptionError, PositionError, Refused, UnknownError, shown, told_by
@@ -72,17 +72,15 @@ def told(game: Game, viewer: int, step: Step) -> list[Line]:
 
 
 View = Callable[[Record, int], Record]
+Made = TypeVar("Made")
 
 
 def seen_each(game: Game, viewers: Iterable[int], step: Step, view: View = Record.view) -> dict[int, int]:
     """What each viewer saw of a step's action; `view` may remember views."""
-    seen, public = game.notation.seen, view(step.before, SPECTATOR)
-    found = {}
-    for viewer in viewers:
-        with Glance(public) as glance:
-            found[viewer] = seen(public, viewer, step.seat, step.action)
-        if glance.deeper:
-            found[viewer] = seen(view(step.before, viewer), viewer, step.seat, step.action)
+    seen, seat, action, public = game.notation.seen, step.seat, step.action, view(step.before, SPECTATOR)
+    found = openly(lambda: {viewer: seen(public, viewer, seat, action) for viewer in viewers}, public)
+    if found is None:
+        found = {viewer: seen(view(step.before, viewer), viewer, seat, action) for viewer in viewers}
     return found
 
 
@@ -91,38 +89,35 @@ def told_each(
 ) -> dict[int, list[Line]]:
     """What each viewer is told of a step. Those who saw the same of the action, and for whom nothing but public things
     need be looked at, are told the same: it is made once. `view` may remember views; `saw`, if known, is seen_each."""
-    narrate, before, after = game.notation.narrate, view(step.before, SPECTATOR), view(step.after, SPECTATOR)
+    narrate, seat = game.notation.narrate, step.seat
+    before, after = view(step.before, SPECTATOR), view(step.after, SPECTATOR)
     shared: dict[int, list[Line] | None] = {}
     found: dict[int, list[Line]] = {}
     for viewer, action in (saw or seen_each(game, viewers, step, view)).items():
         if action not in shared:
-            with Glance(before, after) as glance:
-                shared[action] = narrate(before, step.seat, action, after)
-            if glance.deeper:
-                shared[action] = None
+            shared[action] = openly(partial(narrate, before, seat, action, after), before, after)
         lines = shared[action]
         if lines is None:
-            lines = narrate(view(step.before, viewer), step.seat, action, view(step.after, viewer))
+            lines = narrate(view(step.before, viewer), seat, action, view(step.after, viewer))
         found[viewer] = lines
     return found
 
 
-class Glance:
-    """Is it enough to look at what everybody sees? If so, every viewer gets the same. `deeper`: it was not enough."""
-
-    __slots__ = ("_views", "deeper")
-
-    def __init__(self, *views: Record) -> None:
-        self._views = views
+def openly(make: Callable[[], Made], *views: Record) -> Made | None:
+    """What is made by looking at what everybody sees, and every viewer gets alike; None if that is not enough."""
+    for view in views:
+        view.peeked = False
+    try:
+        made = make()
+    except Exception:
         for view in views:
-            view.peeked = False
-
-    def __enter__(self) -> Glance:
-        return self
-
-    def __exit__(self, kind: Any, error: Any, trace: Any) -> bool:
-        self.deeper = any(view.peeked for view in self._views)
-        return self.deeper and isinstance(error, Exception)  # it stumbled over something hidden
+            if view.peeked:
+                return None  # it stumbled over something hidden
+        raise
+    for view in views:
+        if view.peeked:
+            return None
+    return made
 
 
 class Match:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import Any, cast
 
 import uvicorn
 from starlette.applications import Starlette
@@ -13,18 +13,21 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-from ludotheque.server import api, pages
+from ludotheque.server import again, api, pages
 from ludotheque.server.config import Config
 from ludotheque.server.connection import Connection
 from ludotheque.server.errors import HouseError
 from ludotheque.server.house import House, now_ms
 from ludotheque.server.keeper import Keeper
 from ludotheque.server.limits import Buckets
+from ludotheque.server.nodes import Nodes
+from ludotheque.server.relay import Door
 from ludotheque.server.routes import DECLARED, HEADERS, language_of, openapi, problem, same_origin, starlette_route
-from ludotheque.server.socket import Refusal, Socket
+from ludotheque.server.socket import Handler, Refusal, Socket
 from ludotheque.server.socket import Request as Upgrade
-from ludotheque.store import Store, open_store
+from ludotheque.store import SharedStore, Store, open_store
 
+assert again
 assert api
 
 
@@ -33,12 +36,18 @@ def build(config: Config, store: Store | None = None) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
-        house = House(config, store or open_store(config.folder))
+        house = House(config, store or open_store(config.store or config.folder))
+        if house.store.node:
+            house.nodes = Nodes(house, cast(SharedStore, house.store))
         keeper = Keeper(house)
         app.state.house, app.state.keeper = house, keeper
         app.state.requests = Buckets(config.limits.requests, config.limits.request_burst)
         app.state.newcomers = Buckets(config.limits.newcomers, config.limits.newcomer_burst)
-        await keeper.start()
+        try:
+            await keeper.start()
+        except BaseException:
+            await house.store.close()
+            raise
         try:
             yield {"open_socket": lambda request, socket: open_socket(house, request, socket)}
         finally:
@@ -54,8 +63,12 @@ def build(config: Config, store: Store | None = None) -> Starlette:
     return Starlette(routes=routes, lifespan=lifespan, exception_handlers={404: nowhere, 405: nowhere})
 
 
-def open_socket(house: House, request: Upgrade, socket: Socket) -> Connection:
-    """Let a socket in: from a page of ours, with a ticket, and not too many from one place."""
+def open_socket(house: House, request: Upgrade, socket: Socket) -> Handler:
+    """Let a socket in: from a page of ours, with a ticket, and not too many from one place; or another node of ours."""
+    if house.nodes is not None and request.path == "/node":
+        if not house.nodes.admits(request.query.get("token", "")):
+            raise Refusal("401 Unauthorized")
+        return Door(house.nodes, socket)
     if request.path != "/ws":
         raise Refusal("404 Not Found")
     if not same_origin(request.headers, house):
@@ -83,7 +96,8 @@ async def healthz(request: Request) -> Response:
 
 async def readyz(request: Request) -> Response:
     keeper: Keeper = request.app.state.keeper
-    ready = keeper.ready and not request.app.state.house.closing
+    house: House = request.app.state.house
+    ready = keeper.ready and not house.closing and (house.nodes is None or house.nodes.ready)
     return PlainTextResponse("ready\n" if ready else "not ready\n", 200 if ready else 503)
 
 

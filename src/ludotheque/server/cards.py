@@ -1,4 +1,4 @@
-"""What do listings say of a table? Its card in the store, and how the lobby shows that to somebody."""
+"""What do listings say of a table? Its card in the store, how the lobby shows that to somebody, and who sits there."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ import msgspec
 
 from ludotheque.server import messages as m
 from ludotheque.store import Card, Row
+from ludotheque.tables.here import device, held
 from ludotheque.tables.table import Table
 
 if TYPE_CHECKING:
-    from ludotheque.server.house import House
+    from ludotheque.server.house import House, Live
 
 
 def card_of(table: Table) -> Card:
@@ -40,6 +41,11 @@ def card_of(table: Table) -> Card:
     )
 
 
+def is_around(holder: str | None, person: str | None) -> bool:
+    """Does this holder of a seat play on the device of that person, who is another?"""
+    return holder is not None and holder != person and device(holder) == person
+
+
 def table_card(house: House, row: Row, person: str) -> m.TableCard:
     """A table as the lobby shows it to somebody."""
     summary = msgspec.json.decode(row.card.summary)
@@ -49,12 +55,13 @@ def table_card(house: House, row: Row, person: str) -> m.TableCard:
             name=None if holder is None else house.people.name(holder),
             level=level,
             you=holder == person,
-            here=live is not None and holder in {watcher.person for watcher in live.watchers},
+            yours=is_around(holder, person),
+            here=live is not None and holder is not None and device(holder) in house.here(live),
         )
         for holder, level in zip(row.card.seats, summary["levels"], strict=True)
     ]
     seat = row.card.seats.index(person) if person in row.card.seats else None
-    turn = live is not None and seat is not None and bool(live.table.waiting >> seat & 1)
+    turn = live is not None and any(live.table.waiting >> one & 1 for one in held(row.card.seats, person))
     return m.TableCard(
         table=row.table,
         game=row.card.game,
@@ -70,4 +77,36 @@ def table_card(house: House, row: Row, person: str) -> m.TableCard:
         touched=row.touched,
         your_seat=seat,
         your_turn=turn,
+        due=live.table.due() if live is not None else None,
+    )
+
+
+def seats_of(house: House, live: Live, person: str, now: int) -> m.Seats:
+    """Who sits at a table and how it is run, as somebody who looks on is told."""
+    table, here, proposal = live.table, house.here(live), live.table.proposal
+    seats = [
+        m.SeatCard(
+            name=None if place.person is None else house.people.name(place.person),
+            level=place.level,
+            here=place.person is not None and device(place.person) in here,
+            you=place.person == person,
+            yours=is_around(place.person, person),
+        )
+        for place in table.seats
+    ]
+    return m.Seats(
+        table=table.id,
+        seats=seats,
+        host=table.host == person,
+        status=table.status,
+        pace=table.settings.pace.kind,
+        amount=table.settings.pace.amount,
+        chat=table.settings.chat,
+        listed=table.settings.listed,
+        due=table.due(),
+        now=now,
+        proposal=proposal.what if proposal else None,
+        proposer=proposal.seat if proposal else None,
+        agreed=list(proposal.agreed) if proposal else [],
+        watching=sum(not table.held(watcher.person) for watcher in live.watchers),
     )

@@ -191,7 +191,9 @@ class Connection:
         else:
             if isinstance(command, c.Say) and command.phrase is None:
                 text = clean_text(command.text or "")
-            done = await self._house.do(self.person, asked.table, command, asked.id, text)
+            live = await self._house.live(asked.table)
+            person = self._house.acting(live, self) if live else self.person
+            done = await self._house.do(person, asked.table, command, asked.id, text)
         self._house.metrics.command("repeated" if done.repeated else "kept")
         if done.repeated:
             self.send(done)  # otherwise the event itself bears the id

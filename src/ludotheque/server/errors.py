@@ -27,11 +27,17 @@ STATUS = {
     "not-json": 415,
     "still-playing": 409,
     "no-such-moment": 404,
+    "no-such-choice": 404,
+    "file-gone": 404,
+    "no-result": 409,
     "too-many-tables": 409,
     "too-many-watched": 409,
     "not-playing": 409,
     "coach-alone": 409,
+    "push-endpoint": 400,
+    "push-keys": 400,
     "closing": 503,
+    "moving": 503,
     "defect": 500,
 }
 
@@ -62,4 +68,5 @@ def code_of(error: LudothequeError) -> str:
 
 
 def paragraph_of(error: LudothequeError) -> int | None:
-    return error.paragraph if isinstance(error, Refused) else None
+    """Of the rulebook, where a rule is the reason; also when another node said so."""
+    return getattr(error, "paragraph", None)

@@ -20,14 +20,17 @@ import structlog
 from ludotheque.kernel.errors import LudothequeError
 from ludotheque.kernel.record import SPECTATOR
 from ludotheque.server import messages as m
-from ludotheque.server.cards import card_of
+from ludotheque.server.bell import Bell
+from ludotheque.server.cards import card_of, is_around, seats_of
 from ludotheque.server.errors import HouseError, code_of
 from ludotheque.server.metrics import Metrics
+from ludotheque.server.pasts import Pasts
 from ludotheque.server.people import People, digest
-from ludotheque.store import Append, Card, Conflict, Kept, Link, Store, faults
+from ludotheque.store import Append, Card, Conflict, Elsewhere, Kept, Link, Store, StoreError, faults
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
 from ludotheque.tables.decide import Decision, decide, rematch
+from ludotheque.tables.here import device
 from ludotheque.tables.packed import pack, unpack, version
 from ludotheque.tables.sealed import commitment
 from ludotheque.tables.stream import entries, entry, snapshot
@@ -35,12 +38,15 @@ from ludotheque.tables.table import PLAYING, Happened, Table, created, folded
 
 if TYPE_CHECKING:
     from ludotheque.server.config import Config
+    from ludotheque.server.nodes import Nodes
 
 RECENT = 12
 """So many of its last events a table keeps at hand for those who were away for a moment."""
 REMEMBERED = 256
 """So many of its last commands a table knows by heart; older ones are looked up."""
 SNAPSHOT_EVERY = 50
+UNSEEN_FROM_LOBBY = (e.Acted, e.Said, e.Paused, e.Pledged, e.Called, e.Shown)
+"""Events after which a table's card says what it said before."""
 
 log = structlog.get_logger()
 
@@ -75,6 +81,8 @@ class Live:
     touched: float = 0.0
     away: dict[int, float] = field(default_factory=dict)
     """Since when the holder of a seat has not been looking."""
+    rung: dict[int, int] = field(default_factory=dict)
+    """By seat, the turn for which the bell has rung, or needed not."""
     planned: set[int] = field(default_factory=set)
     """Seats for which a bot is thinking."""
 
@@ -90,7 +98,9 @@ class House:
         self.config = config
         self.store = store
         self.people = People(store)
+        self.pasts = Pasts(self)
         self.metrics = Metrics(self)
+        self.bell = Bell(self)
         self.tables: dict[str, Live] = {}
         self.connections: dict[str, set[Watcher]] = {}
         self.changed: set[str] = set()
@@ -101,6 +111,8 @@ class House:
         self.after_event: Any = lambda live: None
         """Called after each event of a table: the keeper of bots and clocks listens here."""
         self.keeper: Any = None
+        self.nodes: Nodes | None = None
+        """The others, where several processes share the house."""
         self.sockets: dict[str, int] = {}
         """How many are open from each address."""
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
@@ -125,6 +137,9 @@ class House:
         """A table, from memory or from the log."""
         found = self.tables.get(table)
         if found is not None:
+            if not self.writes(found):
+                assert self.nodes is not None
+                await self.nodes.follow(found)
             return found
         loading = self._loading.get(table)
         if loading is None:
@@ -157,8 +172,12 @@ class House:
         self.tables[table] = live
         return live
 
+    def writes(self, live: Live) -> bool:
+        """Is it this node that decides what happens at the table?"""
+        return self.nodes is None or live.table.id in self.nodes.mine
+
     async def keep_snapshot(self, live: Live) -> None:
-        if live.kept < live.table.seq:
+        if live.kept < live.table.seq and self.writes(live):
             live.kept = live.table.seq
             await self.store.put_snapshot(live.table.id, live.table.seq, version(), pack(live.table))
 
@@ -171,6 +190,8 @@ class House:
         link = Link(digest(key), "table", None, table, None, None)
         append = Append(table, 0, at, by, "create", e.encode(first), card=card_of(made), links=(link,))
         await self.store.append(append)
+        if self.nodes is not None:
+            self.nodes.mine.add(table)
         live = self.tables[table] = Live(made, touched=time.monotonic())
         live.away = {seat: time.monotonic() for seat in range(made.players)}
         live.recent.append(happened)
@@ -179,9 +200,23 @@ class House:
 
     async def do(self, person: str | None, table: str, command: c.Command, id: str, text: str | None = None) -> m.Done:
         """Carry a command out, once: whoever sends it again gets the same answer."""
-        live = await self.live(table)
+        live = self.tables.get(table) or await self.live(table)
         if live is None:
             raise HouseError("no-such-table")
+        if self.nodes is None:
+            return await self._do(live, person, command, id, text)
+        try:
+            if self.nodes.writes(table):
+                return await self._do(live, person, command, id, text)
+        except (Conflict, Elsewhere):
+            await self.nodes.lost(live)
+        except StoreError:
+            self.spawn(self.nodes.lost(live))  # it may have been kept all the same
+            raise
+        return await self.nodes.do(live, person, command, id, text)
+
+    async def _do(self, live: Live, person: str | None, command: c.Command, id: str, text: str | None) -> m.Done:
+        table = live.table.id
         by = person if person is not None else f"bot:{command.seat}" if isinstance(command, c.BotActs) else "house"
         key = f"{by}:{id}"
         async with live.lock:
@@ -215,7 +250,7 @@ class House:
     async def _keep(self, live: Live, decision: Decision, append: Append) -> Kept:
         """The event goes into the log; nothing has happened before it is there."""
         table, event = live.table, decision.event
-        if not isinstance(event, (e.Acted, e.Said, e.Paused)) or (isinstance(event, e.Acted) and ends(table, decision)):
+        if not isinstance(event, UNSEEN_FROM_LOBBY) or (isinstance(event, e.Acted) and ends(table, decision)):
             append.card = self._card_after(table, event, append)
         if isinstance(event, e.Seated):
             append.revoked = (event.seat,)
@@ -223,8 +258,9 @@ class House:
         try:
             return await self.store.append(append)
         except Conflict:
-            # Another process writes to this log: this one's memory is of no use any more.
-            self.tables.pop(table.id, None)
+            if self.nodes is None:
+                # Another process writes to this log: this one's memory is of no use any more.
+                self.tables.pop(table.id, None)
             raise
         finally:
             self.metrics.kept(time.perf_counter() - started)
@@ -233,6 +269,13 @@ class House:
         after = unpack(pack(table))
         after.fold(append.seq, append.at, event)
         return card_of(after)
+
+    def heard(
+        self, live: Live, happened: Happened, key: str, text: str | None, id: str | None, sender: str | None
+    ) -> None:
+        """Another node has kept an event of this table."""
+        self._remember(live, happened, key, text)
+        self._told(live, happened, id, sender)
 
     def _remember(self, live: Live, happened: Happened, key: str, text: str | None) -> None:
         live.recent.append(happened)
@@ -259,7 +302,7 @@ class House:
             made = entries(happened, set(watchers.values()), said, words)
             encoded = {viewer: m.encode(one) for viewer, one in made.items()}
             for watcher, viewer in watchers.items():
-                if id is not None and watcher.person == sender:
+                if id is not None and sender is not None and watcher.person == device(sender):
                     watcher.send(msgspec.structs.replace(made[viewer], id=id))
                 else:
                     watcher.send_raw(encoded[viewer])
@@ -270,7 +313,10 @@ class House:
         if not isinstance(event, (e.Acted, e.Said, e.Undone)) or live.table.status != PLAYING:
             self.changed.add(live.table.id)
         self.metrics.telling += time.perf_counter() - started
+        if self.nodes is not None:
+            self.nodes.announce(live.table.id, happened)
         self.after_event(live)
+        self.bell.ring(live)
 
     def said(self, live: Live, happened: Happened) -> dict[str, str] | None:
         """The words of a chat event, if they were not deleted, and the name of one who has no seat."""
@@ -284,23 +330,34 @@ class House:
     def _change_views(self, live: Live) -> None:
         """Whoever has another seat now, or none any more, gets the table anew, as it looks from there."""
         for watcher, before in list(live.watchers.items()):
-            viewer = self.viewer(live, watcher.person)
+            viewer = self.viewer(live, watcher.person, before)
             if viewer != before:
                 live.watchers[watcher] = viewer
                 watcher.send(snapshot(live.table, viewer))
 
-    def viewer(self, live: Live, person: str) -> int:
+    def viewer(self, live: Live, person: str, wanted: int | None = None) -> int:
+        """From which seat a person looks: his own; at a device of many the wanted one of theirs, or from none."""
         seat = live.table.seat_of(person)
+        if seat is None and wanted in live.table.held(person):
+            seat = wanted
         return SPECTATOR if seat is None else seat
+
+    def acting(self, live: Live, watcher: Watcher) -> str:
+        """For whom a connection speaks: where many play on one device, for the one whose hand it shows."""
+        viewer = live.watchers.get(watcher, SPECTATOR)
+        holder = None if viewer == SPECTATOR else live.table.seats[viewer].person
+        return holder if holder is not None and device(holder) == watcher.person else watcher.person
 
     def _nudge(self, live: Live) -> None:
         """Those at the table who look elsewhere hear whether it is their turn."""
         table = live.table
         for seat, place in enumerate(table.seats):
-            if place.person is None or not (others := self.connections.get(place.person)):
+            if place.person is None or not (others := self.connections.get(device(place.person))):
                 continue
-            self.stirred.add(place.person)
+            self.stirred.add(device(place.person))
             turn = bool(table.waiting >> seat & 1) and not place.bot
+            if not turn and is_around(place.person, device(place.person)):
+                continue  # somebody else at that device may be to act: he is told of in his turn
             for watcher in others:
                 if watcher not in live.watchers:
                     watcher.send(m.Nudge(table.id, table.status, your_turn=turn))
@@ -308,39 +365,12 @@ class House:
     def tell_seats(self, live: Live) -> None:
         """Everyone who looks on hears who sits there, and who is here."""
         for watcher in live.watchers:
-            watcher.send(self.seats(live, watcher.person))
+            watcher.send(seats_of(self, live, watcher.person, now_ms()))
 
-    def seat_cards(self, table: Table, person: str | None, here: set[str]) -> list[m.SeatCard]:
-        return [
-            m.SeatCard(
-                name=None if place.person is None else self.people.name(place.person),
-                level=place.level,
-                here=place.person in here,
-                you=person is not None and place.person == person,
-            )
-            for place in table.seats
-        ]
-
-    def seats(self, live: Live, person: str) -> m.Seats:
-        table = live.table
+    def here(self, live: Live) -> set[str]:
+        """Who looks at a table."""
         here = {watcher.person for watcher in live.watchers}
-        proposal = table.proposal
-        return m.Seats(
-            table=table.id,
-            seats=self.seat_cards(table, person, here),
-            host=table.host == person,
-            status=table.status,
-            pace=table.settings.pace.kind,
-            amount=table.settings.pace.amount,
-            chat=table.settings.chat,
-            listed=table.settings.listed,
-            due=table.due(),
-            now=now_ms(),
-            proposal=proposal.what if proposal else None,
-            proposer=proposal.seat if proposal else None,
-            agreed=list(proposal.agreed) if proposal else [],
-            watching=sum(viewer == SPECTATOR for viewer in live.watchers.values()),
-        )
+        return here if self.nodes is None else here | self.nodes.here(live)
 
     # Looking on.
 
@@ -349,7 +379,7 @@ class House:
         table = live.table
         if table.settings.listed or person == table.host:
             return True
-        if any(person == place.person or person in place.former for place in table.seats):
+        if table.held(person) or any(person in place.former for place in table.seats):
             return True
         link = await self.store.link(digest(secret), now_ms()) if secret else None
         return link is not None and link.table == table.id
@@ -359,14 +389,14 @@ class House:
         live = await self.live(wish.table)
         if live is None or not await self.may_see(live, watcher.person, wish.secret):
             raise HouseError("no-such-table")
-        viewer = self.viewer(live, watcher.person)
+        viewer = self.viewer(live, watcher.person, wish.seat)
         have = wish.have if wish.viewer in (None, viewer) else None
         live.watchers[watcher] = viewer
         live.wordless.discard(watcher)
         if not wish.words:
             live.wordless.add(watcher)
-        if viewer != SPECTATOR:
-            live.away.pop(viewer, None)
+        for seat in live.table.held(watcher.person):
+            live.away.pop(seat, None)
         missed = [happened for happened in live.recent if have is not None and happened.seq > have]
         resumed = have is not None and have <= live.table.seq and len(missed) == live.table.seq - have
         if resumed:
@@ -380,10 +410,10 @@ class House:
         live = self.tables.get(table)
         if live is None or watcher not in live.watchers:
             return
-        viewer = live.watchers.pop(watcher)
+        del live.watchers[watcher]
         live.wordless.discard(watcher)
-        if viewer != SPECTATOR and viewer not in live.watchers.values():
-            live.away[viewer] = time.monotonic()
+        if all(other.person != watcher.person for other in live.watchers):
+            live.away.update(dict.fromkeys(live.table.held(watcher.person), time.monotonic()))
         self.tell_seats(live)
 
     async def lobby(self, watcher: Any) -> None:
@@ -407,9 +437,9 @@ class House:
             link = None
         if live is None or (link is None and not await self.may_see(live, person, None)):
             raise HouseError("no-such-table")
-        seat = live.table.seat_of(person)
-        if seat is not None and (link is None or link.kind != "seat"):
-            return seat
+        seats = live.table.held(person)
+        if seats and (link is None or link.kind != "seat"):
+            return seats[0]
         try:
             if link is not None and link.kind == "seat" and link.seat is not None:
                 await self.do(person, table, c.TakeOver(link.seat), f"join:{secrets.token_hex(6)}")
@@ -441,6 +471,8 @@ class House:
         live = await self.live(table)
         if live is None:
             raise HouseError("no-such-table")
+        if self.nodes is not None and not self.nodes.writes(table):
+            return await self.nodes.do(live, person, c.Rematch(), id, None)
         async with live.again:
             if live.table.next is None:
                 decide(live.table, c.Follow(""), person)
@@ -449,7 +481,7 @@ class House:
                 await self.lay(new, rematch(live.table, new, secret.hex(), commitment(new, secret)), person)
                 done = await self.do(person, table, c.Follow(new), id)
                 return msgspec.structs.replace(done, table_made=new)
-        if live.table.seat_of(person) is None:
+        if not live.table.held(person):
             raise HouseError("no-such-table")
         return m.Done(id, table, live.table.seq, repeated=True, table_made=live.table.next)
 

@@ -17,9 +17,9 @@ from ludotheque.server import messages as m
 from ludotheque.server.cards import table_card
 from ludotheque.server.errors import HouseError
 from ludotheque.server.house import House, Live, now_ms
+from ludotheque.server.reviewing import Reviews, advised
 from ludotheque.tables import commands as c
 from ludotheque.tables.packed import version
-from ludotheque.tables.stream import sentence
 from ludotheque.tables.table import PLAYING
 
 if TYPE_CHECKING:
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 TICK = 0.5
 HEARTBEAT = 5.0
 PING_EVERY = 45.0
+SHOW_WITHIN = 2000
+"""Milliseconds for showing what was pledged; a start waits no longer for anybody."""
 FORGET_AFTER = 900.0
 """Seconds after which a table that nobody looks at leaves the memory."""
 
@@ -39,7 +41,8 @@ class Keeper:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._thinking = Thinking()
+        self._thinking = Thinking(processes=house.config.bot_processes)
+        self.reviews = Reviews(self._thinking)
         self._random = random.SystemRandom()
         self._task: asyncio.Task[None] | None = None
         self.ready = False
@@ -51,7 +54,12 @@ class Keeper:
         """Wake every table that is going on; what the clocks missed while the house was closed does not count."""
         house = self._house
         await house.people.open()
+        await house.bell.open()
         alive, now = await house.store.last_alive(), now_ms()
+        if house.nodes is not None:
+            await house.nodes.start()
+            await self._open(now)
+            return
         packed = await house.store.snapshots(version())
         for row in await house.store.live():
             try:
@@ -63,7 +71,10 @@ class Keeper:
             if live.table.due() is not None and alive is not None and now > alive:
                 await house.do(None, row.table, c.Pause(now - alive), f"pause:{now}")
             self.after_event(live)
-        await house.store.heartbeat(now)
+        await self._open(now)
+
+    async def _open(self, now: int) -> None:
+        await self._house.store.heartbeat(now)
         self._task = asyncio.get_running_loop().create_task(self._run())
         self.ready = True
 
@@ -73,7 +84,11 @@ class Keeper:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+        await self.reviews.close()
+        await self._house.bell.close()
         await self._house.drain()
+        if self._house.nodes is not None:
+            await self._house.nodes.stop()
         for live in list(self._house.tables.values()):
             if live.table.status in ("open", "playing"):
                 await self._house.keep_snapshot(live)
@@ -84,11 +99,20 @@ class Keeper:
     # Bots.
 
     def after_event(self, live: Live) -> None:
-        """Bots whose turn it is begin to think."""
+        """Where the table is written: bots whose turn it is begin to think, and if everybody has shown his value it is
+        dealt."""
+        if not self._house.writes(live):
+            return
+        if live.table.called is not None and live.table.all_shown():
+            self._house.spawn(self._deal(live))
         for seat in live.table.bots_to_act():
             if seat not in live.planned and not self._house.closing:
                 live.planned.add(seat)
                 self._house.spawn(self._bot(live, seat))
+
+    async def _deal(self, live: Live) -> None:
+        with contextlib.suppress(LudothequeError):  # it has begun already, or the house is closing
+            await self._house.do(None, live.table.id, c.Deal(), "deal")
 
     async def _bot(self, live: Live, seat: int) -> None:
         """One move of a bot, after a time that has nothing to do with the position."""
@@ -98,7 +122,7 @@ class Keeper:
             if high > 0:
                 await asyncio.sleep(self._random.uniform(low, high))
             seq = table.seq
-            if house.closing or seat not in table.bots_to_act() or table.state is None:
+            if house.closing or not house.writes(live) or seat not in table.bots_to_act() or table.state is None:
                 return
             level, seed = table.seats[seat].level, table.bot_seed(seat)
             view = table.state.view(seat)
@@ -123,22 +147,7 @@ class Keeper:
             raise HouseError("coach-alone")
         game, n, view = table.game, table.seq, table.state.view(viewer)
         advice = await self._thinking.advise(game, view, viewer, table.bot_seed(viewer))
-        label = getattr(game.notation, "label", None)
-        return m.Advised(
-            asked.id,
-            asked.table,
-            n,
-            matters=advice.matters,
-            candidates=[
-                m.Candidate(
-                    game.notation.write(view, one.action),
-                    round(one.worth, 4),
-                    sentence(label(view, viewer, one.action)) if label else None,
-                )
-                for one in advice.candidates
-            ],
-            reasons=[m.Difference(one.feature, round(one.better, 2), round(one.other, 2)) for one in advice.reasons],
-        )
+        return advised(asked.id, asked.table, n, game, view, viewer, advice)
 
     # Time.
 
@@ -148,6 +157,8 @@ class Keeper:
             await asyncio.sleep(TICK)
             now = time.monotonic()
             try:
+                if self._house.nodes is not None:
+                    await self._house.nodes.tick()
                 await self._clocks()
                 await self._tell_lobby()
                 if now - beat >= HEARTBEAT:
@@ -167,6 +178,10 @@ class Keeper:
         now, monotonic = now_ms(), time.monotonic()
         for live in list(self._house.tables.values()):
             table = live.table
+            if not self._house.writes(live):
+                continue
+            if table.called is not None and now >= table.called + SHOW_WITHIN:
+                self._house.spawn(self._deal(live))
             if table.status != PLAYING:
                 continue
             waiting = [seat for seat in table.to_act() if seat in table.people()]
@@ -186,7 +201,8 @@ class Keeper:
         """Tables that nobody looks at leave the memory; they come back from the log when they are asked for."""
         for table, live in list(self._house.tables.items()):
             idle = not live.watchers and not live.planned and now - live.touched > FORGET_AFTER
-            if idle and live.table.due() is None and live.table.settings.cover is None and not live.lock.locked():
+            timed = live.table.due() is not None or live.table.settings.cover is not None
+            if idle and not (timed and self._house.writes(live)) and not live.lock.locked():
                 await self._house.keep_snapshot(live)
                 if not live.watchers and not live.lock.locked():
                     self._house.tables.pop(table, None)

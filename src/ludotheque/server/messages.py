@@ -34,6 +34,8 @@ class Watch(Asked, frozen=True, tag="watch"):
     """The seat from which `have` was seen, -1 without one: whoever sits elsewhere meanwhile gets a snapshot."""
     secret: Secret | None = None
     """Of a table that is not listed: what its link says after #."""
+    seat: Annotated[int, msgspec.Meta(ge=-1, le=15)] | None = None
+    """Where several people play on one device: whose hand is to be shown; -1: nobody's, only what all see."""
     words: bool = True
     """Programs that need no sentences say false: entries then come without lines and labels, in half the time."""
 
@@ -114,6 +116,8 @@ class SeatCard(msgspec.Struct, frozen=True, omit_defaults=True):
     here: bool = False
     """Is the holder connected?"""
     you: bool = False
+    yours: bool = False
+    """Played on your device by somebody who has a hand of his own."""
 
 
 class Seats(Message, frozen=True, tag="seats"):
@@ -216,6 +220,8 @@ class Advised(Message, frozen=True, tag="advised"):
     candidates: list[Candidate] = []
     """The better one first; one alone where there is no choice."""
     reasons: list[Difference] = []
+    played: Candidate | None = None
+    """Of a moment of the past: what was played there, if it was among the actions that were compared."""
 
 
 class TableCard(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -235,6 +241,8 @@ class TableCard(msgspec.Struct, frozen=True, omit_defaults=True):
     touched: int
     your_seat: int | None = None
     your_turn: bool = False
+    due: int | None = None
+    """When the time of those to act is up."""
 
 
 class Tables(Message, frozen=True, tag="open"):
@@ -335,6 +343,8 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bots: Annotated[list[str | None], msgspec.Meta(max_length=16)] | None = None
     seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = 0
     """Where you sit; null: you only host it."""
+    here: Annotated[list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=16)] = []
+    """Names of people around your device, from the first seat on, each with a hand of his own; you only host it."""
     listed: bool = False
     pace: PaceWish = PaceWish()
     chat: Literal["free", "phrases", "none"] = "free"
@@ -342,19 +352,6 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """After so many seconds of absence a bot plays for a person whose turn it is; null: never."""
     start: bool = False
     """Begin at once; open seats get bots."""
-
-
-class GoOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Play on from a moment of a match, at a table of your own, against bots."""
-
-    n: Annotated[int, msgspec.Meta(ge=0)]
-    """After this event."""
-    seat: Annotated[int, msgspec.Meta(ge=0, le=15)]
-    """Where you sit."""
-    again: bool = False
-    """Deal anew what this seat had not seen; else with the cards as they were, which only a finished match allows."""
-    level: Annotated[str, msgspec.Meta(max_length=40)] | None = None
-    """The bot in all the other seats."""
 
 
 class TableMade(msgspec.Struct, frozen=True):
@@ -382,14 +379,6 @@ class LinkWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whose link: a seat's, or the table's own (null). The one before it stops working."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = None
-
-
-class Story(msgspec.Struct, frozen=True):
-    """What a viewer was told from the beginning; of a match that goes on, only what you saw yourself."""
-
-    table: str
-    viewer: int
-    entries: list[Entry]
 
 
 class Outcome(msgspec.Struct, frozen=True):

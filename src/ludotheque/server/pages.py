@@ -17,7 +17,7 @@ from starlette.routing import Route
 from ludotheque.server.routes import HEADERS
 
 STATIC = Path(__file__).parent / "static"
-SCREENS = ("/", "/box/{game}", "/rules/{game}", "/t/{table}", "/replay/{table}", "/me")
+SCREENS = ("/", "/box/{game}", "/rules/{game}", "/t/{table}", "/replay", "/replay/{table}", "/me", "/fairness")
 PAGE = {
     **HEADERS,
     "Content-Security-Policy": (
@@ -39,6 +39,7 @@ SMALL = 1000
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("text/javascript", ".mjs")
 
 
 class File:

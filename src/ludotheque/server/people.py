@@ -6,14 +6,18 @@ was never ours costs no look into the store.
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import hmac
 import secrets
 import unicodedata
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from ludotheque.server.errors import HouseError
 from ludotheque.store import Link, Person
+from ludotheque.tables.here import MARK
 
 if TYPE_CHECKING:
     from ludotheque.store import Store
@@ -54,7 +58,8 @@ class People:
         self._key = b""
         self._sessions: dict[bytes, Person] = {}
         self._known: dict[str, Person] = {}
-        self._tickets: dict[str, tuple[str, int]] = {}
+        self._used: dict[str, int] = {}
+        """Tickets that have opened a socket, until they end."""
 
     async def open(self) -> None:
         """Fetch the key with which this house signs; made once, and kept with everything else."""
@@ -109,16 +114,37 @@ class People:
         return found.name if found else ""
 
     def ticket(self, person: str, now: int) -> str:
-        """Opens one socket, once."""
-        while self._tickets and next(iter(self._tickets.values()))[1] < now:  # the oldest stand first
-            del self._tickets[next(iter(self._tickets))]
-        ticket = secrets.token_urlsafe(24)
-        self._tickets[ticket] = (person, now + TICKET_LASTS)
-        return ticket
+        """Opens one socket, once, at whichever node: so it says itself for whom, signed, and none need remember it."""
+        known = self._known[person]
+        content = msgspec.json.encode((known, now + TICKET_LASTS, secrets.token_urlsafe(9)))
+        ticket = base64.urlsafe_b64encode(content).decode()
+        return f"{ticket}.{self._sign(ticket)}"
 
     def by_ticket(self, ticket: str, now: int) -> Person | None:
-        person, until = self._tickets.pop(ticket, ("", 0))
-        return self._known.get(person) if until >= now else None
+        while self._used and next(iter(self._used.values())) < now:  # the oldest stand first
+            del self._used[next(iter(self._used))]
+        content = self._token(ticket)
+        if content is None or content in self._used:
+            return None
+        person, until, _ = msgspec.json.decode(base64.urlsafe_b64decode(content), type=tuple[Person, int, str])
+        if until < now:
+            return None
+        self._used[content] = until
+        return self._known.setdefault(person.id, person)
+
+    def language(self, person: str) -> str:
+        known = self._known.get(person)
+        return known.language if known else "en"
+
+    async def refresh(self, persons: set[str] | None = None) -> None:
+        """Learn what other nodes changed about these people, or about all that are at hand."""
+        asked = set(self._known) if persons is None else persons & self._known.keys()
+        found = await self._store.people(asked)
+        for person in asked:
+            if person in found:
+                self._known[person] = found[person]
+            else:
+                self._let_go(person)
 
     async def identity_link(self, person: str, now: int) -> tuple[str, int]:
         secret, expires = secrets.token_urlsafe(24), now + IDENTITY_LINK_LASTS
@@ -136,9 +162,31 @@ class People:
         _remember(self._known, person.id, person)
         return person, f"{token}.{self._sign(token)}"
 
+    async def around(self, person: str, names: list[str], now: int) -> list[str]:
+        """People who play on a person's device, by these names: those who were here before are the same people."""
+        before = await self._store.begun(person + MARK)
+        found = []
+        for name in map(clean_name, names):
+            one = next((old for old in before if old.name == name and old.id not in found), None)
+            if one is None:
+                one = Person(f"{person}{MARK}{secrets.token_hex(6)}", name, "", now, now)
+                await self._store.bring(one)
+            _remember(self._known, one.id, one)
+            found.append(one.id)
+        return found
+
+    async def export(self, person: str) -> dict[str, Any]:
+        """Everything kept about a person, and about those who played on his device."""
+        brought = await self._store.begun(person + MARK)
+        return await self._store.export(person) | {"around": [await self._store.export(one.id) for one in brought]}
+
     async def forget(self, person: str) -> None:
-        """Delete everything of a person."""
-        await self._store.forget(person)
+        """Delete everything of a person, and of those who played on his device."""
+        for one in [person, *(brought.id for brought in await self._store.begun(person + MARK))]:
+            await self._store.forget(one)
+            self._let_go(one)
+
+    def _let_go(self, person: str) -> None:
         self._known.pop(person, None)
         for session in [session for session, known in self._sessions.items() if known.id == person]:
             del self._sessions[session]

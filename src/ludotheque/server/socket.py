@@ -25,6 +25,9 @@ _MAGIC = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
 
 GOING_AWAY, PROTOCOL_ERROR, UNSUPPORTED, POLICY, TOO_BIG, TRY_LATER = 1001, 1002, 1003, 1008, 1009, 1013
+NORMAL = 1000
+CODES = {*range(1000, 1004), *range(1007, 1012), *range(3000, 5000)}
+"""What may be said when closing; whoever says something else is answered that it is wrong."""
 
 
 class Request:
@@ -66,7 +69,18 @@ Opener = Callable[[Request, "Socket"], Handler]
 class Socket(asyncio.Protocol):
     """One connection."""
 
-    __slots__ = ("_buffer", "_handler", "_head", "_opener", "_parts", "closing", "connections", "heard", "transport")
+    __slots__ = (
+        "_buffer",
+        "_handler",
+        "_head",
+        "_opener",
+        "_parts",
+        "closing",
+        "connections",
+        "heard",
+        "largest",
+        "transport",
+    )
 
     def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any]) -> None:
         self._opener: Opener = app_state["open_socket"]
@@ -77,6 +91,7 @@ class Socket(asyncio.Protocol):
         self._handler: Handler | None = None
         self._head = True
         self.transport: Any = None
+        self.largest = LARGEST_MESSAGE
         self.closing = False
         self.heard = 0
         """How many frames came in: a socket that is silent for long is asked whether it is there."""
@@ -166,7 +181,7 @@ class Socket(asyncio.Protocol):
             if not second & 0x80 or first & 0x70:
                 self.close(PROTOCOL_ERROR, "frames of clients are masked and without extensions")
                 return
-            if length > LARGEST_MESSAGE:
+            if length > self.largest:
                 self.close(TOO_BIG, "messages are at most 4 KiB")
                 return
             if end - start < 4 + length:
@@ -186,7 +201,8 @@ class Socket(asyncio.Protocol):
         elif kind == PONG:
             pass
         elif kind == CLOSE:
-            self.close(int.from_bytes(data[:2], "big") if len(data) >= 2 else 1000, "")
+            code = int.from_bytes(data[:2], "big") if len(data) >= 2 else NORMAL if not data else 0
+            self.close(code if code in CODES else PROTOCOL_ERROR, "")
             self.transport.close()
         elif kind == BINARY:
             self.close(UNSUPPORTED, "messages are text (JSON)")
@@ -194,7 +210,7 @@ class Socket(asyncio.Protocol):
             self._parts = bytearray(data)
         elif kind == CONTINUATION and self._parts is not None:
             self._parts += data
-            if len(self._parts) > LARGEST_MESSAGE:
+            if len(self._parts) > self.largest:
                 self.close(TOO_BIG, "messages are at most 4 KiB")
             elif final:
                 whole, self._parts = bytes(self._parts), None

@@ -1,4 +1,7 @@
-"""Where does the log live? Behind `Store`: in SQLite, in a folder. Knows no table and no game, only what it keeps."""
+"""Where does the log live? Behind `Store`: in SQLite, in a folder, or in PostgreSQL.
+
+It knows no table and no game, only what it keeps.
+"""
 
 from __future__ import annotations
 
@@ -6,44 +9,90 @@ from pathlib import Path
 
 from ludotheque.store.store import (
     Append,
+    Beat,
     Card,
     Conflict,
+    Elsewhere,
     Event,
     Fault,
     Kept,
     Link,
+    Owner,
     Person,
     Report,
     Row,
+    SharedStore,
     Store,
     StoreError,
     StoreVersionError,
+    Subscription,
+    shown,
 )
 
 __all__ = [
     "Append",
+    "Beat",
     "Card",
     "Conflict",
+    "Elsewhere",
     "Event",
     "Fault",
     "Kept",
     "Link",
+    "Owner",
     "Person",
     "Report",
     "Row",
+    "SharedStore",
     "Store",
     "StoreError",
     "StoreVersionError",
+    "Subscription",
+    "examine",
+    "open_postgres",
     "open_store",
+    "shown",
 ]
 
 
-def open_store(folder: Path) -> Store:
-    """Open the house in a folder, made if need be.
+def open_store(place: Path | str) -> Store:
+    """Open the house in a folder, made if need be, or in the database at an address (postgresql://…).
 
-    Refused with a StoreError that says what to do: a folder that cannot be written, that another process has open, or
-    whose database is newer than this program or not ours.
+    Refused with a StoreError that says what to do: a folder that cannot be written or that another process has open, a
+    database that does not answer, is newer than this program or not ours, or whose clock is not ours.
     """
+    if isinstance(place, str) and "://" in place:
+        return open_postgres(place)
     from ludotheque.store.sqlite import SqliteStore
 
-    return SqliteStore(folder)
+    return SqliteStore(Path(place))
+
+
+def examine(place: str) -> Report:
+    """Walk every chain of the house in a folder or at an address."""
+    if "://" not in place:
+        from ludotheque.store import files
+
+        return files.examine(Path(place) / files.DATABASE)
+    _driver(place)
+    from ludotheque.store import postgres
+
+    return postgres.examine(place)
+
+
+def open_postgres(url: str) -> SharedStore:
+    """Open the house at an address, which other nodes may have open too."""
+    _driver(url)
+    from ludotheque.store.postgres import PostgresStore
+
+    return PostgresStore(url)
+
+
+def _driver(url: str) -> None:
+    if not url.startswith(("postgresql://", "postgres://")):
+        raise StoreError("store-no-such-kind", asked=url.partition("://")[0])
+    try:
+        import psycopg
+    except ImportError as error:
+        raise StoreError("store-no-driver") from error
+    assert psycopg

@@ -12,10 +12,11 @@ import fcntl
 import os
 import sqlite3
 import struct
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
+from typing import Any
 
 from ludotheque.store.migrations import verify
 from ludotheque.store.store import BEGINNING, Fault, Report, StoreError, chained
@@ -174,17 +175,19 @@ def examine(database: Path) -> Report:
             connection.execute("begin")
             if (found := connection.execute("pragma quick_check(1)").fetchone()) != ("ok",):
                 raise StoreError("store-damaged", file=str(database), error=str(found[0]))
-            return walk(connection)
+            return walk(connection.execute(HEADS), connection.execute(EVENTS))
         except sqlite3.Error as error:
             raise StoreError("store-damaged", file=str(database), error=str(error)) from error
 
 
-def walk(connection: sqlite3.Connection) -> Report:
-    heads = {table: (seq, head) for table, seq, head in connection.execute("select table_id, seq, head from heads")}
+HEADS = "select table_id, seq, head from heads"
+EVENTS = "select table_id, seq, at, by_whom, command, body, hash from events order by table_id, seq"
+
+
+def walk(ends: Iterable[tuple[Any, ...]], rows: Iterable[tuple[Any, ...]]) -> Report:
+    """Along every chain, given where each ends, and all events table by table."""
+    heads = {table: (seq, head) for table, seq, head in ends}
     tables, events, faults = len(heads), 0, []
-    rows = connection.execute(
-        "select table_id, seq, at, by_whom, command, body, hash from events order by table_id, seq"
-    )
     for table, chain in groupby(rows, key=itemgetter(0)):
         links = [row[1:] for row in chain]
         events += len(links)

@@ -1,39 +1,20 @@
-"""How is the interface of the store answered by SQLite? Writes go to the writer's thread, reads to a reader's."""
+"""How is a house kept in SQLite? In a folder that one process at a time has open."""
 
 from __future__ import annotations
 
 import asyncio
 import os
 import sqlite3
-from collections.abc import Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
 
-import msgspec
-
-from ludotheque.store import faults, files
+from ludotheque.store import files
 from ludotheque.store.migrations import migrate
-from ludotheque.store.store import LIVE, Append, Card, Event, Kept, Link, Person, Report, Row, StoreError
-from ludotheque.store.writer import NO_SEAT, Writer, put_link, revoke
-
-Answer = TypeVar("Answer")
-HOUR = 3_600_000
-HANDFUL = 500
-"""So many people are looked up by one statement."""
-
-ROWS = (
-    "select h.table_id, h.seq, h.head, h.created, h.touched,"
-    " c.game, c.rules, c.status, c.listed, c.due, c.seats, c.people, c.summary"
-    " from heads h join cards c on c.table_id = h.table_id"
-)
-IS_LIVE = f"c.status in ({', '.join(repr(status) for status in LIVE)})"
-PERSON = "select id, name, language, created, seen from people"
-LINK = "select hash, kind, person, table_id, seat, expires from links"
-VALID = "(expires is null or expires > :now)"
+from ludotheque.store.sql import SqlStore
+from ludotheque.store.store import Report
+from ludotheque.store.writer import Writer
 
 
-class SqliteStore:
+class SqliteStore(SqlStore):
     """A house in a folder. Only one process at a time may have it open."""
 
     def __init__(self, folder: Path) -> None:
@@ -44,258 +25,14 @@ class SqliteStore:
             try:
                 with files.closed_after_errors(self._file, lambda: connection):
                     migrate(connection, self._file)
-                self._reader = files.open_reader(self._file)
+                reader = files.open_reader(self._file)
             except BaseException:
                 connection.close()
                 raise
         except BaseException:
             os.close(self._lock)
             raise
-        self._writer = Writer(connection)
-        self._reading = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
-        self._open = True
-
-    async def _write(self, what: Callable[[sqlite3.Connection], Answer]) -> Answer:
-        if not self._open:
-            raise StoreError("store-closed")
-        answer: Answer = await self._writer.ask(what)
-        return answer
-
-    async def _execute(self, statement: str, /, **parameters: Any) -> None:
-        await self._write(lambda connection: connection.execute(statement, parameters) and None)
-
-    async def _read(self, what: Callable[[sqlite3.Connection], Answer]) -> Answer:
-        if not self._open:
-            raise StoreError("store-closed")
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._reading, what, self._reader)
-        except sqlite3.Error as error:
-            raise StoreError("store-damaged", file=str(self._file), error=str(error)) from error
-
-    async def _find(self, statement: str, /, **parameters: Any) -> list[tuple[Any, ...]]:
-        return await self._read(lambda connection: connection.execute(statement, parameters).fetchall())
-
-    # The log
-
-    async def append(self, what: Append) -> Kept:
-        if what.seq == 0 and what.card is None:
-            raise ValueError("the first event of a table comes with its card")
-        if not self._open:
-            raise StoreError("store-closed")
-        if faults.NO_IDEMPOTENCY:
-            what = msgspec.structs.replace(what, command=f"{what.command} at {what.seq}")
-        kept: Kept = await self._writer.ask(what)
-        return kept
-
-    async def events(self, table: str, after: int = -1) -> list[Event]:
-        rows = await self._find(
-            "select table_id, seq, at, by_whom, command, body, hash from events"
-            " where table_id = :table and seq > :after order by seq",
-            table=table,
-            after=after,
-        )
-        return [Event(*row) for row in rows]
-
-    async def texts(self, table: str) -> dict[int, str]:
-        return dict(await self._find("select seq, text from texts where table_id = :table order by seq", table=table))
-
-    async def kept(self, table: str, command: str) -> int | None:
-        rows = await self._find(
-            "select seq from events where table_id = :table and command = :command", table=table, command=command
-        )
-        return None if not rows else int(rows[0][0])
-
-    # Listings
-
-    async def row(self, table: str) -> Row | None:
-        rows = await self._find(f"{ROWS} where h.table_id = :table", table=table)
-        return row(*rows[0]) if rows else None
-
-    async def live(self) -> list[Row]:
-        return [row(*found) for found in await self._find(f"{ROWS} where {IS_LIVE}")]
-
-    async def listed(self, limit: int = 50) -> list[Row]:
-        rows = await self._find(
-            f"{ROWS} where {IS_LIVE} and c.listed = 1 order by h.created desc, h.table_id limit :limit", limit=limit
-        )
-        return [row(*found) for found in rows]
-
-    async def tables_of(self, person: str, limit: int = 100) -> list[Row]:
-        rows = await self._find(
-            f"{ROWS} join parts p on p.table_id = h.table_id"
-            " where p.person = :person order by h.touched desc, h.table_id limit :limit",
-            person=person,
-            limit=limit,
-        )
-        return [row(*found) for found in rows]
-
-    # Snapshots
-
-    async def put_snapshot(self, table: str, seq: int, version: str, body: bytes) -> None:
-        await self._execute(
-            "insert into snapshots (table_id, seq, version, body) values (:table, :seq, :version, :body)"
-            " on conflict (table_id) do update set seq = excluded.seq, version = excluded.version, body = excluded.body"
-            " where excluded.seq >= snapshots.seq or excluded.version <> snapshots.version",
-            table=table,
-            seq=seq,
-            version=version,
-            body=body,
-        )
-
-    async def snapshot(self, table: str, version: str) -> tuple[int, bytes] | None:
-        rows = await self._find(
-            "select seq, body from snapshots where table_id = :table and version = :version",
-            table=table,
-            version=version,
-        )
-        return (rows[0][0], rows[0][1]) if rows else None
-
-    async def snapshots(self, version: str) -> dict[str, tuple[int, bytes]]:
-        rows = await self._find(
-            "select s.table_id, s.seq, s.body from snapshots s join cards c on c.table_id = s.table_id"
-            f" where s.version = :version and {IS_LIVE}",
-            version=version,
-        )
-        return {table: (seq, body) for table, seq, body in rows}
-
-    async def drop_snapshots(self) -> None:
-        await self._execute("delete from snapshots")
-
-    # People
-
-    async def enter(self, person: Person, session: bytes, expires: int) -> None:
-        def enter(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                "insert into people (id, name, language, created, seen)"
-                " values (:id, :name, :language, :created, :seen)",
-                msgspec.structs.asdict(person),
-            )
-            add_session(connection, person.id, session, expires)
-
-        await self._write(enter)
-
-    async def add_session(self, person: str, session: bytes, expires: int) -> None:
-        await self._write(lambda connection: add_session(connection, person, session, expires))
-
-    async def by_session(self, session: bytes, now: int) -> Person | None:
-        rows = await self._find(
-            "select p.id, p.name, p.language, p.created, p.seen from sessions s join people p on p.id = s.person"
-            " where s.hash = :session and s.expires > :now",
-            session=session,
-            now=now,
-        )
-        if not rows:
-            return None
-        person = Person(*rows[0])
-        if now - person.seen >= HOUR:
-            seen = {"person": person.id, "now": now}
-            self._writer.tell(
-                lambda connection: connection.execute("update people set seen = :now where id = :person", seen)
-            )
-        return person
-
-    async def drop_session(self, session: bytes) -> None:
-        await self._execute("delete from sessions where hash = :session", session=session)
-
-    async def person(self, person: str) -> Person | None:
-        return (await self.people([person])).get(person)
-
-    async def people(self, persons: Iterable[str]) -> dict[str, Person]:
-        asked = list(dict.fromkeys(persons))
-        found: dict[str, Person] = {}
-        for start in range(0, len(asked), HANDFUL):
-            some = {f"p{number}": person for number, person in enumerate(asked[start : start + HANDFUL])}
-            rows = await self._find(f"{PERSON} where id in ({', '.join(f':{name}' for name in some)})", **some)
-            found |= {one[0]: Person(*one) for one in rows}
-        return found
-
-    async def rename(self, person: str, name: str | None, language: str | None) -> None:
-        await self._execute(
-            "update people set name = coalesce(:name, name), language = coalesce(:language, language)"
-            " where id = :person",
-            person=person,
-            name=name,
-            language=language,
-        )
-
-    async def forget(self, person: str) -> None:
-        def forget(connection: sqlite3.Connection) -> None:
-            for table, column in (("sessions", "person"), ("links", "person"), ("texts", "by_whom"), ("people", "id")):
-                connection.execute(f"delete from {table} where {column} = :person", {"person": person})
-
-        await self._write(forget)
-
-    async def export(self, person: str) -> dict[str, Any]:
-        def find(connection: sqlite3.Connection, statement: str, *names: str) -> list[dict[str, Any]]:
-            rows = connection.execute(statement, {"person": person})
-            return [dict(zip(names, found, strict=True)) for found in rows]
-
-        def export(connection: sqlite3.Connection) -> dict[str, Any]:
-            tables = "select table_id from parts where person = :person"
-            mine = find(connection, f"{PERSON} where id = :person", "id", "name", "language", "created", "seen")
-            return {
-                "person": mine[0] if mine else None,
-                "sessions": find(connection, "select expires from sessions where person = :person", "expires"),
-                "links": find(
-                    connection,
-                    f"select kind, table_id, nullif(seat, {NO_SEAT}), expires from links where person = :person",
-                    *("kind", "table", "seat", "expires"),
-                ),
-                "tables": [found["table"] for found in find(connection, f"{tables} order by table_id", "table")],
-                "events": find(
-                    connection,
-                    "select table_id, seq, at, command from events"
-                    f" where table_id in ({tables}) and by_whom = :person order by table_id, seq",
-                    *("table", "seq", "at", "command"),
-                ),
-                "texts": find(
-                    connection,
-                    "select table_id, seq, text from texts where by_whom = :person order by table_id, seq",
-                    *("table", "seq", "text"),
-                ),
-            }
-
-        return await self._read(export)
-
-    # Links
-
-    async def put_link(self, link: Link) -> None:
-        await self._write(lambda connection: put_link(connection, link))
-
-    async def link(self, hash: bytes, now: int) -> Link | None:
-        rows = await self._find(f"{LINK} where hash = :hash and {VALID}", hash=hash, now=now)
-        return link(*rows[0]) if rows else None
-
-    async def use_link(self, hash: bytes, now: int) -> Link | None:
-        def use(connection: sqlite3.Connection) -> Link | None:
-            found = connection.execute(f"{LINK} where hash = :hash and {VALID}", {"hash": hash, "now": now}).fetchone()
-            gone = connection.execute("delete from links where hash = :hash", {"hash": hash}).rowcount
-            return link(*found) if found and gone == 1 else None
-
-        return await self._write(use)
-
-    async def revoke(self, table: str, seat: int | None) -> None:
-        await self._write(lambda connection: revoke(connection, table, seat))
-
-    # The house
-
-    async def key(self, name: str, fresh: bytes) -> bytes:
-        rows = await self._find("select secret from keys where name = :name", name=name)
-        if rows:
-            return bytes(rows[0][0])
-        await self._execute("insert into keys (name, secret) values (:name, :secret)", name=name, secret=fresh)
-        return fresh
-
-    async def heartbeat(self, now: int) -> None:
-        await self._execute(
-            "insert into house (name, value) values ('alive', :now)"
-            " on conflict (name) do update set value = excluded.value",
-            now=now,
-        )
-
-    async def last_alive(self) -> int | None:
-        rows = await self._find("select value from house where name = 'alive'")
-        return int(rows[0][0]) if rows else None
+        super().__init__(Writer(connection), reader, sqlite3.Error, str(self._file))
 
     async def check(self) -> Report:
         return await asyncio.to_thread(files.examine, self._file)
@@ -303,36 +40,6 @@ class SqliteStore:
     async def backup(self, file: Path) -> None:
         await asyncio.to_thread(files.back_up, self._file, file)
 
-    async def close(self) -> None:
-        if not self._open:
-            return
-        self._open = False
-        await asyncio.to_thread(self._shut)
-
     def _shut(self) -> None:
-        self._reading.shutdown()
-        # The writer goes last, so that closing it leaves one whole file.
-        self._reader.close()
-        self._writer.stop()
+        super()._shut()
         os.close(self._lock)
-
-    def stats(self) -> dict[str, float]:
-        return {**self._writer.counts, "waiting": self._writer.waiting()}
-
-
-def add_session(connection: sqlite3.Connection, person: str, session: bytes, expires: int) -> None:
-    connection.execute(
-        "insert into sessions (hash, person, expires) values (:session, :person, :expires)",
-        {"session": session, "person": person, "expires": expires},
-    )
-
-
-def row(table: str, seq: int, head: bytes, created: int, touched: int, *card: Any) -> Row:
-    game, rules, status, listed, due, seats, people, summary = card
-    seats = msgspec.json.decode(seats, type=tuple[str | None, ...])
-    people = msgspec.json.decode(people, type=tuple[str, ...])
-    return Row(table, seq, head, created, touched, Card(game, rules, status, bool(listed), due, seats, people, summary))
-
-
-def link(hash: bytes, kind: str, person: str | None, table: str | None, seat: int, expires: int | None) -> Link:
-    return Link(hash, kind, person, table, None if seat == NO_SEAT else seat, expires)

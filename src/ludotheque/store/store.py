@@ -5,6 +5,7 @@ shows. Free text (chat) stands beside the chain, because people may have it dele
 
     StoreError               something could not be kept or read
     ├── Conflict             the table is not where the writer thinks it is
+    ├── Elsewhere            another node writes the table
     └── StoreVersionError    the database belongs to another version of the program
 """
 
@@ -16,6 +17,7 @@ from functools import cache
 from pathlib import Path
 from struct import Struct as Layout
 from typing import Any, Protocol
+from urllib.parse import urlsplit, urlunsplit
 
 import msgspec
 
@@ -53,6 +55,16 @@ class Conflict(StoreError):  # noqa: N818 - the trade's word
         self.table = table
         self.expected = expected
         self.found = found
+
+
+class Elsewhere(StoreError):  # noqa: N818 - an answer as good as any
+    """Another node writes this table: its id and address, both empty if that is not known."""
+
+    def __init__(self, table: str, node: str, address: str) -> None:
+        super().__init__("store-elsewhere", table=table)
+        self.table = table
+        self.node = node
+        self.address = address
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -139,6 +151,37 @@ class Person(msgspec.Struct, frozen=True):
     """Last seen; kept to the hour."""
 
 
+class Beat(msgspec.Struct, frozen=True):
+    """The answer to a node's sign of life."""
+
+    at: int
+    """When, in milliseconds, by the clock of the database."""
+    astray: int
+    """Milliseconds by which the node's own clock is ahead of that, or (negative) behind."""
+    lapsed: bool
+    """The lease had ended before: others may have taken its tables over."""
+
+
+class Owner(msgspec.Struct, frozen=True):
+    """Who writes a table."""
+
+    node: str
+    """Empty: there is no such table, or nobody can tell just now."""
+    address: str
+    since: int | None
+    """To a new writer: when the former one gave its last sign of life."""
+
+
+class Subscription(msgspec.Struct, frozen=True):
+    """A browser that takes notifications for a person, at an address of its push service."""
+
+    endpoint: str
+    person: str
+    key: bytes
+    auth: bytes
+    created: int
+
+
 class Row(msgspec.Struct, frozen=True):
     """A table in a listing: where its log is, and its card."""
 
@@ -190,8 +233,18 @@ def chained(before: bytes, table: str, seq: int, at: int, by: str, command: str,
     return hashlib.sha256(b"".join(parts)).digest()
 
 
+def shown(url: str) -> str:
+    """The address of a database without its password."""
+    parts = urlsplit(url)
+    user, at, rest = parts.netloc.rpartition("@")
+    return urlunsplit((parts.scheme, user.partition(":")[0] + at + rest, parts.path, "", ""))
+
+
 class Store(Protocol):
     """A place that keeps the log of the house. Every method may be called from any running event loop."""
+
+    node: str
+    """What other nodes call this one; empty where there are none."""
 
     async def append(self, what: Append) -> Kept:
         """Keep an event; answered only after commit. Raises Conflict, or StoreError when nothing was kept."""
@@ -229,6 +282,12 @@ class Store(Protocol):
     async def enter(self, person: Person, session: bytes, expires: int) -> None:
         """A new person with a first session (the hash of its token)."""
 
+    async def bring(self, person: Person) -> None:
+        """A new person without a session, who plays on somebody's device."""
+
+    async def begun(self, start: str) -> list[Person]:
+        """The people whose ids begin so, the first ones first."""
+
     async def add_session(self, person: str, session: bytes, expires: int) -> None: ...
 
     async def by_session(self, session: bytes, now: int) -> Person | None: ...
@@ -259,6 +318,14 @@ class Store(Protocol):
     async def export(self, person: str) -> dict[str, Any]:
         """Everything kept about a person, ready for JSON; of events only where they stand, since bodies hold deals."""
 
+    async def subscribe(self, browser: Subscription) -> None:
+        """Replaces what was known of the same address."""
+
+    async def unsubscribe(self, endpoint: str, person: str) -> None: ...
+
+    async def subscriptions(self, person: str) -> list[Subscription]:
+        """The newest first."""
+
     async def key(self, name: str, fresh: bytes) -> bytes:
         """A secret of the house by its name; `fresh` is kept the first time it is asked for."""
 
@@ -277,3 +344,22 @@ class Store(Protocol):
 
     def stats(self) -> dict[str, float]:
         """Counts since the start, for /metrics."""
+
+
+class SharedStore(Store, Protocol):
+    """A place that several nodes have open: one of them writes each table, while it gives signs of life."""
+
+    async def renew(self, address: str) -> Beat:
+        """A sign of life; `address` is where the other nodes find this one."""
+
+    async def adopt(self, most: int = 200) -> dict[str, int | None]:
+        """Become the writer of live tables that nobody writes; with the last sign of life of each former writer."""
+
+    async def claim(self, table: str) -> Owner:
+        """Become the writer of a table, or learn who is."""
+
+    async def ends(self, tables: list[str]) -> dict[str, tuple[int, str, str]]:
+        """Of each of these tables: the number of its last event; the id and the address of its writer."""
+
+    async def written(self) -> set[str]:
+        """The tables that this node writes."""

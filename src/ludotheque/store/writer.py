@@ -31,7 +31,9 @@ SIZES = (256, 64, 16, 4, 1)
 REMEMBERED = 20_000
 """So many ends of logs are kept in memory."""
 
-Call: TypeAlias = Callable[[sqlite3.Connection], Any]
+Connection: TypeAlias = Any
+"""Of any database: it has `execute(statement, parameters)`, and what that returns has `fetchall()` and `rowcount`."""
+Call: TypeAlias = Callable[[Connection], Any]
 Request: TypeAlias = "tuple[asyncio.AbstractEventLoop | None, asyncio.Future[Any] | None, Append | Call]"
 
 KNOWN = (
@@ -67,12 +69,12 @@ NO_SEAT = -1
 """The seat of links that are not about a seat."""
 
 
-def put_link(connection: sqlite3.Connection, link: Link) -> None:
+def put_link(connection: Connection, link: Link) -> None:
     row = msgspec.structs.asdict(link)
     connection.execute(PUT_LINK, {**row, "seat": NO_SEAT if link.seat is None else link.seat})
 
 
-def revoke(connection: sqlite3.Connection, table: str, seat: int | None) -> None:
+def revoke(connection: Connection, table: str, seat: int | None) -> None:
     connection.execute(REVOKE, {"table": table, "seat": NO_SEAT if seat is None else seat})
 
 
@@ -86,7 +88,7 @@ def bulk(statement: str, size: int, columns: int) -> str:
 class Writer:
     """The one thread that writes, and the one connection it writes with."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: Connection) -> None:
         self._connection = connection
         self._waiting: SimpleQueue[Request | None] = SimpleQueue()
         self._heads: dict[str, tuple[int, bytes, bytes | None]] = {}
@@ -126,9 +128,27 @@ class Writer:
         with contextlib.suppress(Empty):
             while request := self._waiting.get_nowait():
                 self._answer([request], [StoreError("store-closed")])
+        self._leave()
+
+    def _leave(self) -> None:
         with contextlib.suppress(sqlite3.Error):
             self._connection.execute("pragma wal_checkpoint(truncate)").fetchall()
         self._connection.close()
+
+    def _begin(self) -> None:
+        self._connection.execute("begin immediate")
+
+    def _concerns_all(self, error: Exception) -> bool:
+        """The disk's fault concerns all; a value that cannot be written, only the request it came with."""
+        return type(error) in (sqlite3.OperationalError, sqlite3.DatabaseError)
+
+    def _failure(self, error: Exception) -> StoreError:
+        """An error of the database in our words."""
+        if isinstance(error, StoreError):
+            return error
+        told = StoreError("store-failed" if self._concerns_all(error) else "store-refused", error=str(error).strip())
+        told.__cause__ = error
+        return told
 
     def _next(self) -> tuple[list[Request], bool]:
         """All that waits, or as much as fits into a batch; and whether the end has come."""
@@ -144,7 +164,7 @@ class Writer:
 
     def _commit(self, batch: list[Request]) -> None:
         try:
-            self._connection.execute("begin immediate")
+            self._begin()
             answers = self._write([what for _, _, what in batch])
             if faults.ACK_BEFORE_COMMIT:
                 self._answer(batch, answers)
@@ -153,13 +173,12 @@ class Writer:
             self._connection.execute("commit")
         except Exception as error:
             self._undo()
-            # The disk's fault concerns all; a value that cannot be written, only the request it came with.
-            if len(batch) > 1 and type(error) not in (sqlite3.OperationalError, sqlite3.DatabaseError):
+            if len(batch) > 1 and not self._concerns_all(error):
                 for one in batch:
                     self._commit([one])
                 return
             self.counts["failures"] += 1
-            answers = [failure(error) for _ in batch]
+            answers = [self._failure(error) for _ in batch]
         else:
             self.counts["commit_seconds"] += time.perf_counter() - began
             self.counts["commits"] += 1
@@ -170,7 +189,7 @@ class Writer:
     def _undo(self) -> None:
         self._heads.clear()
         self._pending = Pending()
-        with contextlib.suppress(sqlite3.Error):
+        with contextlib.suppress(Exception):  # what was wrong is told; a new transaction begins in any case
             if self._connection.in_transaction:
                 self._connection.execute("rollback")
 
@@ -240,7 +259,7 @@ class Writer:
         pending = self._pending
         if not pending.events:
             return
-        self._put(PUT_HEADS, pending.heads.values())
+        self._put_heads(pending.heads)
         self._put(PUT_EVENTS, pending.events)
         self._put(PUT_CARDS, pending.cards.values())
         for table in pending.moved:
@@ -254,16 +273,19 @@ class Writer:
                 revoke(self._connection, *link)
         self._pending = Pending()
 
+    def _put_heads(self, heads: dict[str, tuple[str, int, bytes, int, int]]) -> None:
+        self._put(PUT_HEADS, heads.values())
+
     def _call(self, what: Call) -> Any:
         """Do something of several statements: all of them, or none."""
         self._connection.execute("savepoint one")
         try:
             answer = what(self._connection)
-        except sqlite3.OperationalError:
-            raise
         except Exception as error:
+            if self._concerns_all(error):
+                raise
             self._connection.execute("rollback to one")
-            answer = failure(error)
+            answer = self._failure(error)
         self._connection.execute("release one")
         return answer
 
@@ -316,13 +338,3 @@ def resolve(ready: list[tuple[asyncio.Future[Any], Any]]) -> None:
             future.set_exception(answer)
         else:
             future.set_result(answer)
-
-
-def failure(error: Exception) -> StoreError:
-    """An error of the database in our words."""
-    if isinstance(error, StoreError):
-        return error
-    disk = type(error) in (sqlite3.OperationalError, sqlite3.DatabaseError)
-    told = StoreError("store-failed" if disk else "store-refused", error=str(error))
-    told.__cause__ = error
-    return told

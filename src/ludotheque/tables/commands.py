@@ -10,6 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
+Hex: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 LONGEST_TEXT = 500
 LONGEST_ACTION = 200
 
@@ -35,8 +36,20 @@ class Leave(Command, frozen=True, tag="leave"):
     """Get up. During a match a bot covers the seat, which stays yours."""
 
 
+class Pledge(Command, frozen=True, tag="pledge"):
+    """Before the start: the hash of 32 bytes that this seat's client has drawn for the deals (docs/fairness.md)."""
+
+    pledge: Hex
+
+
+class Show(Command, frozen=True, tag="show"):
+    """After the start was asked for: the bytes that were pledged. Whoever shows nothing in time adds nothing."""
+
+    value: Hex
+
+
 class Start(Command, frozen=True, tag="start"):
-    """Begin; seats that are still open get bots."""
+    """Begin; seats that are still open get bots. If seats have pledged something, it is shown first."""
 
 
 class Act(Command, frozen=True, tag="act"):
@@ -75,7 +88,9 @@ class Rematch(Command, frozen=True, tag="rematch"):
     """Play again with the same people; the next one begins."""
 
 
-Spoken: TypeAlias = Sit | Arrange | Leave | Start | Act | Undo | Abandon | Answer | TakeBack | Say | Rematch
+Spoken: TypeAlias = (
+    Sit | Arrange | Leave | Pledge | Show | Start | Act | Undo | Abandon | Answer | TakeBack | Say | Rematch
+)
 """What people may send."""
 
 
@@ -83,6 +98,10 @@ class TakeOver(Command, frozen=True, tag="take-over"):
     """A person who was given a seat's link takes that seat, whoever held it. The house has checked the link."""
 
     seat: int
+
+
+class Deal(Command, frozen=True, tag="deal"):
+    """Everybody has shown what he pledged, or the time for it is up: the match begins."""
 
 
 class BotActs(Command, frozen=True, tag="bot-acts"):
@@ -111,5 +130,5 @@ class Follow(Command, frozen=True, tag="follow"):
     table: str
 
 
-Domestic: TypeAlias = TakeOver | BotActs | Cover | Pause | Follow
+Domestic: TypeAlias = TakeOver | Deal | BotActs | Cover | Pause | Follow
 """What only the house may ask."""

@@ -13,6 +13,7 @@ from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
 from ludotheque.tables.information import learners
 from ludotheque.tables.phrases import PHRASES, words
+from ludotheque.tables.sealed import pledge_of
 from ludotheque.tables.table import ABANDONED, OPEN, OVER, PLAYING, Past, Table
 
 
@@ -34,7 +35,9 @@ class Decision:
 
 def decide(table: Table, command: c.Command, person: str | None) -> Decision:
     """What a command of a person (None: of the house) leads to. Raises Denied, or what the rules say to an action."""
-    if table.settings.rules != table.game.rules_version and isinstance(command, (c.Start, c.Act, c.BotActs, c.Undo)):
+    if table.settings.rules != table.game.rules_version and isinstance(
+        command, (c.Start, c.Deal, c.Act, c.BotActs, c.Undo)
+    ):
         raise Denied("other-rules", played=str(table.settings.rules), ours=str(table.game.rules_version))
     found = _DECISIONS[type(command)](table, command, person)
     return found if isinstance(found, Decision) else Decision(found)
@@ -89,9 +92,9 @@ def _sit(table: Table, command: c.Sit, person: str) -> e.Seated:
 
 
 def _may_sit(table: Table, person: str) -> None:
-    """One seat each, and nobody who has seen another seat's cards."""
-    if table.seat_of(person) is not None:
-        raise Denied("already-seated", seat=str(table.seat_of(person)))
+    """One seat each, and nobody who has seen another seat's cards, or on whose device they can be seen."""
+    if seats := table.held(person):
+        raise Denied("already-seated", seat=str(seats[0]))
     if any(person in place.former for place in table.seats):
         raise Denied("knows-another-hand")
 
@@ -130,16 +133,55 @@ def _leave(table: Table, command: c.Leave, person: str) -> e.Left:
     return e.Left(seat)
 
 
-def _start(table: Table, command: c.Start, person: str) -> Decision:
+def _pledge(table: Table, command: c.Pledge, person: str) -> e.Pledged:
+    seat = _own_seat(table, person)
+    _uncalled(table)
+    if table.pledges[seat]:
+        raise Denied("already-pledged")
+    return e.Pledged(seat, command.pledge)
+
+
+def _uncalled(table: Table) -> None:
     _unstarted(table)
+    if table.called is not None:
+        raise Denied("already-started")
+
+
+def _show(table: Table, command: c.Show, person: str) -> e.Shown:
+    seat = _own_seat(table, person)
+    _unstarted(table)
+    if table.called is None:
+        raise Denied("not-called")
+    if table.values[seat] or not table.pledges[seat]:
+        raise Denied("already-shown" if table.values[seat] else "not-pledged")
+    if pledge_of(table.id, seat, bytes.fromhex(command.value)) != table.pledges[seat]:
+        raise Denied("other-value")
+    return e.Shown(seat, command.value)
+
+
+def _start(table: Table, command: c.Start, person: str) -> Decision:
+    _uncalled(table)
     waiting = [seat for seat, place in enumerate(table.seats) if place.free and not place.bot]
     if waiting or table.seat_of(person) is None:
         _hosting(table, person)
     if not any(place.person for place in table.seats):
         raise Denied("nobody-seated")
-    steps = deal(table.game, table.opening(), table.chance())
-    levels = [bots.DEFAULT if seat in waiting else place.level for seat, place in enumerate(table.seats)]
-    return Decision(e.Started(levels, [step.text for step in steps]), steps)
+    return Decision(e.Called()) if any(table.pledges) else _begin(table)
+
+
+def _deal(table: Table, command: c.Deal, person: None) -> Decision:
+    _unstarted(table)
+    if table.called is None:
+        raise Denied("not-called")
+    return _begin(table)
+
+
+def _begin(table: Table) -> Decision:
+    """The deals follow from the house's secret and from what was shown; a value that is missing counts as empty."""
+    values = list(table.values) if any(table.values) else []
+    steps = deal(table.game, table.opening(), table.chance(values))
+    levels = [bots.DEFAULT if place.free and not place.bot else place.level for place in table.seats]
+    return Decision(e.Started(levels, [step.text for step in steps], values), steps)
 
 
 def _act(table: Table, command: c.Act, person: str) -> Decision:
@@ -211,8 +253,8 @@ def _abandon(table: Table, command: c.Abandon, person: str) -> e.Event:
 
 
 def _ask(table: Table, what: Any, seat: int) -> e.Event:
-    """Ask the other people; bots agree to anything."""
-    if any(other != seat for other in table.people()):
+    """Ask the other people; bots agree to anything, and people around one device have talked about it."""
+    if any(not table.together(other, seat) for other in table.people()):
         return e.Proposed(what, seat)
     return e.Undone(seat) if what == "undo" else e.Abandoned()
 
@@ -222,11 +264,12 @@ def _answer(table: Table, command: c.Answer, person: str) -> e.Answered:
     proposal = table.proposal
     if proposal is None:
         raise Denied("no-proposal")
-    if seat == proposal.seat and command.agree:
+    if table.together(seat, proposal.seat) and command.agree:
         raise Denied("own-proposal")
     if seat in proposal.agreed and command.agree:
         raise Denied("already-answered")
-    missing = [other for other in table.people() if other not in proposal.agreed and other != seat]
+    agreed = [seat, *proposal.agreed]
+    missing = [other for other in table.people() if not any(table.together(other, one) for one in agreed)]
     return e.Answered(seat, command.agree, done=command.agree and not missing)
 
 
@@ -259,7 +302,7 @@ def _follow(table: Table, command: c.Follow, person: str) -> e.Rematched:
         raise Denied("not-over")
     if table.next is not None:
         raise Denied("rematch-made")
-    if all(person not in (place.person, *place.former) for place in table.seats):
+    if not table.held(person) and all(person not in place.former for place in table.seats):
         raise Denied("not-seated")
     return e.Rematched(command.table)
 
@@ -281,7 +324,10 @@ _DECISIONS: dict[type[c.Command], Any] = {
     c.TakeOver: _take_over,
     c.Arrange: _arrange,
     c.Leave: _leave,
+    c.Pledge: _pledge,
+    c.Show: _show,
     c.Start: _start,
+    c.Deal: _deal,
     c.Act: _act,
     c.BotActs: _bot_acts,
     c.Undo: _undo,

@@ -80,11 +80,31 @@ class Left(Event, frozen=True, tag="left"):
     level: str | None = None
 
 
+class Pledged(Event, frozen=True, tag="pledged"):
+    """A seat has drawn a value of its own for the deals, and shows the hash of it (see sealed.py)."""
+
+    seat: int
+    pledge: str
+
+
+class Called(Event, frozen=True, tag="called"):
+    """The start was asked for: no more pledges; whoever pledged shows his value now."""
+
+
+class Shown(Event, frozen=True, tag="shown"):
+    """A seat shows the value that it pledged."""
+
+    seat: int
+    value: str
+
+
 class Started(Event, frozen=True, tag="started"):
     """The match begins: open seats got bots, and chance has dealt."""
 
     levels: list[str | None]
     chance: list[str] = []
+    values: list[str] = []
+    """By seat, what it added to the seed of the deals; "" where it added nothing. Empty if no seat added anything."""
 
 
 class Acted(Event, frozen=True, tag="acted"):
@@ -159,6 +179,9 @@ Any_: TypeAlias = (
     | Seated
     | Arranged
     | Left
+    | Pledged
+    | Called
+    | Shown
     | Started
     | Acted
     | Proposed

@@ -13,7 +13,7 @@ from ludotheque.kernel.record import Record
 from ludotheque.tables import events as e
 from ludotheque.tables.table import Past, Place, Proposal, Table
 
-FORMAT = 2
+FORMAT = 3
 
 
 class _Past(msgspec.Struct, frozen=True, array_like=True):
@@ -47,6 +47,9 @@ class _Packed(msgspec.Struct, frozen=True, array_like=True):
     next: str | None
     seed: bytes
     position: dict[str, Any] | None
+    pledges: list[str]
+    values: list[str]
+    called: int | None
 
 
 _encode = msgspec.msgpack.Encoder().encode

@@ -1,8 +1,10 @@
 """How are the deals of a table fixed before anyone sits? By a secret, of which the table shows the seal.
 
 The secret is drawn when the table is made. Its seal (a hash with the table's name) is shown to everyone at once; the
-secret itself when the match is over. The seed of all deals follows from the secret, so nothing can be fished for by
-undoing, stalling or restarting, and anyone can check the deals afterwards.
+secret itself when the match is over. Each seat may add a value of its own: first the hashes of all values are collected
+(pledges), then the values are shown, so nobody can choose his by what the others' are. The seed of all deals follows
+from the secret and these values: nothing can be fished for by undoing, stalling or restarting, and anyone can check
+the deals afterwards (verifier.py).
 """
 
 from __future__ import annotations
@@ -16,6 +18,11 @@ from ludotheque.kernel.chance import length_prefixed
 def commitment(table: str, secret: bytes) -> str:
     """The seal of a secret."""
     return hashlib.sha256(length_prefixed(b"ludo1/commit", table.encode(), secret)).hexdigest()
+
+
+def pledge_of(table: str, seat: int, value: bytes) -> str:
+    """The hash that a seat shows of its value before the start."""
+    return hashlib.sha256(length_prefixed(b"ludo1/pledge", table.encode(), bytes([seat]), value)).hexdigest()
 
 
 def seed(table: str, rules: str, secret: bytes, values: list[bytes]) -> bytes:

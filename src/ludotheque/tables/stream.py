@@ -18,7 +18,7 @@ from ludotheque.kernel.match import seen_each, told_each
 from ludotheque.kernel.record import CHANCE, SPECTATOR, Field, Record
 from ludotheque.kernel.words import Line, Seat, Word
 from ludotheque.tables import events as e
-from ludotheque.tables.table import OVER, Happened, Table
+from ludotheque.tables.table import ABANDONED, OVER, Happened, Table
 
 MOST_LEGAL = 120
 """So many legal actions are sent unasked; a hand of many cards has thousands."""
@@ -91,6 +91,14 @@ class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type"
     results: list[int] = []
     winners: list[int] = []
     next: str | None = None
+    pledges: list[str] = []
+    """By seat, the hash of the value that it will add to the deals; "" if none."""
+    values: list[str] = []
+    """By seat, the value that was shown; "" if none."""
+    called: bool = False
+    """The start was asked for: whoever pledged shows his value now."""
+    secret: str | None = None
+    """Of the deals, once the match has ended."""
 
 
 class _Layout:
@@ -228,10 +236,10 @@ def _texts_of(game: Game) -> Texts:
     return _kept_texts[game.id]
 
 
-def turn(game: Game, view: Record, viewer: int, to_act: list[int], words: bool = True) -> Turn:
-    """Who is to act; and for a viewer who is, everything he may do."""
+def turn(game: Game, view: Record, viewer: int, to_act: list[int], words: bool = True, legal: bool = True) -> Turn:
+    """Who is to act; and for a viewer who is, everything he may do, if that is asked for."""
     near = game.notation.near(view, viewer) if words and _says_how_near(game) else []
-    if viewer not in to_act:
+    if viewer not in to_act or not legal:
         return Turn(to_act, near=near)
     actions = game.engine.legal(view, viewer)
     listed = actions[:MOST_LEGAL]
@@ -250,11 +258,16 @@ def _says_how_near(game: Game) -> bool:
 
 
 def entries(
-    happened: Happened, viewers: Iterable[int], said: dict[str, str] | None = None, words: bool = True
+    happened: Happened,
+    viewers: Iterable[int],
+    said: dict[str, str] | None = None,
+    words: bool = True,
+    legal: bool = True,
 ) -> dict[int, Entry]:
     """What each viewer (a seat, or SPECTATOR) is told of what happened. `said`: a text of chat and who said it.
 
-    What is public is made once for all of them. Without `words` there are no sentences in it.
+    What is public is made once for all of them. Without `words` there are no sentences in it; without `legal` it does
+    not say what may be done now, for it is past.
     """
     event, viewers = happened.event, list(viewers)
     shared: dict[str, Any] = {
@@ -272,10 +285,12 @@ def entries(
         shared["results"], shared["winners"] = _outcome(happened.game, happened.after, happened.players)
     if happened.before is happened.after:
         return {viewer: Entry(**shared, hash=zlib.crc32(bytes(happened.after.view(viewer)))) for viewer in viewers}
-    return _moved(happened, viewers, shared, words)
+    return _moved(happened, viewers, shared, words, legal)
 
 
-def _moved(happened: Happened, viewers: list[int], shared: dict[str, Any], words: bool) -> dict[int, Entry]:
+def _moved(
+    happened: Happened, viewers: list[int], shared: dict[str, Any], words: bool, legal: bool
+) -> dict[int, Entry]:
     """Entries of an event that changed the match."""
     game, before, after = happened.game, happened.before, happened.after
     assert after is not None
@@ -299,7 +314,9 @@ def _moved(happened: Happened, viewers: list[int], shared: dict[str, Any], words
             lines=lines.get(viewer, []),
             changed=changed | own if own else changed,
             hash=zlib.crc32(raw),
-            turn=turn(game, view(after, viewer), viewer, waiting, words) if everyone or viewer in waiting else waits,
+            turn=turn(game, view(after, viewer), viewer, waiting, words, legal)
+            if everyone or viewer in waiting
+            else waits,
         )
     return made
 
@@ -327,9 +344,9 @@ def _seen_bytes(state: Record) -> Callable[[int], bytes]:
     return lambda viewer: (number | masks[viewer]).to_bytes(size, "little")
 
 
-def entry(happened: Happened, viewer: int, said: dict[str, str] | None = None) -> Entry:
+def entry(happened: Happened, viewer: int, said: dict[str, str] | None = None, legal: bool = True) -> Entry:
     """What one viewer is told."""
-    return entries(happened, [viewer], said)[viewer]
+    return entries(happened, [viewer], said, legal=legal)[viewer]
 
 
 def _views() -> Callable[[Record, int], Record]:
@@ -364,6 +381,12 @@ def _more(event: e.Event, happened: Happened) -> dict[str, Any]:
         more = {"seats": event.seats, "why": event.why}
     elif isinstance(event, e.Rematched):
         more = {"table": event.table}
+    elif isinstance(event, e.Pledged):
+        more = {"pledge": event.pledge}
+    elif isinstance(event, e.Shown):
+        more = {"value": event.value}
+    elif isinstance(event, e.Started) and event.values:
+        more = {"values": event.values}
     if happened.secret is not None and isinstance(event, (e.Acted, e.Abandoned, e.Answered)):
         more["secret"] = happened.secret
     return more
@@ -393,6 +416,10 @@ def snapshot(table: Table, viewer: int) -> Snapshot:
         viewer=viewer,
         commitment=table.commitment,
         next=table.next,
+        pledges=table.pledges if any(table.pledges) else [],
+        values=table.values if any(table.values) else [],
+        called=table.called is not None,
+        secret=table.secret if table.status in (OVER, ABANDONED) else None,
         **shared,
     )
 

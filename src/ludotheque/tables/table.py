@@ -12,6 +12,7 @@ from ludotheque.kernel.game import Game, open_game
 from ludotheque.kernel.match import Step, advance, deal, step
 from ludotheque.kernel.record import Record
 from ludotheque.tables import events as e
+from ludotheque.tables.here import device, held
 from ludotheque.tables.sealed import bot_seed, seed
 
 OPEN, PLAYING, OVER, ABANDONED = "open", "playing", "over", "abandoned"
@@ -106,6 +107,13 @@ class Table:
     """When the present turn began; later if the house was closed meanwhile."""
     next: str | None = None
     seed: bytes = b""
+    """Of the deals; known when the match begins."""
+    pledges: list[str] = field(default_factory=list)
+    """By seat, the hash of the value that it has drawn; "" if none."""
+    values: list[str] = field(default_factory=list)
+    """By seat, what was shown of that; "" if nothing (yet)."""
+    called: int | None = None
+    """When the start was asked for, while what was pledged is being shown."""
     position: dict[str, Any] | None = None
     """Where its match begins, if not at the beginning."""
 
@@ -122,6 +130,15 @@ class Table:
 
     def seat_of(self, person: str) -> int | None:
         return next((seat for seat, place in enumerate(self.seats) if place.person == person), None)
+
+    def held(self, person: str) -> list[int]:
+        """The seats that are played on a person's device."""
+        return held([place.person for place in self.seats], person)
+
+    def together(self, seat: int, other: int) -> bool:
+        """Are these two seats played on one device?"""
+        one, two = self.seats[seat].person, self.seats[other].person
+        return one is not None and two is not None and device(one) == device(two)
 
     def people(self) -> list[int]:
         """The seats at which people play themselves."""
@@ -140,8 +157,17 @@ class Table:
             return None
         return self.clock + limit
 
-    def chance(self) -> Committed:
-        return Committed(self.seed, self.dealt)
+    def sealed_with(self, values: list[str]) -> bytes:
+        """The seed of the deals with what the seats have added to it."""
+        rules = f"{self.settings.game}/{self.settings.rules}"
+        return seed(self.id, rules, bytes.fromhex(self.secret), [bytes.fromhex(value) for value in values])
+
+    def all_shown(self) -> bool:
+        return all(value or not pledge for pledge, value in zip(self.pledges, self.values, strict=True))
+
+    def chance(self, values: list[str] | None = None) -> Committed:
+        """Who deals from here on; `values`: what the seats have added, if the match begins only now."""
+        return Committed(self.seed if values is None else self.sealed_with(values), self.dealt)
 
     def opening(self) -> Record:
         """The match before anything has been dealt or done."""
@@ -225,8 +251,9 @@ def created(table: str, at: int, event: e.Created) -> tuple[Table, Happened]:
         since=[0] * settings.players,
         clock=at,
         position=event.position,
+        pledges=[""] * settings.players,
+        values=[""] * settings.players,
     )
-    made.seed = seed(table, f"{settings.game}/{settings.rules}", bytes.fromhex(event.secret), [])
     return made, made.fold(0, at, event)
 
 
@@ -249,11 +276,13 @@ def _seated(table: Table, event: e.Seated, seq: int, at: int, steps: Any) -> Non
         if table.host == place.person:
             table.host = event.person
     place.person, place.level = event.person, None
+    _forget_pledge(table, event.seat)
     table.clock = max(table.clock, at) if table.waiting >> event.seat & 1 else table.clock
 
 
 def _arranged(table: Table, event: e.Arranged, seq: int, at: int, steps: Any) -> None:
     table.seats[event.seat] = Place(level=event.level)
+    _forget_pledge(table, event.seat)
 
 
 def _left(table: Table, event: e.Left, seq: int, at: int, steps: Any) -> None:
@@ -263,6 +292,7 @@ def _left(table: Table, event: e.Left, seq: int, at: int, steps: Any) -> None:
         place.level = event.level
     else:
         place.person = None
+        _forget_pledge(table, event.seat)
     others = [other.person for other in table.seats if other.person not in (None, leaver) and not other.bot]
     if table.host == leaver and others and others[0] is not None:
         table.host = others[0]
@@ -270,10 +300,29 @@ def _left(table: Table, event: e.Left, seq: int, at: int, steps: Any) -> None:
         table.proposal = None
 
 
+def _forget_pledge(table: Table, seat: int) -> None:
+    """Another holder pledges anew. What was pledged when the start was asked for stays: nobody draws twice."""
+    if table.status == OPEN and table.called is None:
+        table.pledges[seat] = ""
+
+
+def _pledged(table: Table, event: e.Pledged, seq: int, at: int, steps: Any) -> None:
+    table.pledges[event.seat] = event.pledge
+
+
+def _called(table: Table, event: e.Called, seq: int, at: int, steps: Any) -> None:
+    table.called = at
+
+
+def _shown(table: Table, event: e.Shown, seq: int, at: int, steps: Any) -> None:
+    table.values[event.seat] = event.value
+
+
 def _started(table: Table, event: e.Started, seq: int, at: int, steps: list[Step] | None) -> list[Step]:
     for place, level in zip(table.seats, event.levels, strict=True):
         place.level = level
-    table.status = PLAYING
+    table.status, table.called = PLAYING, None
+    table.seed = table.sealed_with(event.values)
     state = table.opening()
     done = deal(table.game, state, Scripted(event.chance)) if steps is None else steps
     table.dealt = len(done)
@@ -370,6 +419,9 @@ _FOLDS: dict[type[e.Event], Any] = {
     e.Seated: _seated,
     e.Arranged: _arranged,
     e.Left: _left,
+    e.Pledged: _pledged,
+    e.Called: _called,
+    e.Shown: _shown,
     e.Started: _started,
     e.Acted: _acted,
     e.Undone: _undone,

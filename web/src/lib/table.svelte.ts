@@ -1,14 +1,19 @@
 // What does this page know of a table? What it was sent, changed event by event, and checked against its hash.
 
 import { boardOf } from "./boards";
+import { Fair } from "./fair.svelte";
 import { Film, LONGEST_FILM } from "./film.svelte";
 import { ask } from "./http";
 import { bytes, crc32 } from "./mirror";
+import { saw, seen } from "./seen";
 import { settings } from "./settings.svelte";
 import { nameOf, type Shown } from "./shown";
 import type { Wire } from "./socket";
 import type { Advised, Command, Described, Done, Down, Entry, Field, Found, Problem, Reason, Seats, Sentence, Snapshot, Story, Turn, View } from "./wire";
 import { say, words } from "./words.svelte";
+
+/** One move of another is in the latest sentence anyway. */
+const WORTH_A_FILM = 2;
 
 export class Table implements Shown {
   game = $state("");
@@ -30,13 +35,23 @@ export class Table implements Shown {
   closed = $state.raw<Problem>();
   /** What the house said last to something that was asked here. */
   refused = $state.raw<{ sentence: string; paragraph?: number }>();
+  readonly past = false;
   busy = $state(false);
+  /** Is there anything to be shown yet? Not between one hand and the next. */
+  ready = $state(false);
   n = $state(-1);
   readonly film = new Film();
+  readonly fair: Fair;
+  /** What others did since one last looked on: so many moves, after which event. */
+  missed = $state.raw<{ count: number; since: number }>();
   #received = -1;
   #described = -1;
   #describing = false;
   #queue: Entry[] = [];
+  /** Where several people play on this device: whose hand was asked for, -1 for nobody's. */
+  #asked: number | undefined;
+  /** Counts the changes of hands: an answer to a question of the one before is not for the one after. */
+  #turnover = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -44,7 +59,9 @@ export class Table implements Shown {
     public secret: string,
     private readonly wire: Wire,
     private readonly fieldsOf: (game: string) => Field[],
-  ) {}
+  ) {
+    this.fair = new Fair(id, (command) => wire.ask({ type: "do", table: id, command }));
+  }
 
   names = $derived.by(() => (this.seats?.seats ?? []).map((_, seat) => this.nameOf(seat)));
   covered = $derived(this.viewer >= 0 && this.seats?.seats[this.viewer]?.level !== undefined);
@@ -55,6 +72,12 @@ export class Table implements Shown {
     const until = this.film.now?.n;
     return until === undefined ? this.log : this.log.filter((entry) => entry.n <= until);
   });
+  /** The seats of people around this device, who pass it on. */
+  around = $derived((this.seats?.seats ?? []).flatMap((card, seat) => (card.yours ? [seat] : [])));
+  /** Those of them who are to act themselves. */
+  aroundToAct = $derived(
+    this.status === "playing" ? this.around.filter((seat) => this.turn?.to_act.includes(seat) && this.seats?.seats[seat]?.level === undefined) : [],
+  );
   over = $derived(this.status === "over" || this.status === "abandoned");
 
   nameOf(seat: number): string {
@@ -70,10 +93,31 @@ export class Table implements Shown {
     this.wire.unsettled(this.id);
     if (!anew) this.#flush();
     const known = !anew && this.#received >= 0 ? { have: this.#received, viewer: this.viewer } : {};
-    this.wire.tell({ type: "watch", table: this.id, ...known, ...(this.secret ? { secret: this.secret } : {}) });
+    const seat = this.#asked === undefined ? {} : { seat: this.#asked };
+    this.wire.tell({ type: "watch", table: this.id, ...known, ...seat, ...(this.secret ? { secret: this.secret } : {}) });
+  }
+
+  /** Show another hand of this device, or (-1) nobody's. What was shown is forgotten before anything else comes. */
+  show(seat: number): void {
+    this.#asked = seat;
+    this.#turnover++;
+    this.#stop();
+    this.film.forget();
+    this.#view = {};
+    this.lines = [];
+    this.log = [];
+    this.turn = undefined;
+    this.refused = this.missed = undefined;
+    this.viewer = -1;
+    this.ready = false;
+    this.#received = this.#described = -1;
+    this.watch(true);
   }
 
   async hear(message: Down): Promise<void> {
+    // What was still on its way to the one before.
+    const late = this.#asked !== undefined && (message.type === "table" ? ![this.#asked, -1].includes(message.viewer) : message.type === "event" && this.#received < 0);
+    if (late) return;
     if (message.type === "table") await this.#whole(message);
     else if (message.type === "event") this.#receive(message);
     else if (message.type === "seats") {
@@ -85,14 +129,14 @@ export class Table implements Shown {
 
   async #whole(whole: Snapshot): Promise<void> {
     const had = this.log.at(-1)?.n ?? -1;
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#queue = [];
+    const turnover = this.#turnover;
+    this.#stop();
     this.closed = undefined;
     this.game = whole.game;
     this.players = whole.players;
     this.options = whole.options;
     this.viewer = whole.viewer;
+    this.fair.whole(whole);
     this.film.forget();
     this.#view = whole.view ?? {};
     this.lines = whole.lines ?? [];
@@ -102,19 +146,37 @@ export class Table implements Shown {
     this.winners = whole.winners ?? [];
     this.next = whole.next;
     this.status = whole.status;
+    this.ready = true;
     void boardOf(whole.game); // whoever shows it finds it here
     const [, story] = await Promise.all([
       words.learn(whole.game).catch(() => undefined),
       had < whole.n
-        ? ask<Story>("GET", `/api/tables/${this.id}/replay?after=${had}`, undefined, this.secret).catch(() => undefined)
+        ? ask<Story>("GET", `/api/tables/${this.id}/replay?after=${had}&seat=${whole.viewer}`, undefined, this.secret).catch(() => undefined)
         : undefined,
     ]);
+    if (turnover !== this.#turnover) return;
     const known = new Set(this.log.map((entry) => entry.n));
     this.log = [...this.log, ...(story?.entries ?? []).filter((entry) => !known.has(entry.n))].sort((a, b) => a.n - b.n);
     // Whoever comes back can have the last moves shown too, if what we were told adds up to what there is.
     if (this.n !== whole.n || !whole.hash) return;
     const view = this.film.keepAll(this.log);
     if (this.log.some((entry, k) => entry.n !== k) || this.#crc(view) !== whole.hash) this.film.forget();
+    this.lookOn();
+  }
+
+  /** Somebody looks at the screen: what did he miss, if he has been here before? */
+  lookOn(): void {
+    if (document.hidden || this.n < 0) return;
+    const since = seen(this.id, this.viewer);
+    const count = since === undefined ? 0 : this.film.missed(this.viewer, since);
+    if (since !== undefined && count >= WORTH_A_FILM) this.missed = { count, since };
+    saw(this.id, this.viewer, this.n);
+  }
+
+  #stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#queue = [];
   }
 
   #crc(view: View): number {
@@ -125,6 +187,7 @@ export class Table implements Shown {
     if (entry.n <= this.#received) return;
     if (entry.n !== this.#received + 1) return this.watch(true);
     this.#received = entry.n;
+    this.fair.hear(entry);
     this.#queue.push(entry);
     this.#drain();
   }
@@ -169,6 +232,7 @@ export class Table implements Shown {
     if (entry.winners) this.winners = entry.winners;
     if (entry.what === "rematched") this.next = String(entry.more?.table ?? "");
     this.log = [...this.log, entry];
+    if (!document.hidden) saw(this.id, this.viewer, entry.n);
     return true;
   }
 
@@ -176,9 +240,10 @@ export class Table implements Shown {
   async #describe(): Promise<void> {
     if (this.#describing || this.#queue.length || this.#timer !== undefined || this.film.now || this.#described === this.n || this.n < 0) return;
     this.#describing = true;
+    const turnover = this.#turnover;
     const answer = (await this.wire.ask({ type: "describe", table: this.id })) as Described | Problem;
     this.#describing = false;
-    if (answer.type === "described" && answer.n >= this.n) {
+    if (answer.type === "described" && answer.n >= this.n && turnover === this.#turnover) {
       this.lines = answer.lines ?? [];
       this.#described = answer.n;
     }
@@ -188,6 +253,13 @@ export class Table implements Shown {
   /** Show again what happened since the viewer's last move; a film that runs begins anew. Blocks nothing. */
   repeat(): void {
     this.film.play(this.viewer, this.players, settings.pace, () => this.#drain());
+  }
+
+  /** Show what was missed, in 20 seconds at most. */
+  catchUp(): void {
+    const since = this.missed?.since ?? this.n;
+    this.missed = undefined;
+    this.film.catchUp(since, settings.pace, () => this.#drain());
   }
 
   endFilm(): void {
@@ -213,6 +285,7 @@ export class Table implements Shown {
 
   act(action: string): Promise<boolean> {
     this.endFilm(); // whoever acts has seen enough
+    this.missed = undefined;
     return this.do({ do: "act", action, have: this.n });
   }
 
@@ -227,7 +300,9 @@ export class Table implements Shown {
 
   /** Say at the table why something may not be done. */
   async explain(action: string): Promise<void> {
+    const turnover = this.#turnover;
     const answer = await this.why(action);
+    if (turnover !== this.#turnover) return;
     this.refused = { sentence: answer.sentence ?? say("allowed"), paragraph: answer.paragraph };
   }
 

@@ -36,6 +36,8 @@ export type Command =
   | Sit
   | Arrange
   | Leave
+  | Pledge
+  | Show
   | Start
   | Act
   | Undo
@@ -55,6 +57,8 @@ export interface Watch {
   viewer?: number;
   /** Of a table that is not listed: what its link says after #. */
   secret?: string;
+  /** Where several people play on one device: whose hand is to be shown; -1: nobody's, only what all see. */
+  seat?: number;
   /** Programs that need no sentences say false: entries then come without lines and labels, in half the time. */
   words?: boolean;
 }
@@ -70,7 +74,7 @@ export interface Do {
   type: "do";
   id: string;
   table: string;
-  command: Sit | Arrange | Leave | Start | Act | Undo | Abandon | Answer | TakeBack | Say | Rematch;
+  command: Sit | Arrange | Leave | Pledge | Show | Start | Act | Undo | Abandon | Answer | TakeBack | Say | Rematch;
 }
 
 /** Take a seat: this one, or the first that is free. During a match a bot's seat may be taken. */
@@ -91,7 +95,19 @@ export interface Leave {
   do: "leave";
 }
 
-/** Begin; seats that are still open get bots. */
+/** Before the start: the hash of 32 bytes that this seat's client has drawn for the deals (docs/fairness.md). */
+export interface Pledge {
+  do: "pledge";
+  pledge: string;
+}
+
+/** After the start was asked for: the bytes that were pledged. Whoever shows nothing in time adds nothing. */
+export interface Show {
+  do: "show";
+  value: string;
+}
+
+/** Begin; seats that are still open get bots. If seats have pledged something, it is shown first. */
 export interface Start {
   do: "start";
 }
@@ -206,6 +222,14 @@ export interface Snapshot {
   results?: number[];
   winners?: number[];
   next?: string;
+  /** By seat, the hash of the value that it will add to the deals; "" if none. */
+  pledges?: string[];
+  /** By seat, the value that was shown; "" if none. */
+  values?: string[];
+  /** The start was asked for: whoever pledged shows his value now. */
+  called?: boolean;
+  /** Of the deals, once the match has ended. */
+  secret?: string;
 }
 
 /** A message of the game's words and what fills it: numbers, texts, {"seat": n}, {"word": key} or {"words": […]}. */
@@ -282,6 +306,8 @@ export interface SeatCard {
   /** Is the holder connected? */
   here?: boolean;
   you?: boolean;
+  /** Played on your device by somebody who has a hand of his own. */
+  yours?: boolean;
 }
 
 /** A command was kept, as event `n`; for a command that was sent again, and for tables one does not watch. */
@@ -345,6 +371,8 @@ export interface Advised {
   /** The better one first; one alone where there is no choice. */
   candidates?: Candidate[];
   reasons?: Difference[];
+  /** Of a moment of the past: what was played there, if it was among the actions that were compared. */
+  played?: Candidate;
 }
 
 /** An action that the coach considers. */
@@ -384,6 +412,8 @@ export interface TableCard {
   touched: number;
   your_seat?: number;
   your_turn?: boolean;
+  /** When the time of those to act is up. */
+  due?: number;
 }
 
 /** The tables in which you have a part: the whole list, whenever it changes. */
@@ -460,6 +490,18 @@ export interface Text {
   text: string;
 }
 
+/** A worked example of a rulebook, played on the board: the `number`-th of its §. */
+export interface Example {
+  paragraph: number;
+  number: number;
+  viewer: number;
+  /** By language and seat. */
+  names: Record<string, string[]>;
+  /** Where it begins. */
+  view: View;
+  moves: Entry[];
+}
+
 /** You. */
 export interface Me {
   name: string;
@@ -484,6 +526,18 @@ export interface TakeIdentity {
   secret: string;
 }
 
+/** The key that a browser's subscription to notifications names, in base64url. */
+export interface PushKey {
+  key: string;
+}
+
+/** Where a browser takes notifications, as its subscription says: the address, and both keys in base64url. */
+export interface PushWish {
+  endpoint: string;
+  p256dh?: string;
+  auth?: string;
+}
+
 /** Opens one WebSocket, once, within half a minute. */
 export interface Ticket {
   ticket: string;
@@ -497,6 +551,8 @@ export interface TableWish {
   bots?: (string | null)[] | null;
   /** Where you sit; null: you only host it. */
   seat?: number | null;
+  /** Names of people around your device, from the first seat on, each with a hand of his own; you only host it. */
+  here?: string[];
   listed?: boolean;
   pace?: PaceWish;
   chat?: "free" | "none" | "phrases";
@@ -545,11 +601,63 @@ export interface Outcome {
   winners: number[];
 }
 
+/** A match that was saved as a file (docs/log.md). */
+export interface File {
+  log: string;
+}
+
 /** What a viewer was told from the beginning; of a match that goes on, only what you saw yourself. */
 export interface Story {
   table: string;
   viewer: number;
   entries: Entry[];
+}
+
+/** The table in words, moment by moment, as a viewer saw it. */
+export interface Telling {
+  table: string;
+  viewer: number;
+  moments: Told[];
+}
+
+/** The table in words after event `n`. */
+export interface Told {
+  n: number;
+  lines?: Sentence[];
+}
+
+/** Everyone's chances, by what a viewer saw at each moment. What is reckoned comes bit by bit: ask again with `have` for what is missing, until it is done. */
+export interface Chances {
+  table: string;
+  viewer: number;
+  /** How many there are. */
+  moments: number;
+  /** In the order in which they were reckoned, which is not that of the match. */
+  points: Chance[];
+  done: boolean;
+}
+
+/** How all stood after event `n`: the share of the others that each seat could hope to end above, from 0 to 1. */
+export interface Chance {
+  n: number;
+  shares: number[];
+}
+
+/** How much of a result was luck. Reckoned bit by bit: ask again until it is done. */
+export interface Reckoning {
+  table: string;
+  /** How much of the work is done, from 0 to 1. */
+  part: number;
+  done: boolean;
+  seats?: SeatShare[];
+}
+
+/** One seat's account of a match: the share of the others that it ended above; what luck, its own choices and all the rest brought. The three add up to what the share is more than a half. */
+export interface SeatShare {
+  result: number;
+  luck: number;
+  choices: number;
+  rest: number;
 }
 
 /** Play on from a moment of a match, at a table of your own, against bots. */
@@ -562,6 +670,36 @@ export interface GoOn {
   again?: boolean;
   /** The bot in all the other seats. */
   level?: string | null;
+}
+
+/** The record of a match that has ended: all that its deals came from, and all that was drawn and done. */
+export interface Proof {
+  table: string;
+  game: string;
+  rules: number;
+  players: number;
+  options: Record<string, unknown>;
+  commitment: string;
+  secret: string;
+  moves: Part[];
+  status: string;
+  /** The event with which it began. */
+  started?: number | null;
+  pledges?: string[];
+  values?: string[];
+  position?: Record<string, unknown> | null;
+  results?: number[];
+  format?: string;
+}
+
+/** An action of a seat, a draw among what was possible with its odds, or an action taken back (`back`: to so many draws). `n`: the event in which it happened. */
+export interface Part {
+  n: number;
+  seat?: number;
+  action?: string;
+  drawn?: string;
+  among?: [string, number][];
+  back?: number;
 }
 
 /** What fills a sentence: a number, a text, a seat's name, a word of the game, or several. */

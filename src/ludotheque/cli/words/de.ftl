@@ -5,6 +5,7 @@ help-ludotheque = Eine Ludothek: Familienspiele zum Öffnen und Spielen, Tag und
 help-everywhere = Überall: --lang fr|en|de|it wählt die Sprache, --no-color lässt die Farben weg, --help erklärt einen Befehl.
 help-play = In diesem Terminal spielen, gegen Bots.
 help-replay = Eine Partie erzählen, die in einer Datei steht.
+help-verify = Prüfen, ob bei einer Partie ehrlich gegeben wurde.
 help-games = Die Spiele im Regal ansehen.
 help-rules = Die Regeln eines Spiels lesen.
 help-new-game = Ein neues Spiel anfangen.
@@ -22,6 +23,8 @@ help-resume = die Partie in dieser Datei fortsetzen
 help-watch = den Bots beim Spielen zusehen
 help-delay = Sekunden vor jedem Zug eines Bots
 help-file = die Datei der Partie
+help-record = die Niederschrift der Partie: eine Datei oder die Adresse des Tisches
+help-seal = das Siegel, das vor der Partie gezeigt wurde, falls du es notiert hast
 help-replay-seat = mit den Augen welches Platzes; sonst als Zuschauer
 help-step = vor jedem Zug auf Enter warten
 help-paragraph = nur ein Paragraf, zum Beispiel 3
@@ -31,6 +34,7 @@ help-backup = Ein Haus in eine einzige Datei kopieren, auch während gespielt wi
 help-restore = Aus einer Kopie ein Haus machen, in einem neuen Ordner.
 help-check = Nachsehen, ob das Protokoll eines Hauses vollständig ist.
 help-house = der Ordner des Hauses
+help-house-anywhere = der Ordner des Hauses oder die Adresse seiner Datenbank
 help-backup-file = die Datei der Kopie
 help-restore-folder = der Ordner, in dem das Haus entsteht; er darf noch keines haben
 
@@ -80,6 +84,8 @@ none = keine
 no-such-number = „{ $asked }“ steht nicht auf der Liste; wähle eine Nummer von 1 bis { $last }.
 
 level-wins = { $level }: landet in { $wins } der Fälle vor { $against }
+levels = Wie die Bots spielen
+ask-level = Deine Wahl, 1 bis { $last } (Enter = nach einer einfachen Regel):
 
 # Am Tisch.
 preparing = Erster Start: Die Regeln werden vorbereitet, das dauert etwa 20 Sekunden …
@@ -167,6 +173,10 @@ help-port = der Port zum Zuhören
 help-address = die öffentliche Adresse für Links, wenn ein Proxy davorsteht
 help-proxy = ein Proxy, dem man Adressen glaubt; mehrfach möglich
 help-bot-delay = wie lange Bots für einen Zug brauchen
+help-bot-processes = so viele Prozesse für Bots, die vorausrechnen; 0 = Threads des Hauses
+help-store = das Haus in dieser Datenbank (postgresql://…) statt in einem Ordner aufbewahren; mehrere Knoten können sie teilen
+help-bus = Valkey oder Redis, das Hinweise zwischen den Knoten trägt (redis://…); sonst tut es PostgreSQL
+help-node = wo die anderen Knoten diesen erreichen, wenn nicht dort, wo er lauscht
 help-quiet = nur melden, was schiefgeht
 help-open = die Seite im Browser öffnen
 
@@ -201,6 +211,23 @@ may-start = „{ $command }“ beginnt die Partie; noch freie Plätze bekommen B
 not-begun = Die Partie hat noch nicht begonnen.
 connection-lost = Die Verbindung ist weg; neuer Versuch…
 connection-back = Die Verbindung steht wieder.
+deals-right = Das Geben ist geprüft: { $draws ->
+    [one] Der eine Zug des Zufalls stand
+   *[other] Alle { $draws } Züge des Zufalls standen
+} fest, bevor jemand saß.
+deals-wrong = Bei dieser Partie wurde nicht richtig gegeben! { $why }
+verified-match = { $title }, Tisch { $table }
+verified-draws = ✓ { $draws ->
+    [one] Der eine Zug des Zufalls folgt
+   *[other] Alle { $draws } Züge des Zufalls folgen
+} aus dem Geheimnis, das versiegelt war, bevor jemand saß.
+verified-values = ✓ Plätze, die einen eigenen Wert beigetragen haben: { $count } von { $players }.
+verified-played = ✓ Nach der Regel nachgespielt: Jeder Zug des Zufalls war mit genau diesen Chancen fällig, jede Aktion war erlaubt{ $over ->
+    [yes] {" "}und die Ergebnisse stimmen
+   *[no] {""}
+}.
+verified-seal = Das Siegel: { $seal }
+verified-noted = Wer es vor der Partie notiert hat, vergleicht es hier oder gibt es mit --seal an.
 is-here = { $who } ist da.
 is-away = { $who } ist gerade weg.
 not-your-turn = „{ $asked }“ muss warten: du bist nicht am Zug. Zum Reden: { $say } …

@@ -5,6 +5,7 @@ help-ludotheque = A library of family games, to open and play day and night.
 help-everywhere = Everywhere: --lang fr|en|de|it chooses the language, --no-color leaves colours out, --help explains a command.
 help-play = Play in this terminal, against bots.
 help-replay = Tell a match that was kept in a file.
+help-verify = Check whether the deals of a match were honest.
 help-games = See the games on the shelf.
 help-rules = Read the rules of a game.
 help-new-game = Begin to write a game.
@@ -22,6 +23,8 @@ help-resume = go on with the match kept in this file
 help-watch = watch bots play each other
 help-delay = seconds before each move of a bot
 help-file = the file of the match
+help-record = the record of the match: a file, or the address of the table
+help-seal = the seal that was shown before the match, if you noted it
 help-replay-seat = through the eyes of which seat; else as a spectator
 help-step = wait for Enter before each move
 help-paragraph = one paragraph only, for example 3
@@ -31,6 +34,7 @@ help-backup = Copy a house into one file, also while people play.
 help-restore = Make a house of a copy, in a new folder.
 help-check = See whether the log of a house is whole.
 help-house = the folder of the house
+help-house-anywhere = the folder of the house, or the address of its database
 help-backup-file = the file of the copy
 help-restore-folder = the folder to make the house in; it must not have one
 
@@ -79,6 +83,8 @@ ask-value = Your choice of { $known } (Enter = { $usual }):
 none = none
 no-such-number = “{ $asked }” is not on the list; choose a number from 1 to { $last }.
 level-wins = { $level }: ends above { $against } { $wins } of the time
+levels = How the bots play
+ask-level = Your choice, 1 to { $last } (Enter = by a simple rule):
 
 # At the table.
 preparing = First start: preparing the rules, about 20 seconds…
@@ -166,6 +172,10 @@ help-port = the port to listen at
 help-address = the public address, for links, if a proxy stands before it
 help-proxy = a proxy whose word on addresses is taken; may be repeated
 help-bot-delay = how long bots take over a move
+help-bot-processes = so many worker processes for bots that look ahead; 0 = threads of the house
+help-store = keep the house in this database (postgresql://…) instead of a folder; several nodes may share it
+help-bus = Valkey or Redis that carries hints between the nodes (redis://…); otherwise PostgreSQL does
+help-node = where the other nodes reach this one, if not where it listens
 help-quiet = log only what goes wrong
 help-open = open the page in the browser
 
@@ -200,6 +210,23 @@ may-start = “{ $command }” begins the match; seats that are still free get b
 not-begun = The match has not begun yet.
 connection-lost = The connection is lost; trying again…
 connection-back = The connection is back.
+deals-right = The deals are checked: { $draws ->
+    [one] the one draw was
+   *[other] all { $draws } draws were
+} fixed before anyone sat down.
+deals-wrong = The deals of this match do not hold! { $why }
+verified-match = { $title }, table { $table }
+verified-draws = ✓ { $draws ->
+    [one] The one draw follows
+   *[other] All { $draws } draws follow
+} from the secret that was sealed before anyone sat down.
+verified-values = ✓ Seats that added a value of their own: { $count } of { $players }.
+verified-played = ✓ Played again by the rules: every draw was due with exactly these odds, every action was allowed{ $over ->
+    [yes] , and the results are right
+   *[no] {""}
+}.
+verified-seal = The seal: { $seal }
+verified-noted = Whoever noted it before the match compares it here; or gives it along with --seal.
 is-here = { $who } is here.
 is-away = { $who } is away.
 not-your-turn = “{ $asked }” must wait: it is not your turn. To talk: { $say } …

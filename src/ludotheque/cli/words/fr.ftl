@@ -5,6 +5,7 @@ help-ludotheque = Une ludothèque : des jeux de famille à ouvrir et à jouer, j
 help-everywhere = Partout : --lang fr|en|de|it choisit la langue, --no-color ôte les couleurs, --help explique une commande.
 help-play = Jouer dans ce terminal, contre des robots.
 help-replay = Raconter une partie gardée dans un fichier.
+help-verify = Vérifier que les distributions d’une partie étaient honnêtes.
 help-games = Voir les jeux de l’étagère.
 help-rules = Lire les règles d’un jeu.
 help-new-game = Commencer à écrire un jeu.
@@ -22,6 +23,8 @@ help-resume = continuer la partie gardée dans ce fichier
 help-watch = regarder les robots jouer entre eux
 help-delay = secondes avant chaque coup d’un robot
 help-file = le fichier de la partie
+help-record = le procès-verbal de la partie : un fichier, ou l’adresse de la table
+help-seal = le sceau montré avant la partie, si vous l’avez noté
 help-replay-seat = avec les yeux de quelle place ; sinon en spectateur
 help-step = attendre Entrée avant chaque coup
 help-paragraph = un seul paragraphe, par exemple 3
@@ -31,6 +34,7 @@ help-backup = Copier une maison dans un seul fichier, même pendant qu’on joue
 help-restore = Refaire une maison d’une copie, dans un nouveau dossier.
 help-check = Voir si le journal d’une maison est entier.
 help-house = le dossier de la maison
+help-house-anywhere = le dossier de la maison, ou l’adresse de sa base de données
 help-backup-file = le fichier de la copie
 help-restore-folder = le dossier où refaire la maison ; il ne doit pas en avoir
 
@@ -80,6 +84,8 @@ none = aucun
 no-such-number = « { $asked } » n’est pas dans la liste ; choisissez un numéro de 1 à { $last }.
 
 level-wins = { $level } : devance { $against } dans { $wins } des cas
+levels = Comment jouent les robots
+ask-level = Votre choix, de 1 à { $last } (Entrée = une règle simple) :
 
 # À table.
 preparing = Premier démarrage : je prépare les règles, cela prend environ 20 secondes…
@@ -167,6 +173,10 @@ help-port = le port où écouter
 help-address = l’adresse publique, pour les liens, derrière un mandataire
 help-proxy = un mandataire que l’on croit sur les adresses ; peut se répéter
 help-bot-delay = le temps que prennent les robots pour un coup
+help-bot-processes = nombre de processus pour les robots qui calculent à l’avance ; 0 = fils d’exécution de la maison
+help-store = garder la maison dans cette base de données (postgresql://…) au lieu d’un dossier ; plusieurs nœuds peuvent la partager
+help-bus = Valkey ou Redis qui porte les indications entre les nœuds (redis://…) ; sinon PostgreSQL s’en charge
+help-node = où les autres nœuds joignent celui-ci, si ce n’est pas là où il écoute
 help-quiet = ne noter que ce qui va mal
 help-open = ouvrir la page dans le navigateur
 
@@ -201,6 +211,23 @@ may-start = « { $command } » lance la partie ; les places encore libres vont �
 not-begun = La partie n’a pas encore commencé.
 connection-lost = La connexion est perdue ; nouvel essai…
 connection-back = La connexion est rétablie.
+deals-right = Les distributions sont vérifiées : { $draws ->
+    [one] le tirage était fixé
+   *[other] les { $draws } tirages étaient fixés
+} avant que quiconque s’assoie.
+deals-wrong = Les distributions de cette partie ne sont pas justes ! { $why }
+verified-match = { $title }, table { $table }
+verified-draws = ✓ { $draws ->
+    [one] L’unique tirage découle
+   *[other] Les { $draws } tirages découlent
+} du secret scellé avant que quiconque s’assoie.
+verified-values = ✓ Places qui ont ajouté une valeur à elles : { $count } sur { $players }.
+verified-played = ✓ Rejouée selon la règle : chaque tirage était attendu avec exactement ces chances, chaque action était permise{ $over ->
+    [yes] , et les résultats sont justes
+   *[no] {""}
+}.
+verified-seal = Le sceau : { $seal }
+verified-noted = Qui l’a noté avant la partie le compare ici, ou le donne avec --seal.
 is-here = { $who } est là.
 is-away = { $who } n’est plus là.
 not-your-turn = « { $asked } » doit attendre : ce n’est pas à vous de jouer. Pour parler : { $say } …

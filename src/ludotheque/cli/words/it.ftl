@@ -5,6 +5,7 @@ help-ludotheque = Una ludoteca: giochi di famiglia da aprire e giocare, giorno e
 help-everywhere = Ovunque: --lang fr|en|de|it sceglie la lingua, --no-color toglie i colori, --help spiega un comando.
 help-play = Gioca in questo terminale, contro i bot.
 help-replay = Racconta una partita conservata in un file.
+help-verify = Verifica che le distribuzioni di una partita fossero oneste.
 help-games = Guarda i giochi sullo scaffale.
 help-rules = Leggi le regole di un gioco.
 help-new-game = Comincia a scrivere un gioco.
@@ -22,6 +23,8 @@ help-resume = continua la partita conservata in questo file
 help-watch = guarda i bot giocare tra loro
 help-delay = secondi prima di ogni mossa di un bot
 help-file = il file della partita
+help-record = il verbale della partita: un file, o l’indirizzo del tavolo
+help-seal = il sigillo mostrato prima della partita, se lo hai annotato
 help-replay-seat = con gli occhi di quale posto; altrimenti da spettatore
 help-step = aspetta Invio prima di ogni mossa
 help-paragraph = un solo paragrafo, per esempio 3
@@ -31,6 +34,7 @@ help-backup = Copia una casa in un solo file, anche mentre si gioca.
 help-restore = Rifai una casa da una copia, in una cartella nuova.
 help-check = Guarda se il registro di una casa è intero.
 help-house = la cartella della casa
+help-house-anywhere = la cartella della casa, o l’indirizzo della sua base di dati
 help-backup-file = il file della copia
 help-restore-folder = la cartella in cui rifare la casa; non deve averne una
 
@@ -80,6 +84,8 @@ none = nessuno
 no-such-number = «{ $asked }» non è nell’elenco; scegli un numero da 1 a { $last }.
 
 level-wins = { $level }: supera { $against } nel { $wins } dei casi
+levels = Come giocano i bot
+ask-level = La tua scelta, da 1 a { $last } (Invio = una regola semplice):
 
 # Al tavolo.
 preparing = Primo avvio: preparo le regole, ci vogliono circa 20 secondi…
@@ -167,6 +173,10 @@ help-port = la porta su cui ascoltare
 help-address = l’indirizzo pubblico per i link, se davanti c’è un proxy
 help-proxy = un proxy a cui si crede sugli indirizzi; ripetibile
 help-bot-delay = quanto tempo impiegano i bot per una mossa
+help-bot-processes = quanti processi per i bot che calcolano in anticipo; 0 = thread della casa
+help-store = tenere la casa in questa base di dati (postgresql://…) invece che in una cartella; più nodi possono condividerla
+help-bus = Valkey o Redis che porta gli avvisi tra i nodi (redis://…); altrimenti lo fa PostgreSQL
+help-node = dove gli altri nodi raggiungono questo, se non dove ascolta
 help-quiet = annotare solo ciò che va storto
 help-open = aprire la pagina nel browser
 
@@ -201,6 +211,23 @@ may-start = «{ $command }» fa cominciare la partita; i posti ancora liberi van
 not-begun = La partita non è ancora cominciata.
 connection-lost = La connessione è caduta; nuovo tentativo…
 connection-back = La connessione è tornata.
+deals-right = Le distribuzioni sono verificate: { $draws ->
+    [one] l’unica estrazione era fissata
+   *[other] tutte le { $draws } estrazioni erano fissate
+} prima che qualcuno si sedesse.
+deals-wrong = Le distribuzioni di questa partita non sono giuste! { $why }
+verified-match = { $title }, tavolo { $table }
+verified-draws = ✓ { $draws ->
+    [one] L’unica estrazione deriva
+   *[other] Tutte le { $draws } estrazioni derivano
+} dal segreto sigillato prima che qualcuno si sedesse.
+verified-values = ✓ Posti che hanno aggiunto un proprio valore: { $count } su { $players }.
+verified-played = ✓ Rigiocata secondo le regole: ogni estrazione era dovuta con esattamente queste probabilità, ogni azione era permessa{ $over ->
+    [yes] {" "}e i risultati sono giusti
+   *[no] {""}
+}.
+verified-seal = Il sigillo: { $seal }
+verified-noted = Chi lo ha annotato prima della partita lo confronta qui, o lo indica con --seal.
 is-here = { $who } è qui.
 is-away = { $who } non è più qui.
 not-your-turn = «{ $asked }» deve aspettare: non tocca a te. Per parlare: { $say } …

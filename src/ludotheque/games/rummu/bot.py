@@ -11,11 +11,10 @@ from ludotheque.kernel.jit import rule
 from ludotheque.kernel.rng import draw
 
 from .combinations import (
+    COLOURS,
     COLUMN,
-    EVERY,
+    RED,
     ROW,
-    SPANS,
-    STARTS,
     VALUES,
     fits,
     frees,
@@ -27,11 +26,14 @@ from .combinations import (
 )
 from .state import ADD, BACK, DISCARD, DRAW, FREE, KIND_BITS, LAY, TAKE, Phase, State, needed, partner_of, with_card
 
-DEEPEST = 12
+DEEPEST = 8
 """§3 So many discards a beginner looks back on."""
 
 DRAWN = 20
 """What must be gained by taking instead of drawing: who rushes ends the deal before there are points to be had."""
+
+WITHOUT = tuple(sum(1 << k for k in range(1 << COLOURS) if not k >> colour & 1) for colour in range(COLOURS))
+"""For each colour, the sets of colours that lack it: a bit for each set, whose number has a bit for each colour."""
 
 FEW = 3
 """With so few cards a player may be out in his next turn."""
@@ -79,12 +81,12 @@ def plan(s: State, seat: int, hand: int) -> int:
     card that is not left over."""
     worth = 0
     least = needed(s, seat)
-    cards = best_of(hand, least)
+    cards = best_of(hand, least, VALUES)
     while cards:
         worth += points(cards) + 5 * size(cards)
         hand ^= cards
         least = 3
-        cards = best_of(hand, least)
+        cards = best_of(hand, least, VALUES)
     if least == 3 and (worth > 0 or s.before[seat] > 0):
         for slot in range(s.lying):
             if is_ours(s, seat, slot):
@@ -95,35 +97,146 @@ def plan(s: State, seat: int, hand: int) -> int:
 @rule
 def growth(cards: int, hand: int) -> int:
     """§10 What a combination gains from a hand, card after card."""
+    rest = hand & near(cards)
+    if rest == 0:
+        return 0
     gain = -points(cards)
-    rest = hand
     while rest:
         bit = rest & -rest
         rest ^= bit
         if fits(cards, bit):
             cards |= bit
             hand ^= bit
-            rest = hand
+            rest = hand & near(cards)
             gain += 5
     return gain + points(cards)
 
 
 @rule
-def best_of(hand: int, least: int) -> int:
-    """§16 The combination in a hand that counts the most; then the longest. 0 if none."""
+def near(cards: int) -> int:
+    """§10 The only cards that may fit a combination: of its number, or next to its ends."""
+    values = values_of(cards)
+    if values & (values - 1) == 0:
+        return values * COLUMN & ~cards
+    return ((values << 1 | values >> 1) & ROW & ~values) * COLUMN
+
+
+@rule
+def best_of(hand: int, least: int, most: int) -> int:
+    """§16 The combination of so many cards in a hand that counts the most; then the longest. 0 if none."""
+    chosen = best_set(hand, least, most)
     values = values_of(hand)
+    if values & values >> 1 & values >> 2:
+        best = 16 * points(chosen) + size(chosen) if chosen else 0
+        for colour in range(RED, COLOURS):
+            cards = best_run(hand, colour, least, most)
+            if cards and 16 * points(cards) + size(cards) > best:
+                best = 16 * points(cards) + size(cards)
+                chosen = cards
+        for n in range(min(most, COLOURS), least - 1, -1):
+            if 160 * (n - 3) + n > best:
+                cards = some_rainbow(hand, values, n)
+                if cards:
+                    return cards
+    return chosen
+
+
+@rule
+def best_set(hand: int, least: int, most: int) -> int:
+    """§6, §7 The set that counts the most: of one number as many as there are, without the yellow one if too many."""
     best = 0
     chosen = 0
-    for span in range(len(SPANS)):
-        if SPANS[span] & ~values == 0:
-            for k in range(STARTS[span], STARTS[span + 1]):
-                cards = int(EVERY[k])
-                if cards & ~hand == 0 and size(cards) >= least:
-                    worth = 16 * points(cards) + size(cards)
-                    if worth > best:
-                        best = worth
-                        chosen = cards
+    for value in range(VALUES):
+        cards = hand & COLUMN << value
+        if cards & (cards - 1):
+            n = size(cards)
+            while n > most:
+                cards &= cards - 1
+                n -= 1
+            if n >= least and 16 * points(cards) + n > best:
+                best = 16 * points(cards) + n
+                chosen = cards
     return chosen
+
+
+@rule
+def best_run(hand: int, colour: int, least: int, most: int) -> int:
+    """§6, §7 The run of one colour that counts the most; yellow cards only where a natural one is missing."""
+    natural = hand >> VALUES * colour & ROW
+    row = natural | hand & ROW
+    best = 0
+    found = 0
+    starts = row & row >> 1 & row >> 2 if natural & (natural - 1) else 0
+    while starts:
+        span = starts & -starts
+        starts ^= span
+        last = span
+        n = 1
+        jokers = 1 if last & natural == 0 else 0
+        while last << 1 & row and n < most:
+            last <<= 1
+            span |= last
+            n += 1
+            jokers += last & natural == 0
+            if n >= least and n - jokers > jokers:
+                worth = 16 * 10 * (n - 3 if jokers else n - 2 if n < 5 else n - 1) + n
+                if worth > best:
+                    best = worth
+                    found = span
+    return (found & natural) << VALUES * colour | found & ~natural
+
+
+@rule
+def some_rainbow(hand: int, values: int, n: int) -> int:
+    """§6, §7 A run of n cards of different colours; 0 if none."""
+    span = (1 << n) - 1
+    for start in range(VALUES + 1 - n):
+        if span << start & ~values == 0:
+            cards = rainbow(hand >> start, n)
+            if cards:
+                return cards << start
+    return 0
+
+
+@rule
+def rainbow(hand: int, n: int) -> int:
+    """A run of n cards from the value 0 on, all colours different; 0 if none. Gone through backwards: not a function
+    that calls itself, which does not survive numba's cache when another one calls it."""
+    left = palettes(hand, n)
+    if left == 0:
+        return 0
+    palette = 0  # the colours still to be found, yellow only if it must be
+    for k in range(1 << COLOURS):
+        if left >> k & 1:
+            palette = k
+    for k in range(0, 1 << COLOURS, 2):
+        if left >> k & 1:
+            palette = k
+    cards = 0
+    for back in range(n):
+        value = n - 1 - back
+        before = palettes(hand, value)
+        found = 0
+        for colour in range(COLOURS):
+            bit = 1 << VALUES * colour + value
+            if found == 0 and palette >> colour & 1 and hand & bit and before >> (palette ^ 1 << colour) & 1:
+                found = bit
+                palette ^= 1 << colour
+        cards |= found
+    return cards
+
+
+@rule
+def palettes(hand: int, n: int) -> int:
+    """The sets of different colours in which n cards can be had, one of each value from 0 on: a bit for each set."""
+    found = 1
+    for value in range(n):
+        more = 0
+        for colour in range(COLOURS):
+            if hand >> VALUES * colour + value & 1:
+                more |= (found & WITHOUT[colour]) << (1 << colour)
+        found = more
+    return found
 
 
 @rule
@@ -141,20 +254,10 @@ def best_lay(s: State, seat: int) -> int:
     cards, unless the deal ends soon. 0 if none."""
     hand = s.hand[seat]
     least = needed(s, seat)
-    worthless = 1 if ends_soon(s, seat) else 0
-    values = values_of(hand)
-    best = 0
-    chosen = 0
-    for span in range(len(SPANS)):
-        if SPANS[span] & ~values == 0:
-            for k in range(STARTS[span], STARTS[span + 1]):
-                cards = int(EVERY[k])
-                if cards & ~hand == 0 and size(cards) >= least and points(cards) + worthless > 0:
-                    worth = 16 * points(cards) + size(cards)
-                    if worth > best and (size(cards) < s.held[seat] or can_spare(s, seat, cards)):
-                        best = worth
-                        chosen = cards
-    return chosen
+    cards = best_of(hand, least, VALUES)
+    if size(cards) == s.held[seat] and not can_spare(s, seat, cards):
+        cards = best_of(hand, least, s.held[seat] - 1)
+    return cards if cards and (points(cards) > 0 or ends_soon(s, seat)) else 0
 
 
 @rule
@@ -191,7 +294,7 @@ def best_addition(s: State, seat: int) -> int:
     chosen = 0
     for slot in range(s.lying):
         cards = s.cards[slot]
-        rest = s.hand[seat]
+        rest = s.hand[seat] & (near(cards) | (cards & ROW) * COLUMN)
         while rest:
             bit = rest & -rest
             rest ^= bit
@@ -265,7 +368,9 @@ def friends(hand: int, bit: int) -> int:
 # --- how a seat stands: for the bots that look ahead ---
 
 GUESSES = 1
-HORIZON = 60
+SIGHT, DOUBT, WIDTH = 0.2, 1.5, 1.0
+"""How the search trusts `value` (little: it lays down at once what the quick rule keeps for more points) and the quick
+rule (much), and how many actions it tries inside the tree. Simulations end with the deal."""
 PLANNED, FRIENDLY = 0.7, 0.25
 """How much of what could be laid is counted on; and what a card's friends are worth, in points."""
 SPREAD, PER_DEAL = 30.0, 50.0

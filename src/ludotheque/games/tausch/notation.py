@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from ludotheque.kernel.cards import LETTERS, SHAPES
 from ludotheque.kernel.errors import NotationError, closest
@@ -86,8 +87,9 @@ def objective_word(objective: int) -> Word:
     return Word(f"objective-{NAMES[objective]}")
 
 
+@lru_cache(8192)
 def shown(once: int, twice: int) -> str:
-    """Cards as people see them: ●5 ▲7."""
+    """Cards as people see them: ●5 ▲7. A hand is told of in a hundred labels, move after move: it is written once."""
     return DECK.shown(listed(once, twice))
 
 

@@ -12,14 +12,22 @@ import sqlite3
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from ludotheque.store.store import StoreVersionError
 
 FOLDER = Path(__file__).parent
 SQLITE = {"{bytes}": "blob", "{position}": "integer primary key", "{clustered}": "without rowid"}
-"""The words that databases do not share; PostgreSQL says bytea, bigint generated always as identity, and nothing."""
+"""The words that databases do not share."""
+POSTGRES = {
+    "{bytes}": "bytea",
+    "{position}": "bigint generated always as identity primary key",
+    "{clustered}": "",
+}
+POSTGRES_ONLY = FOLDER / "postgres"
+"""What only PostgreSQL has, recorded apart: who writes which table."""
 
-RECORD = "create table if not exists migrations (number bigint not null primary key, name text, checksum text)"
+RECORD = "create table if not exists {record} (number bigint not null primary key, name text, checksum text)"
 
 
 @dataclass(frozen=True)
@@ -56,10 +64,10 @@ def statements(text: str, words: Mapping[str, str]) -> Iterator[str]:
             waiting = ""
 
 
-def verify(connection: sqlite3.Connection, file: Path, folder: Path = FOLDER) -> list[Migration]:
+def verify(connection: Any, file: Path | str, folder: Path = FOLDER, record: str = "migrations") -> list[Migration]:
     """The migrations that are still to be run; refuses a database that is newer than the program, or differs."""
     ours = known(folder)
-    done = connection.execute("select number, name, checksum from migrations order by number").fetchall()
+    done = connection.execute(f"select number, name, checksum from {record} order by number").fetchall()
     if len(done) > len(ours):
         newest = f"{done[-1][0]} ({done[-1][1]})"
         raise StoreVersionError("store-newer", file=str(file), found=newest, ours=str(len(ours)))
@@ -69,16 +77,22 @@ def verify(connection: sqlite3.Connection, file: Path, folder: Path = FOLDER) ->
     return ours[len(done) :]
 
 
-def migrate(connection: sqlite3.Connection, file: Path, folder: Path = FOLDER) -> None:
+def migrate(
+    connection: Any,
+    file: Path | str,
+    folder: Path = FOLDER,
+    words: Mapping[str, str] = SQLITE,
+    record: str = "migrations",
+) -> None:
     """Bring a database up to date."""
-    connection.execute(RECORD)
-    for one in verify(connection, file, folder):
-        connection.execute("begin immediate")
+    connection.execute(RECORD.format(record=record))
+    for one in verify(connection, file, folder, record):
+        connection.execute("begin immediate" if words is SQLITE else "begin")
         try:
-            for statement in statements(one.text, SQLITE):
+            for statement in statements(one.text, words):
                 connection.execute(statement)
             row = {"number": one.number, "name": one.name, "checksum": one.checksum}
-            connection.execute("insert into migrations values (:number, :name, :checksum)", row)
+            connection.execute(f"insert into {record} values (:number, :name, :checksum)", row)
             connection.execute("commit")
         except BaseException:
             if connection.in_transaction:

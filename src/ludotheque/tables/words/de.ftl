@@ -4,6 +4,11 @@ other-rules = Diese Partie wurde nach Regelfassung { $played } begonnen; dieses 
 not-seated = Sie haben keinen Platz an diesem Tisch; nehmen Sie zuerst einen.
 not-started = Die Partie hat noch nicht begonnen; der Gastgeber kann sie starten.
 already-started = Die Partie hat schon begonnen.
+already-pledged = Dein Platz hat seinen Wert für das Geben schon gezogen.
+not-pledged = Dein Platz hat keinen Wert für das Geben hinterlegt; er trägt also keinen bei.
+not-called = Der Beginn wurde noch nicht verlangt; die Werte für das Geben werden erst danach gezeigt.
+already-shown = Der Wert deines Platzes wurde schon gezeigt.
+other-value = Das ist nicht der Wert, den dein Platz hinterlegt hat; gegeben wird ohne ihn.
 match-over = Diese Partie ist zu Ende; für eine neue gibt es die Revanche.
 not-over = Die Partie läuft noch; eine Revanche gibt es, wenn sie zu Ende ist.
 host-only = Das kann nur der Gastgeber dieses Tisches.
@@ -31,6 +36,24 @@ unknown-phrase = Den Satz „{ $asked }“ gibt es nicht; es gibt: { $known }.{ 
     [none] { "" }
    *[other] { " " }Meinten Sie { $nearest }?
 }
+
+# Was an der Niederschrift einer Partie nicht stimmt.
+
+proof-no-record = Das ist keine Niederschrift einer Partie: { $why }
+proof-other-seal = Das Siegel in dieser Niederschrift ist { $found }; notiert war { $due }. Es ist eine andere Partie, oder sie wurde verändert.
+proof-broken-seal = Das Geheimnis passt nicht zum Siegel, das vor der Partie gezeigt wurde: Eines von beiden wurde verändert.
+proof-other-value = Der Wert von Platz { $seat } ist nicht der, den er vor dem Beginn hinterlegt hat: Einer von beiden wurde verändert.
+proof-unpledged = Platz { $seat } hat einen Wert beigetragen, aber vor dem Beginn keinen hinterlegt.
+proof-other-draw = Ereignis { $n }: Der Startwert ergibt hier „{ $due }“, die Niederschrift sagt „{ $found }“ (oder nennt andere Chancen als die Regel).
+proof-arithmetic = Zug { $k } des Zufalls muss „{ $due }“ ergeben; die Niederschrift sagt „{ $found }“.
+proof-bad-back = Ereignis { $n } nimmt Züge des Zufalls bis { $back } zurück, es waren aber erst { $made }.
+proof-draws = Ereignis { $n }: Die Regel verlangt hier { $due } Züge des Zufalls, die Niederschrift hat { $found }.
+proof-not-due = Ereignis { $n }: „{ $found }“ ist weder ein fälliger Zug des Zufalls noch eine Aktion eines Platzes.
+proof-no-such-undo = Ereignis { $n }: So gibt es hier nichts zurückzunehmen.
+proof-illegal = Ereignis { $n }: „{ $action }“ war nicht möglich: { $why }
+proof-results = Laut Niederschrift endet die Partie mit { $found }; nachgespielt endet sie mit { $ours }.
+proof-other-view = Ereignis { $n }: Diese Niederschrift zeigt einen anderen Tisch als den, den du in diesem Augenblick gesehen hast.
+proof-other-rules = Diese Partie wurde nach Regelversion { $played } gespielt, hier ist Version { $ours }; die Züge des Zufalls stimmen, aber die Partie lässt sich nicht nachspielen.
 
 # Was man an jedem Tisch sagen kann.
 

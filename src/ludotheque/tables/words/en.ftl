@@ -4,6 +4,11 @@ other-rules = This match was begun by rules version { $played }; this house now 
 not-seated = You have no seat at this table; take one first.
 not-started = The match has not begun yet; the host can start it.
 already-started = The match has begun already.
+already-pledged = Your seat has drawn its value for the deals already.
+not-pledged = Your seat has pledged no value for the deals; it adds none.
+not-called = The start has not been asked for yet; values for the deals are shown after that.
+already-shown = The value of your seat has been shown already.
+other-value = That is not the value that your seat pledged; the deals go on without it.
 match-over = This match is over; ask for a rematch to play again.
 not-over = The match is still going on; a rematch can be asked for when it is over.
 host-only = Only the host of this table can do that.
@@ -31,6 +36,24 @@ unknown-phrase = There is no phrase “{ $asked }”; there are: { $known }.{ $n
     [none] { "" }
    *[other] { " " }Did you mean { $nearest }?
 }
+
+# What is wrong with the record of a match.
+
+proof-no-record = That is no record of a match: { $why }
+proof-other-seal = The seal in this record is { $found }; you noted { $due }. It is another match, or it was altered.
+proof-broken-seal = The secret does not fit the seal that was shown before the match: one of the two was altered.
+proof-other-value = The value of seat { $seat } is not the one it pledged before the start: one of the two was altered.
+proof-unpledged = Seat { $seat } has added a value, but none was pledged for it before the start.
+proof-other-draw = Event { $n }: the seed gives “{ $due }” here, the record says “{ $found }” (or names other odds than the rules).
+proof-arithmetic = Draw { $k } must give “{ $due }”; the record says “{ $found }”.
+proof-bad-back = Event { $n } takes draws back to { $back }, but only { $made } had been made.
+proof-draws = Event { $n }: the rules ask for { $due } draws here, the record has { $found }.
+proof-not-due = Event { $n }: “{ $found }” is neither a draw that was due nor an action of a seat.
+proof-no-such-undo = Event { $n }: there is nothing to be taken back in this way.
+proof-illegal = Event { $n }: “{ $action }” could not be done: { $why }
+proof-results = The record says that the match ended { $found }; played again it ends { $ours }.
+proof-other-view = Event { $n }: this record shows another table than the one you saw at that moment.
+proof-other-rules = This match was played by rules version { $played }, and version { $ours } is here; the draws hold, but the moves cannot be played again.
 
 # What can be said at every table.
 

@@ -4,6 +4,11 @@ other-rules = Cette partie a commencé avec la version { $played } des règles ;
 not-seated = Vous n’avez pas de place à cette table ; prenez-en une d’abord.
 not-started = La partie n’a pas encore commencé ; l’hôte peut la lancer.
 already-started = La partie a déjà commencé.
+already-pledged = Votre place a déjà tiré sa valeur pour les distributions.
+not-pledged = Votre place n’a promis aucune valeur pour les distributions ; elle n’en ajoute donc pas.
+not-called = Le départ n’a pas encore été demandé ; les valeurs pour les distributions se montrent ensuite.
+already-shown = La valeur de votre place a déjà été montrée.
+other-value = Ce n’est pas la valeur promise par votre place ; on distribue sans elle.
 match-over = Cette partie est terminée ; demandez une revanche pour rejouer.
 not-over = La partie est encore en cours ; la revanche pourra être demandée à la fin.
 host-only = Seul l’hôte de cette table peut faire cela.
@@ -31,6 +36,24 @@ unknown-phrase = Il n’y a pas de phrase « { $asked } » ; il y a : { $known }
     [none] { "" }
    *[other] { " " }Vouliez-vous dire { $nearest } ?
 }
+
+# Ce qui ne va pas dans le procès-verbal d’une partie.
+
+proof-no-record = Ce n’est pas le procès-verbal d’une partie : { $why }
+proof-other-seal = Le sceau de ce procès-verbal est { $found } ; vous aviez noté { $due }. C’est une autre partie, ou il a été modifié.
+proof-broken-seal = Le secret ne correspond pas au sceau montré avant la partie : l’un des deux a été modifié.
+proof-other-value = La valeur de la place { $seat } n’est pas celle promise avant le départ : l’une des deux a été modifiée.
+proof-unpledged = La place { $seat } a ajouté une valeur sans l’avoir promise avant le départ.
+proof-other-draw = Événement { $n } : la graine donne ici « { $due } », le procès-verbal dit « { $found } » (ou indique d’autres chances que la règle).
+proof-arithmetic = Le tirage { $k } doit donner « { $due } » ; le procès-verbal dit « { $found } ».
+proof-bad-back = L’événement { $n } ramène les tirages à { $back }, mais il n’y en avait eu que { $made }.
+proof-draws = Événement { $n } : la règle demande ici { $due } tirages, le procès-verbal en a { $found }.
+proof-not-due = Événement { $n } : « { $found } » n’est ni un tirage attendu ni une action d’une place.
+proof-no-such-undo = Événement { $n } : il n’y a rien à reprendre de cette façon.
+proof-illegal = Événement { $n } : « { $action } » n’était pas possible : { $why }
+proof-results = D’après le procès-verbal, la partie finit par { $found } ; rejouée, elle finit par { $ours }.
+proof-other-view = Événement { $n } : ce procès-verbal montre une autre table que celle que vous voyiez à ce moment.
+proof-other-rules = Cette partie a été jouée selon la version { $played } de la règle, et c’est la version { $ours } qui est ici ; les tirages sont justes, mais les coups ne peuvent pas être rejoués.
 
 # Ce que l’on peut dire à toute table.
 

@@ -4,6 +4,11 @@ other-rules = Questa partita è iniziata con la versione { $played } delle regol
 not-seated = Non avete un posto a questo tavolo; prendetene prima uno.
 not-started = La partita non è ancora cominciata; può avviarla chi ospita.
 already-started = La partita è già cominciata.
+already-pledged = Il tuo posto ha già estratto il suo valore per la distribuzione.
+not-pledged = Il tuo posto non ha impegnato alcun valore per la distribuzione; quindi non ne aggiunge.
+not-called = L’inizio non è ancora stato chiesto; i valori per la distribuzione si mostrano dopo.
+already-shown = Il valore del tuo posto è già stato mostrato.
+other-value = Non è il valore che il tuo posto aveva impegnato; si distribuisce senza.
 match-over = Questa partita è finita; chiedete la rivincita per giocare ancora.
 not-over = La partita è ancora in corso; la rivincita si può chiedere alla fine.
 host-only = Solo chi ospita questo tavolo può farlo.
@@ -31,6 +36,24 @@ unknown-phrase = La frase «{ $asked }» non esiste; ci sono: { $known }.{ $near
     [none] { "" }
    *[other] { " " }Intendevate { $nearest }?
 }
+
+# Che cosa non va nel verbale di una partita.
+
+proof-no-record = Questo non è il verbale di una partita: { $why }
+proof-other-seal = Il sigillo di questo verbale è { $found }; tu avevi annotato { $due }. È un’altra partita, oppure è stato alterato.
+proof-broken-seal = Il segreto non corrisponde al sigillo mostrato prima della partita: uno dei due è stato alterato.
+proof-other-value = Il valore del posto { $seat } non è quello impegnato prima dell’inizio: uno dei due è stato alterato.
+proof-unpledged = Il posto { $seat } ha aggiunto un valore senza averlo impegnato prima dell’inizio.
+proof-other-draw = Evento { $n }: il seme dà qui “{ $due }”, il verbale dice “{ $found }” (o indica probabilità diverse dalle regole).
+proof-arithmetic = L’estrazione { $k } deve dare “{ $due }”; il verbale dice “{ $found }”.
+proof-bad-back = L’evento { $n } riporta le estrazioni a { $back }, ma ce n’erano state solo { $made }.
+proof-draws = Evento { $n }: le regole chiedono qui { $due } estrazioni, il verbale ne ha { $found }.
+proof-not-due = Evento { $n }: “{ $found }” non è né un’estrazione dovuta né un’azione di un posto.
+proof-no-such-undo = Evento { $n }: non c’è niente da annullare in questo modo.
+proof-illegal = Evento { $n }: “{ $action }” non era possibile: { $why }
+proof-results = Secondo il verbale la partita finisce con { $found }; rigiocata finisce con { $ours }.
+proof-other-view = Evento { $n }: questo verbale mostra un tavolo diverso da quello che vedevi in quel momento.
+proof-other-rules = Questa partita è stata giocata con la versione { $played } delle regole, qui c’è la versione { $ours }; le estrazioni sono giuste, ma le mosse non si possono rigiocare.
 
 # Che cosa si può dire a ogni tavolo.
 

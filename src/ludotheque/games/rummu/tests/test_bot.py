@@ -1,11 +1,13 @@
 """Does the beginner's rule of Rummü lay what it has, and look at nothing but its view?"""
 
+import random
 from typing import Any
 
 import pytest
 
 from ludotheque import bots
 from ludotheque.games.rummu import bot, notation
+from ludotheque.games.rummu.combinations import EVERY, FINE, KINDS, fault, points
 from ludotheque.games.rummu.tests.drawn import RUMMU, table
 
 
@@ -22,6 +24,22 @@ def test_it_lays_what_counts_the_most() -> None:
     # §16: a pure run of five is worth 40, the set of four 30.
     assert chosen(["r3 r4 r5 r6 r7 b5 g5 k5 b9", "k1", "k2"]) == "lay r3 r4 r5 r6 r7"
     assert chosen(["r3 r4 r5 r6 b6 g6 k6 b9", "k1", "k2"]) == "lay r6 b6 g6 k6"
+
+
+@pytest.mark.parametrize("colours", [[0, 1, 2, 3, 4], [0, 1, 2], [0, 3]])
+def test_the_best_of_a_hand_is_the_best_of_all_combinations(colours: list[int]) -> None:
+    """§16 What is found without looking at each of the nine thousand counts as much as the best of them."""
+    drawn, every = random.Random(len(colours)), [int(cards) for cards in EVERY]
+    kinds = [card for card in range(KINDS) if card // 10 in colours]
+    for _ in range(60):
+        hand = sum(1 << card for card in drawn.sample(kinds, min(len(kinds) - 4, drawn.randint(4, 16))))
+        worth = {cards: 16 * points(cards) + cards.bit_count() for cards in every if cards & ~hand == 0}
+        for least, most in ((3, 10), (3, 5), (4, 10), (4, 4), (6, 10)):
+            found = bot.best_of(hand, least, most)
+            assert found == 0 or (found & ~hand == 0 and fault(found) == FINE)
+            assert worth.get(found, 0) == max(
+                [value for cards, value in worth.items() if least <= cards.bit_count() <= most], default=0
+            )
 
 
 def test_it_takes_a_discard_only_to_use_it() -> None:

@@ -1,0 +1,64 @@
+"""Were the deals of a match honest? Its record is checked by arithmetic, then played again by the rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ludotheque.cli.door import Door, read_address
+from ludotheque.cli.preparing import prepare
+from ludotheque.cli.terminal import CommandError, reading
+from ludotheque.kernel.errors import UnknownError
+from ludotheque.kernel.game import open_game
+from ludotheque.tables.proof import ProofError, play_again, verified
+
+if TYPE_CHECKING:
+    from ludotheque.cli.terminal import Terminal
+
+BROKEN = 1
+"""The exit code when a record does not hold."""
+
+
+def verify(terminal: Terminal, source: str, seal: str | None) -> int:
+    """The command `verify`."""
+    data = _fetched(terminal, source) if source.startswith(("http://", "https://")) else _read(Path(source))
+    try:
+        proof, draws = verified(data, seal.strip().lower() if seal else None)
+        title = _title(terminal, proof.game)
+        terminal.heading(terminal.say("verified-match", title=title, table=proof.table))
+        terminal.print(terminal.say("verified-draws", draws=draws))
+        added = sum(bool(value) for value in proof.values)
+        terminal.print(terminal.say("verified-values", count=str(added), players=str(proof.players)))
+        prepare(terminal, open_game(proof.game))
+        play_again(proof)
+    except ProofError as error:
+        terminal.complain(error.sentence(terminal.language))
+        return BROKEN
+    terminal.print(terminal.say("verified-played", over="yes" if proof.status == "over" else "no"))
+    terminal.print(terminal.say("verified-seal", seal=proof.commitment), "quiet")
+    if seal is None:
+        terminal.print(terminal.say("verified-noted"), "quiet")
+    return 0
+
+
+def _title(terminal: Terminal, game: str) -> str:
+    try:
+        return open_game(game).title(terminal.language)
+    except UnknownError as error:
+        raise ProofError("proof-no-record", why=error.sentence(terminal.language)) from error
+
+
+def _read(path: Path) -> bytes:
+    with reading(path):
+        return path.read_bytes()
+
+
+def _fetched(terminal: Terminal, source: str) -> bytes:
+    """The record of a table, by the address that its people have in their browser."""
+    address = read_address(source.removesuffix("/record").replace("/api/tables/", "/t/").replace("/replay/", "/t/"))
+    if address.table is None:
+        raise CommandError("bad-address", asked=source)
+    text: str = Door(address.house, terminal.language).ask(
+        "GET", f"/api/tables/{address.table}/record", str, secret=address.secret
+    )
+    return text.encode()

@@ -1,0 +1,379 @@
+"""How is the interface of the store answered in SQL? Statements that SQLite and PostgreSQL both speak.
+
+Writes go to the writer's thread, reads to a reader's. How a database is opened, examined and copied is its own module's
+business; see `sqlite.py` and `postgres.py`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import msgspec
+
+from ludotheque.store import faults
+from ludotheque.store.store import LIVE, Append, Card, Event, Kept, Link, Person, Row, StoreError, Subscription
+from ludotheque.store.writer import NO_SEAT, Connection, Writer, put_link, revoke
+
+Answer = TypeVar("Answer")
+HOUR = 3_600_000
+HANDFUL = 500
+"""So many people are looked up by one statement."""
+
+ROWS = (
+    "select h.table_id, h.seq, h.head, h.created, h.touched,"
+    " c.game, c.rules, c.status, c.listed, c.due, c.seats, c.people, c.summary"
+    " from heads h join cards c on c.table_id = h.table_id"
+)
+IS_LIVE = f"c.status in ({', '.join(repr(status) for status in LIVE)})"
+PERSON = "select id, name, language, created, seen from people"
+LINK = "select hash, kind, person, table_id, seat, expires from links"
+VALID = "(expires is null or expires > :now)"
+
+
+class SqlStore:
+    """A house in a database, through one connection that writes and one that reads."""
+
+    node = ""
+    """Where several processes share the database: what the others call this one."""
+
+    ordered = ""
+    """After a text: have it compared letter by letter, where that is not usual."""
+
+    def __init__(self, writer: Writer, reader: Connection, complaints: type[Exception], place: str) -> None:
+        self._writer = writer
+        self._reader = reader
+        self._reading = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
+        self._complaints = complaints
+        """What the database raises."""
+        self._place = place
+        self._open = True
+
+    async def _write(self, what: Callable[[Connection], Answer]) -> Answer:
+        if not self._open:
+            raise StoreError("store-closed")
+        answer: Answer = await self._writer.ask(what)
+        return answer
+
+    async def _execute(self, statement: str, /, **parameters: Any) -> None:
+        await self._write(lambda connection: connection.execute(statement, parameters) and None)
+
+    async def _read(self, what: Callable[[Connection], Answer]) -> Answer:
+        if not self._open:
+            raise StoreError("store-closed")
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reading, what, self._reader)
+        except self._complaints as error:
+            raise self._unread(error) from error
+
+    def _unread(self, error: Exception) -> StoreError:
+        """Why nothing could be read."""
+        return StoreError("store-damaged", file=self._place, error=str(error))
+
+    async def _find(self, statement: str, /, **parameters: Any) -> list[tuple[Any, ...]]:
+        return await self._read(lambda connection: connection.execute(statement, parameters).fetchall())
+
+    # The log
+
+    async def append(self, what: Append) -> Kept:
+        if what.seq == 0 and what.card is None:
+            raise ValueError("the first event of a table comes with its card")
+        if not self._open:
+            raise StoreError("store-closed")
+        if faults.NO_IDEMPOTENCY:
+            what = msgspec.structs.replace(what, command=f"{what.command} at {what.seq}")
+        kept: Kept = await self._writer.ask(what)
+        return kept
+
+    async def events(self, table: str, after: int = -1) -> list[Event]:
+        rows = await self._find(
+            "select table_id, seq, at, by_whom, command, body, hash from events"
+            " where table_id = :table and seq > :after order by seq",
+            table=table,
+            after=after,
+        )
+        return [Event(*row) for row in rows]
+
+    async def texts(self, table: str) -> dict[int, str]:
+        return dict(await self._find("select seq, text from texts where table_id = :table order by seq", table=table))
+
+    async def kept(self, table: str, command: str) -> int | None:
+        rows = await self._find(
+            "select seq from events where table_id = :table and command = :command", table=table, command=command
+        )
+        return None if not rows else int(rows[0][0])
+
+    # Listings
+
+    async def row(self, table: str) -> Row | None:
+        rows = await self._find(f"{ROWS} where h.table_id = :table", table=table)
+        return row(*rows[0]) if rows else None
+
+    async def live(self) -> list[Row]:
+        return [row(*found) for found in await self._find(f"{ROWS} where {IS_LIVE}")]
+
+    async def listed(self, limit: int = 50) -> list[Row]:
+        rows = await self._find(
+            f"{ROWS} where {IS_LIVE} and c.listed = 1 order by h.created desc, h.table_id limit :limit", limit=limit
+        )
+        return [row(*found) for found in rows]
+
+    async def tables_of(self, person: str, limit: int = 100) -> list[Row]:
+        rows = await self._find(
+            f"{ROWS} join parts p on p.table_id = h.table_id"
+            " where p.person = :person order by h.touched desc, h.table_id limit :limit",
+            person=person,
+            limit=limit,
+        )
+        return [row(*found) for found in rows]
+
+    # Snapshots
+
+    async def put_snapshot(self, table: str, seq: int, version: str, body: bytes) -> None:
+        await self._execute(
+            "insert into snapshots (table_id, seq, version, body) values (:table, :seq, :version, :body)"
+            " on conflict (table_id) do update set seq = excluded.seq, version = excluded.version, body = excluded.body"
+            " where excluded.seq >= snapshots.seq or excluded.version <> snapshots.version",
+            table=table,
+            seq=seq,
+            version=version,
+            body=body,
+        )
+
+    async def snapshot(self, table: str, version: str) -> tuple[int, bytes] | None:
+        rows = await self._find(
+            "select seq, body from snapshots where table_id = :table and version = :version",
+            table=table,
+            version=version,
+        )
+        return (rows[0][0], rows[0][1]) if rows else None
+
+    async def snapshots(self, version: str) -> dict[str, tuple[int, bytes]]:
+        rows = await self._find(
+            "select s.table_id, s.seq, s.body from snapshots s join cards c on c.table_id = s.table_id"
+            f" where s.version = :version and {IS_LIVE}",
+            version=version,
+        )
+        return {table: (seq, body) for table, seq, body in rows}
+
+    async def drop_snapshots(self) -> None:
+        await self._execute("delete from snapshots")
+
+    # People
+
+    async def enter(self, person: Person, session: bytes, expires: int) -> None:
+        def enter(connection: Connection) -> None:
+            add_person(connection, person)
+            add_session(connection, person.id, session, expires)
+
+        await self._write(enter)
+
+    async def bring(self, person: Person) -> None:
+        await self._write(lambda connection: add_person(connection, person))
+
+    async def begun(self, start: str) -> list[Person]:
+        beyond = start[:-1] + chr(ord(start[-1]) + 1)
+        rows = await self._find(
+            f"{PERSON} where id{self.ordered} >= :start and id{self.ordered} < :beyond", start=start, beyond=beyond
+        )
+        return sorted((Person(*one) for one in rows), key=lambda person: (person.created, person.id))
+
+    async def add_session(self, person: str, session: bytes, expires: int) -> None:
+        await self._write(lambda connection: add_session(connection, person, session, expires))
+
+    async def by_session(self, session: bytes, now: int) -> Person | None:
+        rows = await self._find(
+            "select p.id, p.name, p.language, p.created, p.seen from sessions s join people p on p.id = s.person"
+            " where s.hash = :session and s.expires > :now",
+            session=session,
+            now=now,
+        )
+        if not rows:
+            return None
+        person = Person(*rows[0])
+        if now - person.seen >= HOUR:
+            seen = {"person": person.id, "now": now}
+            self._writer.tell(
+                lambda connection: connection.execute("update people set seen = :now where id = :person", seen)
+            )
+        return person
+
+    async def drop_session(self, session: bytes) -> None:
+        await self._execute("delete from sessions where hash = :session", session=session)
+
+    async def person(self, person: str) -> Person | None:
+        return (await self.people([person])).get(person)
+
+    async def people(self, persons: Iterable[str]) -> dict[str, Person]:
+        asked = list(dict.fromkeys(persons))
+        found: dict[str, Person] = {}
+        for start in range(0, len(asked), HANDFUL):
+            some = {f"p{number}": person for number, person in enumerate(asked[start : start + HANDFUL])}
+            rows = await self._find(f"{PERSON} where id in ({', '.join(f':{name}' for name in some)})", **some)
+            found |= {one[0]: Person(*one) for one in rows}
+        return found
+
+    async def rename(self, person: str, name: str | None, language: str | None) -> None:
+        await self._execute(
+            "update people set name = coalesce(:name, name), language = coalesce(:language, language)"
+            " where id = :person",
+            person=person,
+            name=name,
+            language=language,
+        )
+
+    async def forget(self, person: str) -> None:
+        def forget(connection: Connection) -> None:
+            for table, column in (
+                *(("sessions", "person"), ("links", "person"), ("pushes", "person")),
+                *(("texts", "by_whom"), ("people", "id")),
+            ):
+                connection.execute(f"delete from {table} where {column} = :person", {"person": person})
+
+        await self._write(forget)
+
+    async def export(self, person: str) -> dict[str, Any]:
+        def find(connection: Connection, statement: str, *names: str) -> list[dict[str, Any]]:
+            rows = connection.execute(statement, {"person": person})
+            return [dict(zip(names, found, strict=True)) for found in rows]
+
+        def export(connection: Connection) -> dict[str, Any]:
+            tables = "select table_id from parts where person = :person"
+            mine = find(connection, f"{PERSON} where id = :person", "id", "name", "language", "created", "seen")
+            return {
+                "person": mine[0] if mine else None,
+                "sessions": find(connection, "select expires from sessions where person = :person", "expires"),
+                "links": find(
+                    connection,
+                    f"select kind, table_id, nullif(seat, {NO_SEAT}), expires from links where person = :person",
+                    *("kind", "table", "seat", "expires"),
+                ),
+                "pushes": find(
+                    connection,
+                    "select endpoint, created from pushes where person = :person order by created",
+                    *("endpoint", "created"),
+                ),
+                "tables": [found["table"] for found in find(connection, f"{tables} order by table_id", "table")],
+                "events": find(
+                    connection,
+                    "select table_id, seq, at, command from events"
+                    f" where table_id in ({tables}) and by_whom = :person order by table_id, seq",
+                    *("table", "seq", "at", "command"),
+                ),
+                "texts": find(
+                    connection,
+                    "select table_id, seq, text from texts where by_whom = :person order by table_id, seq",
+                    *("table", "seq", "text"),
+                ),
+            }
+
+        return await self._read(export)
+
+    # Notifications
+
+    async def subscribe(self, browser: Subscription) -> None:
+        await self._execute(
+            "insert into pushes (endpoint, person, key, auth, created)"
+            " values (:endpoint, :person, :key, :auth, :created)"
+            " on conflict (endpoint) do update set person = excluded.person, key = excluded.key, auth = excluded.auth,"
+            " created = excluded.created",
+            **msgspec.structs.asdict(browser),
+        )
+
+    async def unsubscribe(self, endpoint: str, person: str) -> None:
+        await self._execute(
+            "delete from pushes where endpoint = :endpoint and person = :person", endpoint=endpoint, person=person
+        )
+
+    async def subscriptions(self, person: str) -> list[Subscription]:
+        rows = await self._find(
+            "select endpoint, person, key, auth, created from pushes where person = :person"
+            " order by created desc, endpoint",
+            person=person,
+        )
+        return [Subscription(endpoint, who, bytes(key), bytes(auth), at) for endpoint, who, key, auth, at in rows]
+
+    # Links
+
+    async def put_link(self, link: Link) -> None:
+        await self._write(lambda connection: put_link(connection, link))
+
+    async def link(self, hash: bytes, now: int) -> Link | None:
+        rows = await self._find(f"{LINK} where hash = :hash and {VALID}", hash=hash, now=now)
+        return link(*rows[0]) if rows else None
+
+    async def use_link(self, hash: bytes, now: int) -> Link | None:
+        def use(connection: Connection) -> Link | None:
+            found = connection.execute(f"{LINK} where hash = :hash and {VALID}", {"hash": hash, "now": now}).fetchone()
+            gone = connection.execute("delete from links where hash = :hash", {"hash": hash}).rowcount
+            return link(*found) if found and gone == 1 else None
+
+        return await self._write(use)
+
+    async def revoke(self, table: str, seat: int | None) -> None:
+        await self._write(lambda connection: revoke(connection, table, seat))
+
+    # The house
+
+    async def key(self, name: str, fresh: bytes) -> bytes:
+        rows = await self._find("select secret from keys where name = :name", name=name)
+        if rows:
+            return bytes(rows[0][0])
+        # Whoever is first at it, all sign with the same.
+        await self._execute(
+            "insert into keys (name, secret) values (:name, :secret) on conflict do nothing", name=name, secret=fresh
+        )
+        return await self.key(name, fresh)
+
+    async def heartbeat(self, now: int) -> None:
+        await self._execute(
+            "insert into house (name, value) values ('alive', :now)"
+            " on conflict (name) do update set value = excluded.value",
+            now=now,
+        )
+
+    async def last_alive(self) -> int | None:
+        rows = await self._find("select value from house where name = 'alive'")
+        return int(rows[0][0]) if rows else None
+
+    async def close(self) -> None:
+        if not self._open:
+            return
+        self._open = False
+        await asyncio.to_thread(self._shut)
+
+    def _shut(self) -> None:
+        self._reading.shutdown()
+        # The writer goes last, so that closing it leaves one whole file.
+        self._reader.close()
+        self._writer.stop()
+
+    def stats(self) -> dict[str, float]:
+        return {**self._writer.counts, "waiting": self._writer.waiting()}
+
+
+def add_person(connection: Connection, person: Person) -> None:
+    connection.execute(
+        "insert into people (id, name, language, created, seen) values (:id, :name, :language, :created, :seen)",
+        msgspec.structs.asdict(person),
+    )
+
+
+def add_session(connection: Connection, person: str, session: bytes, expires: int) -> None:
+    connection.execute(
+        "insert into sessions (hash, person, expires) values (:session, :person, :expires)",
+        {"session": session, "person": person, "expires": expires},
+    )
+
+
+def row(table: str, seq: int, head: bytes, created: int, touched: int, *card: Any) -> Row:
+    game, rules, status, listed, due, seats, people, summary = card
+    seats = msgspec.json.decode(seats, type=tuple[str | None, ...])
+    people = msgspec.json.decode(people, type=tuple[str, ...])
+    return Row(table, seq, head, created, touched, Card(game, rules, status, bool(listed), due, seats, people, summary))
+
+
+def link(hash: bytes, kind: str, person: str | None, table: str | None, seat: int, expires: int | None) -> Link:
+    return Link(hash, kind, person, table, None if seat == NO_SEAT else seat, expires)
