@@ -757,6 +757,8 @@ export interface Views {
     races: number;
     youngest: number;
     open_discards: number;
+    cards: number;
+    last_round: number;
     phase: number;
     wins: number[]; // 4
     rounds: number;
