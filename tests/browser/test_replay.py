@@ -19,10 +19,27 @@ def at(page: Page) -> int:
     return int(page.locator("[data-n]").get_attribute("data-n") or -1)
 
 
+def luck_and_play(page: Page) -> None:
+    """At the end: how much was cards and how much was choices, in numbers that add up."""
+    page.get_by_role("button", name="Chance ou choix ?").click()
+    luck = page.get_by_role("region", name="Chance ou choix ?")
+    told = luck.get_by_text("Tout le monde part de 50")
+    expect(told).to_be_visible()
+    numbers = [int(found.replace(" ", "").replace("−", "-")) for found in re.findall(r"[+−] \d+", told.inner_text())]
+    end = re.search(r"à (\d+) sur", told.inner_text())
+    assert end
+    assert abs(50 + sum(numbers) - int(end[1])) <= 2  # each is rounded
+    expect(luck.get_by_role("listitem")).to_have_count(3)
+    luck.get_by_text("Et pour chacun ?").click()
+    expect(luck.get_by_role("row")).to_have_count(3)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 def test_a_finished_match_is_watched_again_and_played_on(house: Served, visitor: Visitor) -> None:
     page = visitor(width=360, height=740, bypass_csp=True)
     page.goto(dealt(page, house.url, WISH))
     play_by_keys(page)
+    luck_and_play(page)
     page.get_by_role("link", name="Revoir la partie").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("la partie revue")
     slider = page.get_by_role("slider", name=re.compile("Moment 1 sur"))

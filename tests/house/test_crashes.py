@@ -92,8 +92,9 @@ class Player:
 class Load:
     """Tables of people, all playing."""
 
-    def __init__(self, port: int, seed: int) -> None:
-        self.port, self.random = port, random.Random(seed)
+    def __init__(self, port: int, seed: int, player: type[Player] = Player) -> None:
+        self.port, self.random, self.player = port, random.Random(seed), player
+        self.playing: list[asyncio.Task[None]] = []
         self.acknowledged: list[tuple[str, str, int]] = []
         self.sent = 0
         self.enough = False
@@ -109,26 +110,25 @@ class Load:
                     await asyncio.sleep(0.05)  # a build that answers too early may not know its own link yet
             await people[0].watch(made["table"])
             await people[0].answer(people[0].do(made["table"], id="start", do="start"))
-            self.players += [Player(self, person, made["table"], seat) for seat, person in enumerate(people)]
+            self.players += [self.player(self, person, made["table"], seat) for seat, person in enumerate(people)]
 
     async def run(self, disturb: Callable[[], Any]) -> None:
-        playing: list[asyncio.Task[None]] = []
         try:
             await self.begin()
-            playing = [asyncio.create_task(player.play()) for player in self.players]
+            self.playing = [asyncio.create_task(player.play()) for player in self.players]
             await disturb()
             self.enough = True
-            for task in playing:
+            for task in self.playing:
                 if task.done():
                     task.result()  # a player who found a fault has stopped
         finally:
-            for task in playing:
+            for task in self.playing:
                 task.cancel()
-            await asyncio.gather(*playing, return_exceptions=True)
+            await asyncio.gather(*self.playing, return_exceptions=True)
             await everybody_leaves()
 
 
-async def log_of(folder: Path, load: Load) -> dict[str, list[Event]]:
+async def log_of(folder: Path | str, load: Load) -> dict[str, list[Event]]:
     """The logs of all tables, from a store opened anew; their chains are whole."""
     store = open_store(folder)
     try:

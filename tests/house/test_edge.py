@@ -307,6 +307,7 @@ EXPECTED = {
         "host": 409,
     },
     ("GET", "/log"): {"nobody": 404, "guest": 404, "player": 409, "other": 409, "spectator": 404, "host": 409},
+    ("GET", "/record"): {"nobody": 404, "guest": 404, "player": 409, "other": 409, "spectator": 404, "host": 409},
     ("POST", "/links"): {"nobody": 401, "guest": 404, "player": 404, "other": 404, "spectator": 404, "host": 200},
     ("POST", "/links seat 0"): {
         "nobody": 401,

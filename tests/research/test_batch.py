@@ -101,7 +101,7 @@ def test_an_illegal_choice_moves_no_table() -> None:
         batch.step(choices)
     assert batch.states.tobytes() == before
     for wrong in ({"tables": 0}, {"tables": 2, "asked": [9]}, {"tables": 2, "others": "strong"}):
-        with pytest.raises(ValueError, match="at least one|there are 0 to|it can be"):
+        with pytest.raises(ValueError, match=r"at least one|there are 0 to|it can be"):
             Batch("quartett", **wrong)  # type: ignore[arg-type]
 
 

@@ -167,6 +167,8 @@ def test_a_node_that_slept_past_its_lease_can_write_nothing_more(address: str) -
         await a.append(event("other", 0))
         lapse(address, a)
         assert (await b.claim("t")).node == b.node
+        with pytest.raises(Elsewhere):  # before the new writer has written anything: only the fence tells
+            await a.append(event("t", 1, command="first"))
         kept = await b.append(event("t", 1, command="new"))
         stale: list[Kept | BaseException] = await asyncio.gather(
             *(a.append(what) for what in (event("t", 1, command="stale"), event("other", 1), event("t", 2))),

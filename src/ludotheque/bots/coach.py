@@ -52,6 +52,8 @@ class Advice:
     """One where there is no choice, else two, the better one first."""
     reasons: list[Reason]
     """Why the first is better, the weightiest reason first; empty if only the search could tell."""
+    played: Candidate | None = None
+    """What was played there, if that is known and was among the actions that were compared."""
 
     @property
     def margin(self) -> float:
@@ -70,13 +72,14 @@ class Coach:
         self._engine = game.engine
         self._bot: Any = game.engine.twin(game.bot)
 
-    def advise(self, view: Record, seat: int, seed: int) -> Advice:
+    def advise(self, view: Record, seat: int, seed: int, played: int | None = None) -> Advice:
         found = self._search.think(view, seat, seed)
+        done = next((one for one in found if one.action == played), None)
         if len(found) == 1:
-            return Advice([], found, [])
+            return Advice([], found, [], done)
         looked = found[:LOOKED_AT]
         if not self._features:
-            return Advice([], found[:2], [])
+            return Advice([], found[:2], [], done)
         amounts, worth = self._after(view, seat, seed, [candidate.action for candidate in looked])
         weighed = amounts * worth
         spread = weighed.max(axis=0) - weighed.min(axis=0)
@@ -87,7 +90,7 @@ class Coach:
             for k in sorted(range(len(gains)), key=lambda k: -gains[k])
             if gains[k] > SLIGHT
         ]
-        return Advice(matters, found[:2], reasons[:2])
+        return Advice(matters, found[:2], reasons[:2], done)
 
     def _after(
         self, view: Record, seat: int, seed: int, actions: list[int]

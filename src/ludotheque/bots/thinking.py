@@ -15,26 +15,32 @@ import asyncio
 import contextlib
 import multiprocessing
 import sys
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ludotheque import bots
-from ludotheque.bots import tree
+from ludotheque.bots import prospects, tree
 from ludotheque.bots.levels import LEVELS, level_of
 from ludotheque.kernel.game import Game, open_folder, open_game, shelf
 from ludotheque.kernel.jit import bound_name, cache_folder
 
 if TYPE_CHECKING:
     from ludotheque.bots.coach import Advice, Coach
+    from ludotheque.bots.lookback import Lookback
     from ludotheque.kernel.record import Record
 
+Found = TypeVar("Found")
+
 THREADS = 2
+SEARCH, BACK = "search", "back"
+"""What is compiled apart: choosing, and looking back on a match."""
 TRIES = 3
 """So often a choice is begun again when the process that thought about it died."""
 
@@ -48,6 +54,9 @@ class Thinking:
         self._workers: ProcessPoolExecutor | None = None
         self._bots: dict[tuple[str, str], bots.Bot] = {}
         self._coaches: dict[str, Coach] = {}
+        self._backs: dict[str, Lookback] = {}
+        self._past = asyncio.Semaphore(1)
+        """Looking back takes one thread at the most: bots have the others."""
         self._compiling: dict[str, asyncio.Lock] = {}
 
     def bot(self, name: str, game: Game) -> ThinkingBot:
@@ -80,29 +89,57 @@ class Thinking:
         bot = self._bots[key]
         return bot.choose(view, seat, seed, stop) if isinstance(bot, bots.LevelBot) else bot.choose(view, seat, seed)
 
-    async def advise(self, game: Game, view: Record, seat: int, seed: int) -> Advice:
-        """What the coach says to a view."""
+    async def advise(self, game: Game, view: Record, seat: int, seed: int, played: int | None = None) -> Advice:
+        """What the coach says to a view; and to what was played there, if something was."""
         await self._compiled(game)
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, self._advise, game, view, seat, seed)
+        return await loop.run_in_executor(self._threads, self._advise, game, view, seat, seed, played)
 
-    def _advise(self, game: Game, view: Record, seat: int, seed: int) -> Advice:
+    def _advise(self, game: Game, view: Record, seat: int, seed: int, played: int | None) -> Advice:
         from ludotheque.bots.coach import Coach
 
         key = str(game.folder)
         if key not in self._coaches:
             self._coaches[key] = Coach(game)
-        return self._coaches[key].advise(view, seat, seed)
+        return self._coaches[key].advise(view, seat, seed, played)
 
-    async def _compiled(self, game: Game) -> None:
-        """Have the search of a game compiled by another process, unless it is in the cache."""
-        async with self._compiling.setdefault(str(game.folder), asyncio.Lock()):
-            if not ready(game):
+    async def look_back(self, game: Game, work: Callable[[Lookback, NDArray[np.int64]], Found]) -> Found:
+        """Some work on the past, in a thread; it is to end soon once the second thing it is given is not 0. Work comes
+        in small pieces, so that whoever wants another match's figures gets his turn."""
+        async with self._past:
+            await self._compiled(game, BACK)
+            stop = np.zeros(1, np.int64)
+            loop = asyncio.get_running_loop()
+            try:
+                return await loop.run_in_executor(self._threads, self._look_back, game, work, stop)
+            except asyncio.CancelledError:
+                stop[0] = 1
+                raise
+
+    def _look_back(
+        self, game: Game, work: Callable[[Lookback, NDArray[np.int64]], Found], stop: NDArray[np.int64]
+    ) -> Found:
+        from ludotheque.bots.lookback import Lookback
+
+        key = str(game.folder)
+        if key not in self._backs:
+            self._backs[key] = Lookback(game)
+        return work(self._backs[key], stop)
+
+    async def _compiled(self, game: Game, what: str = SEARCH) -> None:
+        """Have the search of a game compiled by another process, or what looks back, unless it is in the cache."""
+        async with self._compiling.setdefault(f"{what} {game.folder}", asyncio.Lock()):
+            if not ready(game, what):
                 name = game.id if game.id in shelf() else str(game.folder)
                 process = await asyncio.create_subprocess_exec(
-                    sys.executable, "-m", "ludotheque.bots.thinking", name, stdin=asyncio.subprocess.DEVNULL
+                    sys.executable, "-m", "ludotheque.bots.thinking", name, what, stdin=asyncio.subprocess.DEVNULL
                 )
-                await process.wait()  # should it fail, the search is compiled here, and late
+                try:
+                    await process.wait()  # should it fail, it is compiled here, and late
+                except asyncio.CancelledError:
+                    process.terminate()
+                    await process.wait()
+                    raise
 
     async def _in_a_process(self, name: str, game: Game, view: Record, seat: int, seed: int) -> int:
         """A worker's answer. Should the worker die, others take its place and one of them begins anew."""
@@ -157,28 +194,35 @@ def in_worker(folder: str, name: str, view: bytes, seat: int, seed: int) -> int:
     return _working[key].choose(game.rules.State.load(view), seat, seed)
 
 
-def mark(game: Game) -> Path:
-    """The file that says: the search of this game, as its sources are now, is in the cache."""
-    return cache_folder(game.folder) / f"search-{bound_name(tree, {})}.ready"
+def mark(game: Game, what: str = SEARCH) -> Path:
+    """The file that says: this of a game, as its sources are now, is in the cache."""
+    name = bound_name(tree, {})
+    if what == BACK:
+        name += bound_name(prospects, {})
+    return cache_folder(game.folder) / f"{what}-{name}.ready"
 
 
-def ready(game: Game) -> bool:
-    return mark(game).exists()
+def ready(game: Game, what: str = SEARCH) -> bool:
+    return mark(game, what).exists()
 
 
-def prepare(game: Game) -> None:
-    """Compile what looks ahead, by using it once."""
+def prepare(game: Game, what: str = SEARCH) -> None:
+    """Compile what looks ahead, or back, by using it once."""
+    from ludotheque.bots.lookback import Lookback
     from ludotheque.bots.search import GreedyBot, SearchBot
 
     match = game.match(seed=0)
     seat = min(match.to_act())
     view = match.view(seat)
-    GreedyBot(game).choose(view, seat, 0)
-    SearchBot(game, nodes=8).choose(view, seat, 0)
-    mark(game).touch()
+    if what == SEARCH:
+        GreedyBot(game).choose(view, seat, 0)
+        SearchBot(game, nodes=8).choose(view, seat, 0)
+    else:
+        Lookback(game).warm(match.state, seat)
+    mark(game, what).touch()
 
 
 if __name__ == "__main__":
     with contextlib.suppress(KeyboardInterrupt):
-        asked = sys.argv[1]
-        prepare(open_game(asked) if asked in shelf() else open_folder(Path(asked)))
+        asked, *what = sys.argv[1:]
+        prepare(open_game(asked) if asked in shelf() else open_folder(Path(asked)), *what)

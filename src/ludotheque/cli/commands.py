@@ -208,6 +208,20 @@ def build(terminal: Terminal) -> App:
 
         return join(terminal, url, name, watch)
 
+    @app.command(name="bot", help="help-own-bot", usage="ludotheque bot PROGRAM URL", sort_key=12)
+    def own_bot(
+        program: Annotated[str, Parameter(help="help-program")],
+        url: Annotated[str, Parameter(help="help-table-url")],
+        /,
+        *,
+        name: Annotated[str, Parameter(help="help-bot-name", metavar="NAME")] = "Bot",
+        seconds: Annotated[float, Parameter(help="help-answer-seconds", metavar="N")] = 5.0,
+        cover: Annotated[str, Parameter(help="help-cover", metavar="NAME")] = "simple",
+    ) -> int:
+        from ludotheque.cli.bot import Wish, own_bot
+
+        return own_bot(terminal, Wish(program, url, name, seconds, cover))
+
     @app.command(help="help-arena", usage="ludotheque arena GAME LEVEL LEVEL …", sort_key=11)
     def arena(
         game: GameName,

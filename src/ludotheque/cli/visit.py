@@ -22,6 +22,7 @@ from ludotheque.cli.typed import Choice, meant
 from ludotheque.kernel.errors import LudothequeError, NotationError
 from ludotheque.kernel.game import open_game
 from ludotheque.server import messages as m
+from ludotheque.server import retold
 from ludotheque.tables import commands as c
 from ludotheque.tables.phrases import PHRASES, phrase
 from ludotheque.tables.seek import fold
@@ -217,7 +218,7 @@ class Visit:
         if self._mirror.n < 1:
             return
         voice = self._voice
-        story = await self.ask_house("GET", f"/api/tables/{self.table}/replay?after={self._had}", m.Story)
+        story = await self.ask_house("GET", f"/api/tables/{self.table}/replay?after={self._had}", retold.Story)
         before = len(voice.history)
         for entry in story.entries if story else []:
             if entry.n <= self._mirror.n and (text := self._text(entry)):

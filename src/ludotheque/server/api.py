@@ -2,35 +2,32 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
-from starlette.responses import PlainTextResponse
 
 from ludotheque import bots
 from ludotheque.bots.levels import strengths
-from ludotheque.kernel.errors import UnknownError, closest, shown
 from ludotheque.kernel.game import Game, open_game, shelf
-from ludotheque.kernel.log import Log
-from ludotheque.kernel.record import CHANCE, SPECTATOR
 from ludotheque.kernel.words import language_of as known_language
+from ludotheque.server import bodies
 from ludotheque.server import messages as m
 from ludotheque.server.cards import table_card
 from ludotheque.server.errors import HouseError
+from ludotheque.server.examples import examples_of
 from ludotheque.server.house import Live, now_ms
 from ludotheque.server.laying import create as lay_out
-from ludotheque.server.laying import go_on, history
-from ludotheque.server.routes import HEADERS, Asked, route
-from ludotheque.tables import events as e
-from ludotheque.tables.proof import Proof, proof_of
-from ludotheque.tables.stream import entry, layout
-from ludotheque.tables.table import ABANDONED, OVER, Happened
+from ludotheque.server.pasts import FILE, file_card
+from ludotheque.server.routes import Asked, route
+from ludotheque.tables.stream import layout
 
 # The shelf.
 
 
 def game_card(game: Game) -> m.GameCard:
     schema = game.schema
+    offered = [option for option in game.card.get("options", []) if option["name"] in schema.options]
     return m.GameCard(
         id=game.id,
         titles=game.titles,
@@ -38,7 +35,7 @@ def game_card(game: Game) -> m.GameCard:
         minutes=game.card["minutes"],
         seats=list(range(schema.low, schema.high + 1)),
         usual=schema.default_players,
-        options=msgspec.convert(game.card.get("options", []), list[m.Option]),
+        options=msgspec.convert(offered, list[m.Option]),
         fields=msgspec.convert(layout(game), list[m.Field]),
         levels=list(bots.NAMES),
         strengths={name: found.label() for name, found in strengths(game).items()},
@@ -58,6 +55,14 @@ async def one_game(asked: Asked) -> m.GameCard:
 @route("GET", "/api/games/{game}/rulebook/{language}", m.Text, "The rulebook of a game", who="anyone")
 async def rulebook(asked: Asked) -> m.Text:
     return m.Text(open_game(asked.path("game")).rulebook(known_language(asked.path("language"))).text)
+
+
+@route(
+    "GET", "/api/games/{game}/examples", list[bodies.Example], "Examples of the rulebook, for the board", who="anyone"
+)
+async def examples(asked: Asked) -> list[bodies.Example]:
+    # The first time, rules may have to be compiled: nobody else shall wait for that.
+    return await asyncio.to_thread(examples_of, open_game(asked.path("game")).id)
 
 
 @route("GET", "/api/games/{game}/words/{language}", m.Text, "The words of a game, as a Fluent file", who="anyone")
@@ -139,6 +144,23 @@ async def take_identity(asked: Asked) -> m.Me:
     return me_of(person)
 
 
+@route("GET", "/api/push", bodies.PushKey, "By which key browsers know this house's notifications", who="anyone")
+async def push_key(asked: Asked) -> bodies.PushKey:
+    return bodies.PushKey(asked.house.bell.key)
+
+
+@route("POST", "/api/me/push", m.Text, "Tell this browser when it is my turn and I am away", takes=bodies.PushWish)
+async def subscribe(asked: Asked) -> m.Text:
+    await asked.house.bell.subscribe(asked.person.id, asked.body, now_ms())
+    return m.Text("")
+
+
+@route("DELETE", "/api/me/push", m.Text, "Tell this browser nothing any more", takes=bodies.PushWish)
+async def unsubscribe(asked: Asked) -> m.Text:
+    await asked.house.store.unsubscribe(asked.body.endpoint, asked.person.id)
+    return m.Text("")
+
+
 @route("POST", "/api/ticket", m.Ticket, "A ticket that opens one WebSocket")
 async def ticket(asked: Asked) -> m.Ticket:
     return m.Ticket(asked.house.people.ticket(asked.person.id, now_ms()))
@@ -182,6 +204,8 @@ async def create(asked: Asked) -> m.TableMade:
 
 @route("GET", "/api/tables/{table}", m.TableCard, "One table", who="anyone")
 async def one_table(asked: Asked) -> m.TableCard:
+    if asked.path("table").startswith(FILE):
+        return file_card(asked.house.pasts.file(asked.path("table")))
     live = await table_of(asked)
     row = await asked.house.store.row(live.table.id)
     if row is None:
@@ -210,86 +234,3 @@ async def results(asked: Asked) -> m.Outcome:
     winners = [seat for seat, result in enumerate(found) if result == max(found)]
     names = [asked.house.people.name(place.person) if place.person else "" for place in table.seats]
     return m.Outcome(table.id, table.settings.game, table.status, names, found, winners)
-
-
-@route("GET", "/api/tables/{table}/replay", m.Story, "What a viewer was told, from the beginning", who="anyone")
-async def story(asked: Asked) -> m.Story:
-    live = await table_of(asked)
-    own = asked.house.viewer(live, asked.guest.id) if asked.guest else SPECTATOR
-    if asked.guest and own == SPECTATOR:
-        # At a device of many: the seat whose hand is shown there now, and no other.
-        behind = {seat for watcher, seat in live.watchers.items() if watcher.person == asked.guest.id}
-    else:
-        behind = {own}
-    viewer = wanted_viewer(asked.request.query_params.get("seat"), live, own, behind)
-    after = asked.request.query_params.get("after", "-1")
-    if not after.removeprefix("-").isdecimal() or len(after) > 9:
-        raise HouseError("malformed", why=f"after={shown(after)}: a number of an event")
-    happened = await history(asked.house, live)
-    wanted = [one for one in happened if one.seq > int(after)]
-    entries = [entry(one, viewer, said=asked.house.said(live, one)) for one in wanted]
-    return m.Story(live.table.id, viewer, entries)
-
-
-def wanted_viewer(asked: str | None, live: Live, own: int, shown_now: set[int]) -> int:
-    """While a match goes on everyone sees only what he saw; afterwards any seat's view is open."""
-    if asked is None:
-        return own
-    known = ["-1", *[str(seat) for seat in range(live.table.players)]]
-    if asked not in known:
-        raise UnknownError(
-            "unknown-seat", asked=shown(asked), last=str(live.table.players - 1), nearest=closest(asked, known)
-        )
-    if int(asked) not in (*shown_now, SPECTATOR) and live.table.status not in (OVER, ABANDONED):
-        raise HouseError("still-playing")
-    return int(asked)
-
-
-@route("POST", "/api/tables/{table}/go-on", m.TableMade, "Play on from a moment, against bots", takes=m.GoOn)
-async def play_on(asked: Asked) -> m.TableMade:
-    table, secret = await go_on(asked.house, asked.person.id, await table_of(asked), asked.body)
-    return m.TableMade(table, f"{address(asked)}/t/{table}#k={secret}")
-
-
-@route("GET", "/api/tables/{table}/log", str, "The log of a finished match, as a file", who="anyone")
-async def export_log(asked: Asked) -> PlainTextResponse:
-    live = await table_of(asked)
-    if live.table.status not in (OVER, ABANDONED):
-        raise HouseError("still-playing")
-    table = live.table
-    names = [asked.house.people.name(place.person) if place.person else place.level or "" for place in table.seats]
-    log = Log(table.settings.game, table.settings.rules, table.players, table.settings.options, names)
-    log.position = table.position
-    for one in effective(await history(asked.house, live)):
-        for step in one.steps:
-            log.add(None if step.seat == CHANCE else step.seat, step.text)
-    if table.status == OVER:
-        log.results = table.results()
-    return PlainTextResponse(str(log), headers=HEADERS)
-
-
-@route("GET", "/api/tables/{table}/record", Proof, "The record of a finished match, to check its deals", who="anyone")
-async def record(asked: Asked) -> Proof:
-    live = await table_of(asked)
-    if live.table.status not in (OVER, ABANDONED):
-        raise HouseError("still-playing")
-    return proof_of(live.table, await history(asked.house, live))
-
-
-def effective(happened: list[Happened]) -> list[Happened]:
-    """The actions that were not taken back, in their order."""
-    kept: list[Happened] = []
-    proposer = None
-    for one in happened:
-        event = one.event
-        if isinstance(event, (e.Started, e.Acted)):
-            kept.append(one)
-        elif isinstance(event, e.Proposed):
-            proposer = event.seat if event.what == "undo" else None
-        seat = event.seat if isinstance(event, e.Undone) else None
-        if isinstance(event, e.Answered) and event.done:
-            seat = proposer
-        if seat is not None:
-            last = max(k for k, old in enumerate(kept) if isinstance(old.event, e.Acted) and old.event.seat == seat)
-            del kept[last]
-    return kept

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-from ludotheque.server import api, pages
+from ludotheque.server import again, api, pages
 from ludotheque.server.config import Config
 from ludotheque.server.connection import Connection
 from ludotheque.server.errors import HouseError
@@ -27,6 +27,7 @@ from ludotheque.server.socket import Handler, Refusal, Socket
 from ludotheque.server.socket import Request as Upgrade
 from ludotheque.store import SharedStore, Store, open_store
 
+assert again
 assert api
 
 
@@ -42,7 +43,11 @@ def build(config: Config, store: Store | None = None) -> Starlette:
         app.state.house, app.state.keeper = house, keeper
         app.state.requests = Buckets(config.limits.requests, config.limits.request_burst)
         app.state.newcomers = Buckets(config.limits.newcomers, config.limits.newcomer_burst)
-        await keeper.start()
+        try:
+            await keeper.start()
+        except BaseException:
+            await house.store.close()
+            raise
         try:
             yield {"open_socket": lambda request, socket: open_socket(house, request, socket)}
         finally:

@@ -20,9 +20,11 @@ import structlog
 from ludotheque.kernel.errors import LudothequeError
 from ludotheque.kernel.record import SPECTATOR
 from ludotheque.server import messages as m
+from ludotheque.server.bell import Bell
 from ludotheque.server.cards import card_of, is_around, seats_of
 from ludotheque.server.errors import HouseError, code_of
 from ludotheque.server.metrics import Metrics
+from ludotheque.server.pasts import Pasts
 from ludotheque.server.people import People, digest
 from ludotheque.store import Append, Card, Conflict, Elsewhere, Kept, Link, Store, StoreError, faults
 from ludotheque.tables import commands as c
@@ -79,6 +81,8 @@ class Live:
     touched: float = 0.0
     away: dict[int, float] = field(default_factory=dict)
     """Since when the holder of a seat has not been looking."""
+    rung: dict[int, int] = field(default_factory=dict)
+    """By seat, the turn for which the bell has rung, or needed not."""
     planned: set[int] = field(default_factory=set)
     """Seats for which a bot is thinking."""
 
@@ -94,7 +98,9 @@ class House:
         self.config = config
         self.store = store
         self.people = People(store)
+        self.pasts = Pasts(self)
         self.metrics = Metrics(self)
+        self.bell = Bell(self)
         self.tables: dict[str, Live] = {}
         self.connections: dict[str, set[Watcher]] = {}
         self.changed: set[str] = set()
@@ -310,6 +316,7 @@ class House:
         if self.nodes is not None:
             self.nodes.announce(live.table.id, happened)
         self.after_event(live)
+        self.bell.ring(live)
 
     def said(self, live: Live, happened: Happened) -> dict[str, str] | None:
         """The words of a chat event, if they were not deleted, and the name of one who has no seat."""

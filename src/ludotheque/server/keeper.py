@@ -17,9 +17,9 @@ from ludotheque.server import messages as m
 from ludotheque.server.cards import table_card
 from ludotheque.server.errors import HouseError
 from ludotheque.server.house import House, Live, now_ms
+from ludotheque.server.reviewing import Reviews, advised
 from ludotheque.tables import commands as c
 from ludotheque.tables.packed import version
-from ludotheque.tables.stream import sentence
 from ludotheque.tables.table import PLAYING
 
 if TYPE_CHECKING:
@@ -42,6 +42,7 @@ class Keeper:
     def __init__(self, house: House) -> None:
         self._house = house
         self._thinking = Thinking(processes=house.config.bot_processes)
+        self.reviews = Reviews(self._thinking)
         self._random = random.SystemRandom()
         self._task: asyncio.Task[None] | None = None
         self.ready = False
@@ -53,6 +54,7 @@ class Keeper:
         """Wake every table that is going on; what the clocks missed while the house was closed does not count."""
         house = self._house
         await house.people.open()
+        await house.bell.open()
         alive, now = await house.store.last_alive(), now_ms()
         if house.nodes is not None:
             await house.nodes.start()
@@ -82,6 +84,8 @@ class Keeper:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+        await self.reviews.close()
+        await self._house.bell.close()
         await self._house.drain()
         if self._house.nodes is not None:
             await self._house.nodes.stop()
@@ -143,22 +147,7 @@ class Keeper:
             raise HouseError("coach-alone")
         game, n, view = table.game, table.seq, table.state.view(viewer)
         advice = await self._thinking.advise(game, view, viewer, table.bot_seed(viewer))
-        label = getattr(game.notation, "label", None)
-        return m.Advised(
-            asked.id,
-            asked.table,
-            n,
-            matters=advice.matters,
-            candidates=[
-                m.Candidate(
-                    game.notation.write(view, one.action),
-                    round(one.worth, 4),
-                    sentence(label(view, viewer, one.action)) if label else None,
-                )
-                for one in advice.candidates
-            ],
-            reasons=[m.Difference(one.feature, round(one.better, 2), round(one.other, 2)) for one in advice.reasons],
-        )
+        return advised(asked.id, asked.table, n, game, view, viewer, advice)
 
     # Time.
 

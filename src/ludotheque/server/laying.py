@@ -10,13 +10,15 @@ from ludotheque.kernel import rng
 from ludotheque.kernel.errors import UnknownError
 from ludotheque.kernel.game import open_game
 from ludotheque.server import messages as m
+from ludotheque.server import retold as r
 from ludotheque.server.errors import HouseError
-from ludotheque.server.house import House, Live, now_ms
+from ludotheque.server.house import House, now_ms
+from ludotheque.server.pasts import Past
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
 from ludotheque.tables.decide import Denied
 from ludotheque.tables.sealed import commitment
-from ludotheque.tables.table import ABANDONED, OPEN, OVER, PLAYING, Happened, folded
+from ludotheque.tables.table import OPEN, PLAYING
 
 
 async def create(house: House, person: str, wish: m.TableWish) -> tuple[str, str]:
@@ -76,23 +78,16 @@ async def _lay(
     return table, key
 
 
-async def history(house: House, live: Live) -> list[Happened]:
-    """All that has happened at a table."""
-    events = await house.store.events(live.table.id)
-    return folded(live.table.id, [(row.seq, row.at, e.decode(row.body)) for row in events])[1]
-
-
-async def go_on(house: House, person: str, live: Live, wish: m.GoOn) -> tuple[str, str]:
+async def go_on(house: House, person: str, past: Past, own: int, wish: r.GoOn) -> tuple[str, str]:
     """The new table and the secret of its link."""
-    settings, game = live.table.settings, live.table.game
+    settings, game = past.table.settings, past.game
     if settings.rules != game.rules_version:
         raise Denied("other-rules", played=str(settings.rules), ours=str(game.rules_version))
     if wish.seat >= settings.players:
         raise UnknownError("unknown-seat", asked=str(wish.seat), last=str(settings.players - 1))
-    over = live.table.status in (OVER, ABANDONED)
-    if not over and (not wish.again or house.viewer(live, person) != wish.seat):
+    if not past.open and (not wish.again or own != wish.seat):
         raise HouseError("still-playing")  # the cards as they are, or as another sees them, would give them away
-    state = next((one.after for one in await history(house, live) if one.seq == wish.n), None)
+    state = past.at(wish.n).after
     if state is None or not game.engine.to_act(state):
         raise HouseError("no-such-moment", asked=str(wish.n))
     if wish.again:

@@ -220,6 +220,8 @@ class Advised(Message, frozen=True, tag="advised"):
     candidates: list[Candidate] = []
     """The better one first; one alone where there is no choice."""
     reasons: list[Difference] = []
+    played: Candidate | None = None
+    """Of a moment of the past: what was played there, if it was among the actions that were compared."""
 
 
 class TableCard(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -239,6 +241,8 @@ class TableCard(msgspec.Struct, frozen=True, omit_defaults=True):
     touched: int
     your_seat: int | None = None
     your_turn: bool = False
+    due: int | None = None
+    """When the time of those to act is up."""
 
 
 class Tables(Message, frozen=True, tag="open"):
@@ -350,19 +354,6 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Begin at once; open seats get bots."""
 
 
-class GoOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Play on from a moment of a match, at a table of your own, against bots."""
-
-    n: Annotated[int, msgspec.Meta(ge=0)]
-    """After this event."""
-    seat: Annotated[int, msgspec.Meta(ge=0, le=15)]
-    """Where you sit."""
-    again: bool = False
-    """Deal anew what this seat had not seen; else with the cards as they were, which only a finished match allows."""
-    level: Annotated[str, msgspec.Meta(max_length=40)] | None = None
-    """The bot in all the other seats."""
-
-
 class TableMade(msgspec.Struct, frozen=True):
     """The new table, and the link by which friends come."""
 
@@ -388,14 +379,6 @@ class LinkWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whose link: a seat's, or the table's own (null). The one before it stops working."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = None
-
-
-class Story(msgspec.Struct, frozen=True):
-    """What a viewer was told from the beginning; of a match that goes on, only what you saw yourself."""
-
-    table: str
-    viewer: int
-    entries: list[Entry]
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -89,6 +89,10 @@ class Nodes:
         for link in self._links.values():
             await link.close()
 
+    @property
+    def bus_is_there(self) -> bool:
+        return self._bus is not None and self._bus.there
+
     def writes(self, table: str) -> bool:
         return table in self.mine
 
@@ -181,7 +185,7 @@ class Nodes:
         for known in (self._writers, self._others):
             for table in [table for table in known if table not in self.house.tables]:
                 del known[table]
-        if self._bus is not None and not self._bus.there:
+        if not self.bus_is_there:
             self.house.changed.add("")  # no news of the lobby either
 
     async def _names(self) -> None:

@@ -17,7 +17,7 @@ from starlette.routing import Route
 from ludotheque.server.routes import HEADERS
 
 STATIC = Path(__file__).parent / "static"
-SCREENS = ("/", "/box/{game}", "/rules/{game}", "/t/{table}", "/replay/{table}", "/me", "/fairness")
+SCREENS = ("/", "/box/{game}", "/rules/{game}", "/t/{table}", "/replay", "/replay/{table}", "/me", "/fairness")
 PAGE = {
     **HEADERS,
     "Content-Security-Policy": (

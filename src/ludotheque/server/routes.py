@@ -51,6 +51,8 @@ class Declared:
     who: str
     """Whom it serves: `anyone`, or a `guest` with a session."""
     handler: Callable[..., Awaitable[Any]]
+    most: int = 0
+    """Bytes of a body, where it may be larger than usual."""
 
 
 class Asked:
@@ -113,12 +115,12 @@ Handler = TypeVar("Handler", bound=Callable[..., Awaitable[Any]])
 
 
 def route(
-    method: str, path: str, gives: Any, summary: str, takes: Any = None, who: str = "guest"
+    method: str, path: str, gives: Any, summary: str, takes: Any = None, who: str = "guest", most: int = 0
 ) -> Callable[[Handler], Handler]:
     """Declare a route."""
 
     def declare(handler: Handler) -> Handler:
-        DECLARED.append(Declared(method, path, takes, gives, summary, who, handler))
+        DECLARED.append(Declared(method, path, takes, gives, summary, who, handler, most))
         return handler
 
     return declare
@@ -140,7 +142,7 @@ def starlette_route(declared: Declared) -> Route:
             if declared.method != "GET":
                 if not same_origin(request.headers, house):
                     raise HouseError("foreign-origin")
-                body = await read_body(request, decoder, house.config.limits.body)
+                body = await read_body(request, decoder, max(house.config.limits.body, declared.most))
             asked = Asked(house, request, person, body, None)
             if declared.who == "guest":
                 assert asked.person

@@ -172,6 +172,16 @@ class Owner(msgspec.Struct, frozen=True):
     """To a new writer: when the former one gave its last sign of life."""
 
 
+class Subscription(msgspec.Struct, frozen=True):
+    """A browser that takes notifications for a person, at an address of its push service."""
+
+    endpoint: str
+    person: str
+    key: bytes
+    auth: bytes
+    created: int
+
+
 class Row(msgspec.Struct, frozen=True):
     """A table in a listing: where its log is, and its card."""
 
@@ -307,6 +317,14 @@ class Store(Protocol):
 
     async def export(self, person: str) -> dict[str, Any]:
         """Everything kept about a person, ready for JSON; of events only where they stand, since bodies hold deals."""
+
+    async def subscribe(self, browser: Subscription) -> None:
+        """Replaces what was known of the same address."""
+
+    async def unsubscribe(self, endpoint: str, person: str) -> None: ...
+
+    async def subscriptions(self, person: str) -> list[Subscription]:
+        """The newest first."""
 
     async def key(self, name: str, fresh: bytes) -> bytes:
         """A secret of the house by its name; `fresh` is kept the first time it is asked for."""

@@ -236,10 +236,10 @@ def _texts_of(game: Game) -> Texts:
     return _kept_texts[game.id]
 
 
-def turn(game: Game, view: Record, viewer: int, to_act: list[int], words: bool = True) -> Turn:
-    """Who is to act; and for a viewer who is, everything he may do."""
+def turn(game: Game, view: Record, viewer: int, to_act: list[int], words: bool = True, legal: bool = True) -> Turn:
+    """Who is to act; and for a viewer who is, everything he may do, if that is asked for."""
     near = game.notation.near(view, viewer) if words and _says_how_near(game) else []
-    if viewer not in to_act:
+    if viewer not in to_act or not legal:
         return Turn(to_act, near=near)
     actions = game.engine.legal(view, viewer)
     listed = actions[:MOST_LEGAL]
@@ -258,11 +258,16 @@ def _says_how_near(game: Game) -> bool:
 
 
 def entries(
-    happened: Happened, viewers: Iterable[int], said: dict[str, str] | None = None, words: bool = True
+    happened: Happened,
+    viewers: Iterable[int],
+    said: dict[str, str] | None = None,
+    words: bool = True,
+    legal: bool = True,
 ) -> dict[int, Entry]:
     """What each viewer (a seat, or SPECTATOR) is told of what happened. `said`: a text of chat and who said it.
 
-    What is public is made once for all of them. Without `words` there are no sentences in it.
+    What is public is made once for all of them. Without `words` there are no sentences in it; without `legal` it does
+    not say what may be done now, for it is past.
     """
     event, viewers = happened.event, list(viewers)
     shared: dict[str, Any] = {
@@ -280,10 +285,12 @@ def entries(
         shared["results"], shared["winners"] = _outcome(happened.game, happened.after, happened.players)
     if happened.before is happened.after:
         return {viewer: Entry(**shared, hash=zlib.crc32(bytes(happened.after.view(viewer)))) for viewer in viewers}
-    return _moved(happened, viewers, shared, words)
+    return _moved(happened, viewers, shared, words, legal)
 
 
-def _moved(happened: Happened, viewers: list[int], shared: dict[str, Any], words: bool) -> dict[int, Entry]:
+def _moved(
+    happened: Happened, viewers: list[int], shared: dict[str, Any], words: bool, legal: bool
+) -> dict[int, Entry]:
     """Entries of an event that changed the match."""
     game, before, after = happened.game, happened.before, happened.after
     assert after is not None
@@ -307,7 +314,9 @@ def _moved(happened: Happened, viewers: list[int], shared: dict[str, Any], words
             lines=lines.get(viewer, []),
             changed=changed | own if own else changed,
             hash=zlib.crc32(raw),
-            turn=turn(game, view(after, viewer), viewer, waiting, words) if everyone or viewer in waiting else waits,
+            turn=turn(game, view(after, viewer), viewer, waiting, words, legal)
+            if everyone or viewer in waiting
+            else waits,
         )
     return made
 
@@ -335,9 +344,9 @@ def _seen_bytes(state: Record) -> Callable[[int], bytes]:
     return lambda viewer: (number | masks[viewer]).to_bytes(size, "little")
 
 
-def entry(happened: Happened, viewer: int, said: dict[str, str] | None = None) -> Entry:
+def entry(happened: Happened, viewer: int, said: dict[str, str] | None = None, legal: bool = True) -> Entry:
     """What one viewer is told."""
-    return entries(happened, [viewer], said)[viewer]
+    return entries(happened, [viewer], said, legal=legal)[viewer]
 
 
 def _views() -> Callable[[Record, int], Record]:

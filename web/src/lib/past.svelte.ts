@@ -1,14 +1,19 @@
 // What was a match like? One seat's story of it, from any moment; nothing can be done there, but one can play on.
 
 import { boardOf } from "./boards";
+import { Chances } from "./chances.svelte";
 import { ask } from "./http";
 import { settings } from "./settings.svelte";
 import { nameOf, type Shown } from "./shown";
-import type { Entry, Found, Problem, Reason, Sentence, Story, TableCard, TableMade, View } from "./wire";
+import type { Advised, Entry, Found, Problem, Reason, Sentence, Story, TableCard, TableMade, Telling, View } from "./wire";
 import { words } from "./words.svelte";
 
 /** Who wants the others as fast as they play still wants to see a match. */
 const SLOWEST_HURRY = 250;
+/** So many moments before and after the one that is shown have their words fetched with it. */
+const AROUND = 16;
+/** How the names of matches begin that came as a file. */
+const FILE = "file-";
 
 interface Moment {
   entry: Entry;
@@ -25,7 +30,11 @@ export class Past implements Shown {
   refused = $state.raw<{ sentence: string; paragraph?: number }>();
   readonly busy = false;
   readonly myTurn = false;
-  readonly lines: Sentence[] = [];
+  readonly past = true;
+  readonly chances = new Chances();
+  /** The table in words, by event. */
+  #told = $state.raw<Record<number, Sentence[]>>({});
+  #telling = false;
   entries = $state.raw<Entry[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -39,17 +48,36 @@ export class Past implements Shown {
   over = $derived(this.card?.status === "over" || this.card?.status === "abandoned");
   /** The event after which the match stands as it is shown. */
   n = $derived(this.moments[this.at]?.entry.n ?? 0);
+  lines = $derived(this.#told[this.n] ?? []);
   view = $derived(this.moments[this.at]?.view ?? {});
   status = $derived(this.moments[this.at]?.entry.status ?? "");
   turn = $derived.by(() => {
     const turn = this.moments[this.at]?.entry.turn;
     return turn && { to_act: turn.to_act };
   });
+  /** What the seat that looks on did at this moment, if it did something. */
+  choice = $derived.by(() => {
+    const entry = this.moments[this.at]?.entry;
+    return entry?.what === "acted" && entry.seat === this.viewer ? entry : undefined;
+  });
   story = $derived(this.entries.filter((entry) => entry.n <= this.n));
+
+  get isFile(): boolean {
+    return this.id.startsWith(FILE);
+  }
+
+  /** Whether all of it may be seen. */
+  get whole(): boolean {
+    return this.over || this.isFile;
+  }
+
+  get path(): string {
+    return `/api/tables/${encodeURIComponent(this.id)}`;
+  }
 
   /** Fetch a seat's story; without a seat, one's own. */
   async open(seat?: number): Promise<void> {
-    const path = `/api/tables/${encodeURIComponent(this.id)}`;
+    const path = this.path;
     this.card ??= await ask<TableCard>("GET", path, undefined, this.secret);
     void boardOf(this.card.game);
     const wanted = seat === undefined ? "" : `?seat=${seat}`;
@@ -63,6 +91,7 @@ export class Past implements Shown {
       moments.push({ entry, view });
     }
     this.viewer = story.viewer;
+    this.#told = {};
     this.entries = story.entries;
     this.moments = moments;
     this.seek(shown);
@@ -71,6 +100,39 @@ export class Past implements Shown {
   /** Show the match as it stood after an event. */
   seek(n: number): void {
     this.at = Math.max(0, this.moments.findLastIndex(({ entry }) => entry.n <= n));
+  }
+
+  /** Have the table in words at the moment that is shown, and at those around it. */
+  async describe(): Promise<void> {
+    const wanted = [this.at, this.at + AROUND].map((k) => this.moments[k]?.entry.n).find((n) => n !== undefined && !(n in this.#told));
+    if (wanted === undefined || this.#telling) return;
+    this.#telling = true;
+    const from = wanted === this.n ? this.moments[Math.max(0, this.at - AROUND)]?.entry.n : wanted;
+    const viewer = this.viewer;
+    const told = await ask<Telling>("GET", `${this.path}/words?seat=${viewer}&from=${from}`, undefined, this.secret).catch(() => undefined);
+    this.#telling = false;
+    if (!told || viewer !== this.viewer) return;
+    this.#told = { ...this.#told, ...Object.fromEntries(told.moments.map((one) => [one.n, one.lines ?? []])) };
+  }
+
+  /** What the coach would have played instead of what this seat did at the moment that is shown. */
+  advise(n: number): Promise<Advised> {
+    return ask<Advised>("GET", `${this.path}/advice?seat=${this.viewer}&n=${n}`, undefined, this.secret);
+  }
+
+  /** The next moment at which this seat chose something, from the one that is shown on; else the first of all. */
+  nextChoice(): number | undefined {
+    const own = [...this.moments.keys()].filter((k) => this.moments[k]?.entry.what === "acted" && this.moments[k]?.entry.seat === this.viewer);
+    return own.find((k) => k > this.at) ?? own[0];
+  }
+
+  reckonChances(): Promise<void> {
+    return this.chances.reckon(this.path, this.viewer, this.secret);
+  }
+
+  /** The events, all of them, by their number. */
+  entryOf(n: number): Entry | undefined {
+    return this.entries.find((entry) => entry.n === n);
   }
 
   step(by: number): void {
@@ -96,7 +158,7 @@ export class Past implements Shown {
 
   /** A table of one's own that goes on from here; `again`: what this seat had not seen is dealt anew. */
   async goOn(seat: number, again: boolean): Promise<string> {
-    const made = await ask<TableMade>("POST", `/api/tables/${encodeURIComponent(this.id)}/go-on`, { n: this.n, seat, again }, this.secret);
+    const made = await ask<TableMade>("POST", `${this.path}/go-on`, { n: this.n, seat, again }, this.secret);
     return made.table;
   }
 

@@ -5,6 +5,7 @@ export type Route =
   | { screen: "box" | "rules"; game: string; paragraph: string }
   | { screen: "table"; table: string; secret: string }
   | { screen: "replay"; table: string; secret: string; moment?: number; seat?: number }
+  | { screen: "file" }
   | { screen: "me"; secret: string }
   | { screen: "fairness" }
   | { screen: "nowhere" };
@@ -21,6 +22,7 @@ function read(location: Location): Route {
     const number = (name: string): number | undefined => (/^-?\d{1,9}$/.test(given.get(name) ?? "") ? Number(given.get(name)) : undefined);
     return { screen: "replay", table: second, secret: given.get("k") ?? "", moment: number("n"), seat: number("seat") };
   }
+  if (first === "replay") return { screen: "file" };
   if (first === "fairness") return { screen: "fairness" };
   if (first === "me") return { screen: "me", secret };
   return { screen: "nowhere" };

@@ -33,6 +33,8 @@ class Settings {
   pace = $state(Math.max(0, Number(kept("pace", String(USUAL_PACE))) || 0));
   /** Is the list beside a drawn board open? */
   list = $state(kept("list", "") === "open");
+  /** Are the chances shown beside a match of the past? */
+  chances = $state(kept("chances", "") === "open");
   /** Does the system ask for little motion? */
   still = $state(quiet.matches);
   /** Milliseconds a piece takes from where it was to where it goes. */
@@ -41,6 +43,9 @@ class Settings {
   constructor() {
     dark.addEventListener("change", () => this.show());
     quiet.addEventListener("change", () => (this.still = quiet.matches));
+    // Paper is white, also in the evening.
+    addEventListener("beforeprint", () => (document.documentElement.dataset.theme = "light"));
+    addEventListener("afterprint", () => this.show());
   }
 
   setTheme(theme: Theme): void {
@@ -57,6 +62,11 @@ class Settings {
   setList(open: boolean): void {
     this.list = open;
     keep("list", open ? "open" : "");
+  }
+
+  setChances(open: boolean): void {
+    this.chances = open;
+    keep("chances", open ? "open" : "");
   }
 
   show(): void {

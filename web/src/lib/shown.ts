@@ -11,6 +11,8 @@ export interface Shown {
   readonly names: string[];
   readonly turn: Turn | undefined;
   readonly myTurn: boolean;
+  /** Whether it is over and done with: nobody is kept waiting. */
+  readonly past: boolean;
   /** The table in words. */
   readonly lines: Sentence[];
   /** The events as far as they are shown. */

@@ -371,6 +371,8 @@ export interface Advised {
   /** The better one first; one alone where there is no choice. */
   candidates?: Candidate[];
   reasons?: Difference[];
+  /** Of a moment of the past: what was played there, if it was among the actions that were compared. */
+  played?: Candidate;
 }
 
 /** An action that the coach considers. */
@@ -410,6 +412,8 @@ export interface TableCard {
   touched: number;
   your_seat?: number;
   your_turn?: boolean;
+  /** When the time of those to act is up. */
+  due?: number;
 }
 
 /** The tables in which you have a part: the whole list, whenever it changes. */
@@ -486,6 +490,18 @@ export interface Text {
   text: string;
 }
 
+/** A worked example of a rulebook, played on the board: the `number`-th of its §. */
+export interface Example {
+  paragraph: number;
+  number: number;
+  viewer: number;
+  /** By language and seat. */
+  names: Record<string, string[]>;
+  /** Where it begins. */
+  view: View;
+  moves: Entry[];
+}
+
 /** You. */
 export interface Me {
   name: string;
@@ -508,6 +524,18 @@ export interface LinkMade {
 /** The secret of a link that takes an identity to this device. */
 export interface TakeIdentity {
   secret: string;
+}
+
+/** The key that a browser's subscription to notifications names, in base64url. */
+export interface PushKey {
+  key: string;
+}
+
+/** Where a browser takes notifications, as its subscription says: the address, and both keys in base64url. */
+export interface PushWish {
+  endpoint: string;
+  p256dh?: string;
+  auth?: string;
 }
 
 /** Opens one WebSocket, once, within half a minute. */
@@ -573,11 +601,63 @@ export interface Outcome {
   winners: number[];
 }
 
+/** A match that was saved as a file (docs/log.md). */
+export interface File {
+  log: string;
+}
+
 /** What a viewer was told from the beginning; of a match that goes on, only what you saw yourself. */
 export interface Story {
   table: string;
   viewer: number;
   entries: Entry[];
+}
+
+/** The table in words, moment by moment, as a viewer saw it. */
+export interface Telling {
+  table: string;
+  viewer: number;
+  moments: Told[];
+}
+
+/** The table in words after event `n`. */
+export interface Told {
+  n: number;
+  lines?: Sentence[];
+}
+
+/** Everyone's chances, by what a viewer saw at each moment. What is reckoned comes bit by bit: ask again with `have` for what is missing, until it is done. */
+export interface Chances {
+  table: string;
+  viewer: number;
+  /** How many there are. */
+  moments: number;
+  /** In the order in which they were reckoned, which is not that of the match. */
+  points: Chance[];
+  done: boolean;
+}
+
+/** How all stood after event `n`: the share of the others that each seat could hope to end above, from 0 to 1. */
+export interface Chance {
+  n: number;
+  shares: number[];
+}
+
+/** How much of a result was luck. Reckoned bit by bit: ask again until it is done. */
+export interface Reckoning {
+  table: string;
+  /** How much of the work is done, from 0 to 1. */
+  part: number;
+  done: boolean;
+  seats?: SeatShare[];
+}
+
+/** One seat's account of a match: the share of the others that it ended above; what luck, its own choices and all the rest brought. The three add up to what the share is more than a half. */
+export interface SeatShare {
+  result: number;
+  luck: number;
+  choices: number;
+  rest: number;
 }
 
 /** Play on from a moment of a match, at a table of your own, against bots. */
@@ -677,6 +757,8 @@ export interface Views {
     races: number;
     youngest: number;
     open_discards: number;
+    cards: number;
+    last_round: number;
     phase: number;
     wins: number[]; // 4
     rounds: number;

@@ -239,10 +239,11 @@ fair-added = Das Glück kommt auch von denen, die spielen: { $count ->
 fair-added-none = Kein Platz hat eine eigene Zufallszahl beigetragen; das Glück kommt also allein aus dem versiegelten Geheimnis des Hauses.
 fair-checking = Das Geben wird geprüft …
 fair-right = Ehrlich gegeben: geprüft
-fair-right-help = Dein Browser hat { $draws ->
-    [one] den einen Zug
-   *[other] alle { $draws } Züge
-} des Zufalls nachgerechnet: Während der Partie wurde nichts ausgesucht und nichts verändert.
+fair-right-help = { $draws ->
+    [0] In dieser Partie kam noch kein Zufall vor; Siegel und Geheimnis passen zusammen.
+    [one] Dein Browser hat den einen Zug des Zufalls nachgerechnet: Während der Partie wurde nichts ausgesucht und nichts verändert.
+   *[other] Dein Browser hat alle { $draws } Züge des Zufalls nachgerechnet: Während der Partie wurde nichts ausgesucht und nichts verändert.
+}
 fair-wrong = Hier wurde nicht richtig gegeben!
 fair-wrong-seal = Das Geheimnis des Hauses passt nicht zum Siegel, das es vor der Partie gezeigt hat.
 fair-wrong-value = Die Zufallszahl von Platz { $number } ist nicht die, die vor dem Beginn gezeigt wurde.
@@ -290,6 +291,57 @@ coach-best = Besser ist: { $best } (+ { $margin } Punkte von hundert).
 coach-reason = { $feature }: { $better }, mit dem anderen { $other }
 coach-further = Einen Schritt weiter sehen beide gleich aus; der Unterschied zeigt sich später.
 
+# Eine Partie aus einer Datei.
+file = Eine Partie aus einer Datei
+file-help = Eine gesicherte Partie („Protokoll sichern“) lässt sich hier noch einmal ansehen, mit Ratgeber und den Aussichten aller.
+file-choose = Datei wählen
+file-drop = Oder hierher ziehen.
+file-wrong = „{ $name }“ lässt sich nicht zeigen. { $why }
+file-too-large = „{ $name }“ ist viel zu groß für eine Partie: bitte eine Datei wählen, die mit „Protokoll sichern“ entstanden ist.
+file-link = Eine Partie aus einer Datei ansehen
+
+# Im Nachhinein.
+hindsight-ask = Was hätte der Ratgeber gespielt?
+hindsight-seat = Wählen Sie unter „Gesehen von“ einen Platz: der Ratgeber weiß nur, was dieser Platz sah.
+hindsight-none = In diesem Augenblick hatte { $name } nichts zu wählen.
+hindsight-forced = Es gab keine Wahl.
+hindsight-played = Gespielt
+hindsight-coach = Der Ratgeber hätte lieber
+hindsight-same = Der Ratgeber hätte genauso gespielt.
+hindsight-next = Zur nächsten Wahl
+chances = Die Aussichten aller
+chances-of = Welchen Teil der anderen jeder hinter sich zu lassen hoffen konnte, nach dem, was { $name } in jedem Augenblick sah.
+chances-public = Welchen Teil der anderen jeder hinter sich zu lassen hoffen konnte, nach dem, was alle in jedem Augenblick sahen.
+chances-picture = Aussichten im Lauf der Partie
+chances-coming = Wird berechnet; das Bild wird nach und nach feiner. Beim allerersten Mal dauert es für jedes Spiel eine Minute.
+chances-table = Dasselbe als Tabelle
+chances-moment = Augenblick
+turning = Wendepunkte
+turning-by = { $name }, von { $from } auf { $to } %:
+turning-none = Kein großer Wendepunkt: die Partie entschied sich nach und nach.
+
+# Glück und Können.
+luck-ask = Glück oder Können?
+luck-coming = Die Partie wird in Gedanken noch einmal gespielt… { $part } %
+luck-cards = Die Karten
+luck-choices = Ihre Wahl
+luck-choices-short = Wahl
+luck-rest = Die anderen
+luck-cards-good = Die Karten waren Ihnen gewogen.
+luck-cards-bad = Die Karten waren gegen Sie.
+luck-cards-even = Die Karten waren weder für noch gegen Sie.
+luck-choices-good = Sie haben besser gewählt als die meisten.
+luck-choices-bad = Andere Züge hätten mehr gebracht.
+luck-choices-even = Sie haben gewählt wie die meisten.
+luck-rest-good = Was die anderen taten, hat Ihnen geholfen.
+luck-rest-bad = Was die anderen taten, kam Ihnen in die Quere.
+luck-rest-even = Was die anderen taten, änderte wenig.
+luck-sum = Alle beginnen bei 50. 50 { $luck } { $choices } { $rest }: Sie enden bei { $end } von 100.
+luck-everyone = Und bei den anderen?
+luck-who = Wer
+luck-end = Ende
+luck-help = 100: vor allen anderen; 0: hinter allen. „Die Karten“: was der Zufall mehr oder weniger gab als im Durchschnitt dessen, was kommen konnte. „Wahl“: verglichen mit dem, was die einfache Regel der Bots gespielt hätte. „Die anderen“: was sie taten, und was niemand wissen konnte. Alles ist geschätzt.
+
 # Mehrere Personen an einem Gerät.
 here-together = An diesem Gerät
 here-help = Alle spielen auf diesem Gerät und geben es weiter; ein Vorhang trennt die Hände.
@@ -312,3 +364,28 @@ hand-on-help = { $name } ist an der Reihe.
 hand-on = Weiter an { $name }
 hand-of = Hand von { $name }
 cover-hand = Hand verdecken
+
+# Die Glocke.
+bell = Wenn du dran bist
+bell-help = Dieses Gerät kann dir mit einer Mitteilung Bescheid geben, auch wenn die Seite zu ist: an Tischen, an denen andere auf dich warten, einmal je Zug und ohne etwas über deine Karten zu verraten.
+bell-on = Auf diesem Gerät Bescheid geben
+bell-off = Nicht mehr
+bell-is-on = Dieses Gerät gibt dir Bescheid, wenn du dran bist.
+bell-forbidden = Mitteilungen dieser Seite sind gesperrt. Erlaube sie in den Einstellungen des Browsers und komm dann hierher zurück.
+bell-impossible = Dieser Browser kann keine Mitteilungen einer geschlossenen Seite zeigen. Füge die Seite auf einem Telefon dem Startbildschirm hinzu und versuche es dort.
+bell-failed = Der Browser konnte keine Mitteilungen einrichten. Versuche es später oder in einem anderen Browser.
+hours-left = { $hours } Stunden
+
+# Während man weg war.
+missed = Während du weg warst: { $count } Züge.
+missed-show = Zeigen
+missed-skip = Überspringen
+
+# Beispiele auf dem Brett.
+example = Beispiel auf dem Brett
+example-play = Beispiel spielen
+example-stop = Anhalten
+example-at = Zug { $at } von { $count }
+example-before = Vorher
+example-after = Nachher
+print = Drucken

@@ -239,10 +239,11 @@ fair-added = Luck comes from the players, too: { $count ->
 fair-added-none = No seat has added a random number of its own; so the luck comes from the house’s sealed secret alone.
 fair-checking = Checking the deals…
 fair-right = Deals checked
-fair-right-help = Your browser has recalculated { $draws ->
-    [one] the one draw
-   *[other] all { $draws } draws
-} of this match: nothing was chosen or changed during play.
+fair-right-help = { $draws ->
+    [0] Nothing was drawn in this match; the seal and the secret fit each other.
+    [one] Your browser has recalculated the one draw of this match: nothing was chosen or changed during play.
+   *[other] Your browser has recalculated all { $draws } draws of this match: nothing was chosen or changed during play.
+}
 fair-wrong = The deals do not hold!
 fair-wrong-seal = The secret of the house does not fit the seal that it showed before the match.
 fair-wrong-value = The random number of seat { $number } is not the one that was shown before the start.
@@ -290,6 +291,57 @@ coach-best = The better one: { $best } (+ { $margin } points of a hundred).
 coach-reason = { $feature }: { $better }, against { $other } with the other one
 coach-further = One step on they look alike; the difference shows later.
 
+# A match saved in a file.
+file = A match from a file
+file-help = A match that you have saved (“Save the log”) can be watched here again, with the coach and everyone’s chances.
+file-choose = Choose the file
+file-drop = Or drop it here.
+file-wrong = “{ $name }” cannot be shown. { $why }
+file-too-large = “{ $name }” is far too large for a match: choose a file that was saved with “Save the log”.
+file-link = Watch a match that was saved in a file
+
+# With hindsight.
+hindsight-ask = What would the coach have played?
+hindsight-seat = Choose a seat under “Seen by”: the coach knows only what that seat saw.
+hindsight-none = At this moment { $name } had nothing to choose.
+hindsight-forced = There was no choice.
+hindsight-played = Played
+hindsight-coach = The coach would have preferred
+hindsight-same = The coach would have played the same.
+hindsight-next = To the next choice
+chances = Everyone’s chances
+chances-of = What share of the others each could hope to end above, by what { $name } saw at each moment.
+chances-public = What share of the others each could hope to end above, by what everybody saw at each moment.
+chances-picture = Chances over the match
+chances-coming = Being reckoned; the picture becomes finer bit by bit. The very first time for a game this takes a minute.
+chances-table = The same as a table
+chances-moment = Moment
+turning = Turning points
+turning-by = { $name }, from { $from } to { $to } %:
+turning-none = No great turning point: the match was decided bit by bit.
+
+# Luck and play.
+luck-ask = Luck or play?
+luck-coming = Playing the match again in thought… { $part } %
+luck-cards = The cards
+luck-choices = Your choices
+luck-choices-short = Choices
+luck-rest = The others
+luck-cards-good = The cards were kind to you.
+luck-cards-bad = The cards were against you.
+luck-cards-even = The cards were neither for you nor against you.
+luck-choices-good = You chose better than most players do.
+luck-choices-bad = Other choices would have worked better.
+luck-choices-even = You chose as most players do.
+luck-rest-good = What the others did helped you.
+luck-rest-bad = What the others did got in your way.
+luck-rest-even = What the others did changed little.
+luck-sum = Everyone begins at 50. 50 { $luck } { $choices } { $rest }: you end at { $end } of 100.
+luck-everyone = And everyone else?
+luck-who = Who
+luck-end = End
+luck-help = 100: above all the others; 0: below all of them. “The cards”: what chance gave beyond, or short of, the average of what could have come. “Choices”: compared with what the bots’ simple rule would play. “The others”: what they did, and what nobody could know. These are estimates.
+
 # Several people around one device.
 here-together = Around this device
 here-help = Everybody plays on this device and hands it on; a curtain keeps the hands apart.
@@ -312,3 +364,28 @@ hand-on-help = { $name } is next.
 hand-on = Hand on to { $name }
 hand-of = { $name }’s hand
 cover-hand = Cover the hand
+
+# The bell.
+bell = When it is your turn
+bell-help = This device can tell you with a notification, also when the page is closed: at tables where others wait for you, once a turn, and without saying anything about your cards.
+bell-on = Tell me on this device
+bell-off = No longer
+bell-is-on = This device tells you when it is your turn.
+bell-forbidden = Notifications of this page are blocked. Allow them in the settings of the browser, then come back here.
+bell-impossible = This browser cannot show notifications of a page that is closed. On a telephone, try adding the page to the home screen.
+bell-failed = The browser could not set notifications up. Try again later, or in another browser.
+hours-left = { $hours } hours
+
+# While one was away.
+missed = While you were away: { $count } moves.
+missed-show = Show them
+missed-skip = Skip
+
+# Examples on the board.
+example = Example on the board
+example-play = Play the example
+example-stop = Stop
+example-at = Move { $at } of { $count }
+example-before = Before
+example-after = After
+print = Print

@@ -239,10 +239,11 @@ fair-added = Le hasard vient aussi des joueurs : { $count ->
 fair-added-none = Aucune place n’a ajouté de nombre à elle ; le hasard vient donc du seul secret scellé de la maison.
 fair-checking = Vérification des distributions…
 fair-right = Distributions vérifiées
-fair-right-help = Votre navigateur a recalculé { $draws ->
-    [one] l’unique tirage
-   *[other] les { $draws } tirages
-} de cette partie : rien n’a été choisi ni changé en cours de jeu.
+fair-right-help = { $draws ->
+    [0] Rien n’a été tiré dans cette partie ; le sceau et le secret vont ensemble.
+    [one] Votre navigateur a recalculé l’unique tirage de cette partie : rien n’a été choisi ni changé en cours de jeu.
+   *[other] Votre navigateur a recalculé les { $draws } tirages de cette partie : rien n’a été choisi ni changé en cours de jeu.
+}
 fair-wrong = Les distributions ne sont pas justes !
 fair-wrong-seal = Le secret de la maison ne correspond pas au sceau qu’elle a montré avant la partie.
 fair-wrong-value = Le nombre de la place { $number } n’est pas celui qui a été montré avant le départ.
@@ -290,6 +291,57 @@ coach-best = Le meilleur : { $best } (+ { $margin } points sur cent).
 coach-reason = { $feature } : { $better }, contre { $other } avec l’autre
 coach-further = À un coup près ils se valent ; la différence se voit plus tard.
 
+# Une partie gardée dans un fichier.
+file = Une partie dans un fichier
+file-help = Une partie que vous avez gardée (« Garder le journal ») se revoit ici, avec le conseiller et les chances de chacun.
+file-choose = Choisir le fichier
+file-drop = Ou faites-le glisser jusqu’ici.
+file-wrong = « { $name } » ne peut pas être revu. { $why }
+file-too-large = « { $name } » est bien trop grand pour une partie : choisissez un fichier gardé par « Garder le journal ».
+file-link = Revoir une partie gardée dans un fichier
+
+# Après coup.
+hindsight-ask = Qu’aurait joué le conseiller ?
+hindsight-seat = Choisissez une place sous « Vu par » : le conseiller ne sait que ce qu’elle voyait.
+hindsight-none = À ce moment, { $name } n’a rien eu à choisir.
+hindsight-forced = Il n’y avait pas le choix.
+hindsight-played = Joué
+hindsight-coach = Le conseiller aurait préféré
+hindsight-same = Le conseiller aurait joué de même.
+hindsight-next = Au choix suivant
+chances = Les chances de chacun
+chances-of = Quelle part des autres chacun pouvait espérer devancer, d’après ce que { $name } voyait à chaque moment.
+chances-public = Quelle part des autres chacun pouvait espérer devancer, d’après ce que tout le monde voyait à chaque moment.
+chances-picture = Les chances au fil de la partie
+chances-coming = On calcule ; le dessin s’affine peu à peu. La toute première fois pour un jeu, cela prend une minute.
+chances-table = Les mêmes en tableau
+chances-moment = Moment
+turning = Les tournants
+turning-by = { $name }, de { $from } à { $to } % :
+turning-none = Pas de grand tournant : la partie s’est jouée petit à petit.
+
+# Chance et choix.
+luck-ask = Chance ou choix ?
+luck-coming = On rejoue la partie en pensée… { $part } %
+luck-cards = Les cartes
+luck-choices = Vos choix
+luck-choices-short = Choix
+luck-rest = Les autres
+luck-cards-good = Les cartes vous ont souri.
+luck-cards-bad = Les cartes n’étaient pas avec vous.
+luck-cards-even = Les cartes n’étaient ni pour vous ni contre vous.
+luck-choices-good = Vous avez mieux choisi que la plupart des joueurs.
+luck-choices-bad = D’autres choix auraient mieux marché.
+luck-choices-even = Vous avez choisi comme la plupart des joueurs.
+luck-rest-good = Ce que les autres ont fait vous a aidé.
+luck-rest-bad = Ce que les autres ont fait vous a gêné.
+luck-rest-even = Ce que les autres ont fait n’y a pas changé grand-chose.
+luck-sum = Tout le monde part de 50. 50 { $luck } { $choices } { $rest } : vous arrivez à { $end } sur 100.
+luck-everyone = Et pour chacun ?
+luck-who = Qui
+luck-end = Arrivée
+luck-help = 100 : devant tous les autres ; 0 : derrière tous. « Les cartes » : ce que le hasard a donné de plus ou de moins que la moyenne de ce qui pouvait venir. « Les choix » : comparés à ce que jouerait la règle simple des robots. « Les autres » : ce qu’ils ont fait, et ce que personne ne pouvait savoir. Ce sont des estimations.
+
 # Plusieurs personnes autour d’un appareil.
 here-together = Autour de cet appareil
 here-help = Tout le monde joue sur cet appareil et se le passe ; un rideau sépare les mains.
@@ -312,3 +364,28 @@ hand-on-help = À { $name } de jouer.
 hand-on = Passer à { $name }
 hand-of = Main : { $name }
 cover-hand = Cacher la main
+
+# La sonnette.
+bell = Quand c’est à vous
+bell-help = Cet appareil peut vous prévenir par une notification, même quand la page est fermée : aux tables où d’autres vous attendent, une fois par tour, et sans rien dire de vos cartes.
+bell-on = Me prévenir sur cet appareil
+bell-off = Ne plus prévenir
+bell-is-on = Cet appareil vous prévient quand c’est à vous.
+bell-forbidden = Les notifications de cette page sont bloquées. Autorisez-les dans les réglages du navigateur, puis revenez ici.
+bell-impossible = Ce navigateur ne peut pas montrer de notification d’une page fermée. Sur un téléphone, essayez d’ajouter la page à l’écran d’accueil.
+bell-failed = Le navigateur n’a pas pu préparer les notifications. Réessayez plus tard, ou dans un autre navigateur.
+hours-left = { $hours } heures
+
+# Pendant une absence.
+missed = Pendant votre absence : { $count } coups.
+missed-show = Les montrer
+missed-skip = Passer
+
+# Exemples sur le plateau.
+example = Exemple sur le plateau
+example-play = Jouer l’exemple
+example-stop = Arrêter
+example-at = Coup { $at } sur { $count }
+example-before = Avant
+example-after = Après
+print = Imprimer

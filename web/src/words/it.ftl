@@ -239,10 +239,11 @@ fair-added = La fortuna viene anche da chi gioca: { $count ->
 fair-added-none = Nessun posto ha aggiunto un proprio numero casuale; la fortuna viene quindi solo dal segreto sigillato della casa.
 fair-checking = Verifica delle distribuzioni…
 fair-right = Distribuzioni verificate
-fair-right-help = Il tuo browser ha ricalcolato { $draws ->
-    [one] l’unica estrazione
-   *[other] tutte le { $draws } estrazioni
-} di questa partita: durante il gioco niente è stato scelto o cambiato.
+fair-right-help = { $draws ->
+    [0] In questa partita non è stato estratto niente; il sigillo e il segreto corrispondono.
+    [one] Il tuo browser ha ricalcolato l’unica estrazione di questa partita: durante il gioco niente è stato scelto o cambiato.
+   *[other] Il tuo browser ha ricalcolato tutte le { $draws } estrazioni di questa partita: durante il gioco niente è stato scelto o cambiato.
+}
 fair-wrong = Le distribuzioni non sono giuste!
 fair-wrong-seal = Il segreto della casa non corrisponde al sigillo mostrato prima della partita.
 fair-wrong-value = Il numero casuale del posto { $number } non è quello mostrato prima dell’inizio.
@@ -290,6 +291,57 @@ coach-best = La migliore: { $best } (+ { $margin } punti su cento).
 coach-reason = { $feature }: { $better }, contro { $other } con l’altra
 coach-further = A un passo di distanza si equivalgono; la differenza si vede più tardi.
 
+# Una partita da un file.
+file = Una partita da un file
+file-help = Una partita che hai salvato («Salva il registro») si può rivedere qui, con il consigliere e le possibilità di ciascuno.
+file-choose = Scegli il file
+file-drop = Oppure trascinalo qui.
+file-wrong = «{ $name }» non si può mostrare. { $why }
+file-too-large = «{ $name }» è troppo grande per una partita: scegli un file salvato con «Salva il registro».
+file-link = Rivedi una partita salvata in un file
+
+# Con il senno di poi.
+hindsight-ask = Che cosa avrebbe giocato il consigliere?
+hindsight-seat = Scegli un posto sotto «Vista da»: il consigliere sa solo ciò che vedeva quel posto.
+hindsight-none = In questo momento { $name } non aveva nulla da scegliere.
+hindsight-forced = Non c’era scelta.
+hindsight-played = Giocato
+hindsight-coach = Il consigliere avrebbe preferito
+hindsight-same = Il consigliere avrebbe giocato allo stesso modo.
+hindsight-next = Alla scelta successiva
+chances = Le possibilità di ciascuno
+chances-of = Quale parte degli altri ciascuno poteva sperare di superare, secondo ciò che { $name } vedeva in ogni momento.
+chances-public = Quale parte degli altri ciascuno poteva sperare di superare, secondo ciò che tutti vedevano in ogni momento.
+chances-picture = Le possibilità lungo la partita
+chances-coming = Si sta calcolando; il disegno diventa via via più fine. La primissima volta, per ogni gioco ci vuole un minuto.
+chances-table = Le stesse in tabella
+chances-moment = Momento
+turning = I punti di svolta
+turning-by = { $name }, dal { $from } al { $to } %:
+turning-none = Nessuna grande svolta: la partita si è decisa a poco a poco.
+
+# Fortuna e scelte.
+luck-ask = Fortuna o scelte?
+luck-coming = La partita viene rigiocata col pensiero… { $part } %
+luck-cards = Le carte
+luck-choices = Le tue scelte
+luck-choices-short = Scelte
+luck-rest = Gli altri
+luck-cards-good = Le carte ti hanno sorriso.
+luck-cards-bad = Le carte erano contro di te.
+luck-cards-even = Le carte non erano né per te né contro di te.
+luck-choices-good = Hai scelto meglio di gran parte dei giocatori.
+luck-choices-bad = Altre scelte sarebbero andate meglio.
+luck-choices-even = Hai scelto come gran parte dei giocatori.
+luck-rest-good = Ciò che hanno fatto gli altri ti ha aiutato.
+luck-rest-bad = Ciò che hanno fatto gli altri ti ha ostacolato.
+luck-rest-even = Ciò che hanno fatto gli altri ha cambiato poco.
+luck-sum = Tutti partono da 50. 50 { $luck } { $choices } { $rest }: arrivi a { $end } su 100.
+luck-everyone = E per gli altri?
+luck-who = Chi
+luck-end = Arrivo
+luck-help = 100: davanti a tutti gli altri; 0: dietro a tutti. «Le carte»: ciò che il caso ha dato in più o in meno rispetto alla media di ciò che poteva venire. «Scelte»: confrontate con ciò che giocherebbe la regola semplice dei bot. «Gli altri»: ciò che hanno fatto, e ciò che nessuno poteva sapere. Sono stime.
+
 # Più persone attorno a un dispositivo.
 here-together = Attorno a questo dispositivo
 here-help = Tutti giocano su questo dispositivo e se lo passano; un sipario separa le mani.
@@ -312,3 +364,28 @@ hand-on-help = Ora gioca { $name }.
 hand-on = Passa a { $name }
 hand-of = La mano di { $name }
 cover-hand = Copri la mano
+
+# Il campanello.
+bell = Quando tocca a te
+bell-help = Questo dispositivo può avvisarti con una notifica, anche a pagina chiusa: ai tavoli dove altri ti aspettano, una volta per turno, e senza dire nulla delle tue carte.
+bell-on = Avvisami su questo dispositivo
+bell-off = Non più
+bell-is-on = Questo dispositivo ti avvisa quando tocca a te.
+bell-forbidden = Le notifiche di questa pagina sono bloccate. Consentile nelle impostazioni del browser, poi torna qui.
+bell-impossible = Questo browser non può mostrare notifiche di una pagina chiusa. Su un telefono, prova ad aggiungere la pagina alla schermata Home.
+bell-failed = Il browser non ha potuto preparare le notifiche. Riprova più tardi o con un altro browser.
+hours-left = { $hours } ore
+
+# Durante un’assenza.
+missed = Mentre non c’eri: { $count } mosse.
+missed-show = Mostrale
+missed-skip = Salta
+
+# Esempi sul tabellone.
+example = Esempio sul tabellone
+example-play = Gioca l’esempio
+example-stop = Ferma
+example-at = Mossa { $at } di { $count }
+example-before = Prima
+example-after = Dopo
+print = Stampa

@@ -366,3 +366,21 @@ coach-candidates = Zwei Kandidaten: { $one } sollte vor { $share } % der anderen
 coach-best = Der bessere: { $best }, um { $margin } Punkte von hundert.
 coach-reason = { $feature }: { $better }, gegenüber { $other } beim anderen.
 coach-further = Einen Zug weiter sehen sie gleich aus; der Unterschied zeigt sich später.
+
+# Ein eigenes Programm am Tisch.
+help-own-bot = Ein eigenes Programm an einem Tisch eines Hauses spielen lassen.
+help-program = das Programm: eine Datei, ein Befehl in Anführungszeichen oder DATEI.py:KLASSE
+help-table-url = der Link zum Tisch oder zum Platz
+help-bot-name = der Name des Bots; an ihm erkennt das Haus ihn wieder
+help-answer-seconds = wie lange er über jede Aktion nachdenken darf
+help-cover = der Bot, der spielt, wenn er es nicht tut
+bot-seated = { $name } sitzt am Tisch, auf Platz { $seat }; Strg-C holt ihn weg.
+bot-no-seat = Für { $name } ist an diesem Tisch kein Platz frei.
+bot-needs-table = „{ $asked }“ ist die Adresse eines Hauses; ein Bot braucht den Link zu einem Tisch.
+bot-died = Das Programm hat sich beendet; { $cover } spielt diesen Zug.
+bot-silent = Das Programm hat nicht rechtzeitig geantwortet; { $cover } spielt diesen Zug.
+bot-nonsense = Das Programm hat nicht mit einer Aktion geantwortet: { $said }; { $cover } spielt diesen Zug.
+bot-illegal = Das Programm wollte „{ $said }“, was jetzt nicht erlaubt ist; { $cover } spielt diesen Zug.
+bot-gave-up = Das Programm hat sich zu oft beendet; { $cover } spielt weiter.
+bot-over = Die Partie ist zu Ende: { $results }.
+bot-abandoned = Die Partie wurde abgebrochen.

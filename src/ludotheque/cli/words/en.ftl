@@ -365,3 +365,21 @@ coach-candidates = Two candidates: { $one } should end above { $share } % of the
 coach-best = The better one: { $best }, by { $margin } points of a hundred.
 coach-reason = { $feature }: { $better }, against { $other } with the other one.
 coach-further = One step on they look alike; the difference shows later.
+
+# A program of one’s own at a table.
+help-own-bot = Let a program of your own play at a table of a house.
+help-program = the program: a file, a command in quotes, or FILE.py:CLASS
+help-table-url = the link to the table or to the seat
+help-bot-name = the bot’s name; under it the house knows it again
+help-answer-seconds = how long it may think about each action
+help-cover = the bot that plays when it does not
+bot-seated = { $name } sits at the table, on seat { $seat }; Ctrl-C takes it away.
+bot-no-seat = No seat is free for { $name } at this table.
+bot-needs-table = “{ $asked }” is the address of a house; a bot needs the link to a table.
+bot-died = The program ended; { $cover } plays this turn.
+bot-silent = The program did not answer in time; { $cover } plays this turn.
+bot-nonsense = The program did not answer with an action: { $said }; { $cover } plays this turn.
+bot-illegal = The program wanted “{ $said }”, which is not allowed now; { $cover } plays this turn.
+bot-gave-up = The program has ended too often; { $cover } plays on.
+bot-over = The match is over: { $results }.
+bot-abandoned = The match was abandoned.

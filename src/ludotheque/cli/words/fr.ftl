@@ -366,3 +366,21 @@ coach-candidates = Deux candidats : { $one } devrait devancer { $share } % des a
 coach-best = Le meilleur : { $best }, de { $margin } points sur cent.
 coach-reason = { $feature } : { $better }, contre { $other } avec l’autre.
 coach-further = À un coup près ils se valent ; la différence se voit plus tard.
+
+# Son propre programme à une table.
+help-own-bot = Faire jouer votre propre programme à une table d’une maison.
+help-program = le programme : un fichier, une commande entre guillemets, ou FICHIER.py:CLASSE
+help-table-url = le lien de la table ou de la place
+help-bot-name = le nom du robot ; la maison le reconnaît à ce nom
+help-answer-seconds = combien de temps il peut réfléchir à chaque action
+help-cover = le robot qui joue quand il ne joue pas
+bot-seated = { $name } est à la table, à la place { $seat } ; Ctrl-C le retire.
+bot-no-seat = Il n’y a pas de place libre pour { $name } à cette table.
+bot-needs-table = « { $asked } » est l’adresse d’une maison ; un robot a besoin du lien d’une table.
+bot-died = Le programme s’est arrêté ; { $cover } joue ce tour.
+bot-silent = Le programme n’a pas répondu à temps ; { $cover } joue ce tour.
+bot-nonsense = Le programme n’a pas répondu par une action : { $said } ; { $cover } joue ce tour.
+bot-illegal = Le programme voulait « { $said } », ce qui n’est pas permis maintenant ; { $cover } joue ce tour.
+bot-gave-up = Le programme s’est arrêté trop souvent ; { $cover } joue la suite.
+bot-over = La partie est finie : { $results }.
+bot-abandoned = La partie a été abandonnée.

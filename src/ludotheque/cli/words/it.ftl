@@ -366,3 +366,21 @@ coach-candidates = Due candidati: { $one } dovrebbe superare il { $share } % deg
 coach-best = Il migliore: { $best }, di { $margin } punti su cento.
 coach-reason = { $feature }: { $better }, contro { $other } con l’altro.
 coach-further = Un passo avanti si equivalgono; la differenza si vede più tardi.
+
+# Un proprio programma al tavolo.
+help-own-bot = Fai giocare un tuo programma a un tavolo di una casa.
+help-program = il programma: un file, un comando tra virgolette, o FILE.py:CLASSE
+help-table-url = il link del tavolo o del posto
+help-bot-name = il nome del bot; da questo la casa lo riconosce
+help-answer-seconds = quanto può pensare a ogni azione
+help-cover = il bot che gioca quando lui non lo fa
+bot-seated = { $name } siede al tavolo, al posto { $seat }; Ctrl-C lo porta via.
+bot-no-seat = A questo tavolo non c’è un posto libero per { $name }.
+bot-needs-table = «{ $asked }» è l’indirizzo di una casa; a un bot serve il link di un tavolo.
+bot-died = Il programma è terminato; questo turno lo gioca { $cover }.
+bot-silent = Il programma non ha risposto in tempo; questo turno lo gioca { $cover }.
+bot-nonsense = Il programma non ha risposto con un’azione: { $said }; questo turno lo gioca { $cover }.
+bot-illegal = Il programma voleva «{ $said }», che ora non è permesso; questo turno lo gioca { $cover }.
+bot-gave-up = Il programma è terminato troppe volte; gioca ancora { $cover }.
+bot-over = La partita è finita: { $results }.
+bot-abandoned = La partita è stata abbandonata.
