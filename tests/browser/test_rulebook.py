@@ -18,7 +18,7 @@ def test_an_example_is_played_beside_its_text(house: Served, visitor: Visitor) -
     page.goto(f"{house.url}/rules/galopp")
     example = page.locator("[data-example='5-1']")
     example.scroll_into_view_if_needed()
-    expect(example.locator("xpath=preceding-sibling::*[1]")).to_contain_text("Mamie joue rouge")
+    expect(example.locator("xpath=preceding-sibling::*[1]")).to_contain_text("Mamie joue une carte rouge")
     on = example.get_by_role("button", name="Un pas en avant")
     on.click()
     expect(example.get_by_role("status")).to_contain_text("Mamie joue rouge")
