@@ -14,13 +14,12 @@ from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 from tests.browser.conftest import GENEROUS
 from tests.browser.finding import SWITCHES, browser
 from tests.browser.moments import Begun, lay_out, sit
-from tests.browser.test_curtain import gather, lift
 from tests.browser.test_galopp_board import change
 from tests.browser.test_looking_back import file, saved
 from tests.browser.test_pages import dealt
 from tests.browser.test_rummu_board import GOING_OUT, TEAMS, combination
 from tests.browser.test_rummu_board import card as held
-from tests.browser.walking import lay
+from tests.browser.walking import gather, lay, lift
 from tests.house.served import Served
 from tools import client
 from tools.bootstrap import ROOT

@@ -1,5 +1,4 @@
-"""Does the page ask for notifications, and does a browser that is closed show one? A push service of our own stands in
-for the browser maker's; what it was sent is opened, and handed to the page's worker."""
+"""Are people told what is theirs, and only that? Around one device behind a curtain; far away by a notification."""
 
 from __future__ import annotations
 
@@ -10,11 +9,11 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 from queue import Queue
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocket, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.test_pages import dealt
-from tests.browser.walking import actions
+from tests.browser.walking import actions, gather, lift
 from tests.house.pushing import Browser
 from tests.house.served import Served
 
@@ -51,6 +50,68 @@ WORKER = """async ([source, payload]) => {
 }"""
 """The page's worker with a browser around it that writes down what it would show and open: a browser without a screen
 shows no notifications, and its workers fall asleep over the question."""
+
+
+def test_two_people_pass_the_device_on(house: Served, visitor: Visitor) -> None:
+    page = visitor()
+    heard: list[tuple[str, int]] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framesent", lambda data: note("sent", data))
+        socket.on("framereceived", lambda data: note("got", data))
+
+    def note(way: str, data: str | bytes) -> None:
+        message = json.loads(data)
+        if message["type"] in ("watch", "table"):
+            heard.append((way, message.get("seat" if way == "sent" else "viewer", -1)))
+
+    page.on("websocket", listen)
+    gather(page, house.url, ["Anna", "Bruno"])
+    lift(page, "Anna")
+    actions(page).first.click()  # the pigs in a row
+    while True:  # Anna goes on as long as it is her turn; then she hands the device on herself
+        hand_on = page.get_by_role("button", name="Passer à Bruno")
+        expect(actions(page).first.or_(hand_on)).to_be_visible()
+        if hand_on.is_visible():
+            break
+        actions(page).first.click()
+    log = page.get_by_role("list", name="Ce qui s’est passé")
+    expect(log).to_contain_text("Vous")
+    hand_on.click()
+    lift(page, "Bruno")
+    expect(page.get_by_role("list", name="Ce qui s’est passé")).to_contain_text("Anna")
+    expect(actions(page).first).to_be_visible()
+
+    page.reload()  # whoever reloads sees the curtain
+    lift(page, "Bruno")
+    page.goto(f"{house.url}/rules/galopp")
+    page.go_back()
+    lift(page, "Bruno")
+    page.get_by_role("button", name="Main : Anna").click()
+    lift(page, "Anna")
+    page.get_by_role("button", name="Cacher la main").click()
+    lift(page, "Bruno")
+
+    # What came over the wire was always the view that had been asked for, and at first nobody's.
+    asked = -1
+    for way, seat in heard:
+        if way == "sent":
+            asked = seat
+        else:
+            assert seat in (asked, -1), heard
+
+
+def test_the_past_of_a_hand_behind_the_curtain_is_not_told(house: Served, visitor: Visitor) -> None:
+    page = visitor()
+    gather(page, house.url, ["Anna", "Bruno"])
+    lift(page, "Anna")
+    table = page.url.rsplit("/", 1)[1]
+    replay = f"async seat => (await fetch('/api/tables/{table}/replay?seat=' + seat)).status"
+    assert page.evaluate(replay, 0) == 200
+    assert page.evaluate(replay, 1) == 409
+    page.get_by_role("button", name="Cacher la main").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert page.evaluate(replay, 0) == 409
 
 
 @pytest.fixture
