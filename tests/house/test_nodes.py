@@ -119,6 +119,13 @@ def test_any_node_serves_any_table(postgres: Postgres, tmp_path: Path) -> None:
             again = await anna_there.answer(anna_there.do(table, id=id, do="say", phrase="hello"))
             assert again["n"] == first["n"]
             assert (await a.house.store.check()).faults == ()
+            # Who is deleted at one node is gone from the others, with his last ticket.
+            ticket = (await anna_there.post("/api/ticket"))["ticket"]
+            assert (await anna.http("DELETE", "/api/me"))[0] == 200
+            assert await anna_there.closed() == 1000
+            for node in (a, b):
+                with pytest.raises(ConnectionError, match="401"):
+                    await Person(node.port).upgrade(f"/ws?ticket={ticket}")
 
     run(story())
 

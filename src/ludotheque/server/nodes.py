@@ -214,7 +214,7 @@ class Nodes:
 
     async def _names(self) -> None:
         """Names that were changed and people who were deleted at other nodes, in case the hint was lost."""
-        await self.house.people.refresh()
+        self._part(await self.house.people.refresh())
 
     # What others did.
 
@@ -234,10 +234,16 @@ class Nodes:
                 self.house.changed.add(table)
 
     async def _person(self, person: str) -> None:
-        await self.house.people.refresh({person})
+        self._part(await self.house.people.refresh({person}))
         for live in self.house.tables.values():
             if live.table.held(device(person)):
                 self.house.tell_seats(live)
+
+    def _part(self, people: set[str]) -> None:
+        """Who was deleted at another node is not here any more, either."""
+        for person in people:
+            for connection in list(self.house.connections.get(person, ())):
+                connection.close(1000, "your data has been deleted")  # type: ignore[attr-defined]
 
     async def _catch_up(self, table: str) -> None:
         self._following.discard(table)  # a hint from now on may speak of something newer than what is read now
