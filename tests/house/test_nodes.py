@@ -12,6 +12,9 @@ from typing import Any
 import pytest
 
 from ludotheque.cli import main
+from ludotheque.cli.remote import LATER, Wire
+from ludotheque.server import messages as m
+from ludotheque.tables import commands as c
 from tests.house.client import Person, everybody_leaves
 from tests.house.process import House
 from tests.house.running import Running, running
@@ -372,5 +375,36 @@ def test_a_node_paused_past_its_lease_changes_nothing_when_it_wakes(postgres: Po
             await everybody_leaves()
             for node in (a, b):
                 await asyncio.to_thread(node.stop)
+
+    run(story())
+
+
+def test_a_terminal_asks_again_while_a_table_goes_over_to_another_node() -> None:
+    """The command stays asked until a node has taken it."""
+
+    class Line:
+        def __init__(self, *said: m.Problem | m.Done) -> None:
+            self.said, self.sent = list(said), list[str]()
+
+        async def send(self, text: str) -> None:
+            self.sent.append(text)
+
+        async def __aiter__(self) -> AsyncIterator[bytes]:
+            for one in self.said:
+                yield m.encode(one)
+
+    async def story() -> None:
+        heard: list[Any] = []
+        wire = Wire(None, heard.append, lambda: m.Watch("t"))  # type: ignore[arg-type]
+        asked = m.Do("a", "t", c.Start())
+        await wire.ask(asked)
+        await wire._listen(Line(m.Problem("moving", "…", "a")))  # type: ignore[arg-type]
+        assert heard[0].code in LATER
+        assert wire.waiting == {"a": asked}
+        await wire.settled()
+        line = wire._socket
+        assert '"do"' in line.sent[-1]  # type: ignore[union-attr]
+        await wire._listen(Line(m.Done("a", "t", 1)))  # type: ignore[arg-type]
+        assert not wire.waiting
 
     run(story())
