@@ -65,3 +65,13 @@ def test_a_house_that_tells_another_story_afterwards_is_found_out(house: Served,
     expect(anna.get_by_text("ne correspond pas au sceau")).to_be_visible()
     bruno.get_by_text("Hier wurde nicht richtig gegeben!").click()
     expect(bruno.get_by_text("passt nicht zum Siegel")).to_be_visible()
+
+
+def test_a_record_that_cannot_be_had_is_said_and_not_asked_for_without_end(house: Served, visitor: Visitor) -> None:
+    anna, bruno, _ = two(house, visitor)
+    asked: list[str] = []
+    anna.route("**/record", lambda route: (asked.append(route.request.url), route.abort()))
+    abandon(anna, bruno)
+    expect(anna.get_by_text("Le procès-verbal n’a pas pu être obtenu")).to_be_visible()
+    anna.wait_for_timeout(500)
+    assert len(asked) == 1
