@@ -1,11 +1,14 @@
-"""What does each screen look like? `make screens` photographs them all into docs/screens, to be looked at."""
+"""What does each screen look like? `make screens` photographs them all into docs/screens, to be looked at; with names
+of parts (ARGS="tausch replay") only those."""
 
 from __future__ import annotations
 
 import base64
 import re
+import sys
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Literal
 
@@ -30,8 +33,10 @@ Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
 CHOSEN = ((1280, "light"), (360, "dark"))
 """Of what is alike everywhere these two are enough."""
-EVERYWHERE = ("home", "table", "box", "end", "replay")
+EVERYWHERE = ("home", "table", "box", "end")
 """What is photographed by day and in the evening, at both widths."""
+BOARDS = ("galopp", "rudi", "rummu", "tausch", "quartett")
+"""The parts that show drawn boards."""
 TOGETHER = 2_700_000
 """Bytes of all pictures: whoever clones the house carries them."""
 PACK = """async picture => {
@@ -63,8 +68,8 @@ def camera(packer: Page, width: int, theme: Theme) -> Show:
     return show
 
 
-def visit(chromium: Browser, url: str, width: int, theme: Theme, begun: list[Begun]) -> None:
-    """Every screen, once."""
+def visit(chromium: Browser, url: str, width: int, theme: Theme, begun: list[Begun], asked: list[str]) -> None:
+    """Every screen, once, or those that were asked for."""
     context = chromium.new_context(
         viewport={"width": width, "height": WIDTHS[width]},
         locale="fr-FR",
@@ -74,27 +79,41 @@ def visit(chromium: Browser, url: str, width: int, theme: Theme, begun: list[Beg
     context.add_init_script("try { localStorage['ludotheque-pace'] ??= '0' } catch {}")
     page = context.new_page()
     show = camera(chromium.new_page(), width, theme)
+    parts: dict[str, Callable[[Page, str, Show], None]] = {
+        "people": people,
+        "tables": tables,
+        "boxes": boxes,
+        "over": over,
+        "replay": replay,
+        "galopp": galopp,
+        "rudi": rudi,
+        "rummu": partial(rummu, begun=begun),
+        "tausch": tausch,
+        "quartett": quartett,
+        "silent": without_a_house,
+    }
+    for name, part in parts.items():
+        if (not asked or name in asked) and (name not in BOARDS or (width, theme) in CHOSEN):
+            part(page, url, show)
+    context.close()
+
+
+def people(page: Page, url: str, show: Show) -> None:
+    """Oneself."""
     page.goto(f"{url}/me")
     page.get_by_role("textbox", name="Votre nom").fill("Mamie Lina")
     page.get_by_role("button", name="Enregistrer").click()
     show(page, "you")
-    tables(page, url, show)
+
+
+def boxes(page: Page, url: str, show: Show) -> None:
+    """A box, its rulebook, a table that waits for friends, and one that is not there."""
     for path, name in (("/box/galopp", "box"), ("/rules/galopp#p4", "rulebook"), ("/t/nowhere", "dead-link")):
         page.goto(url + path)
         show(page, name, whole=name != "rulebook")
     lay(page, url, "tausch", alone=False)
     expect(page.get_by_role("img")).to_be_visible()
     show(page, "invite")
-    over(page, url, show)
-    replay(page, url, show)
-    if (width, theme) in CHOSEN:
-        galopp(page, url, show)
-        rudi(page, url, show)
-        rummu(page, url, show, begun)
-        tausch(page, url, show)
-        quartett(page, url, show)
-    without_a_house(page, url, show)
-    context.close()
 
 
 def tables(page: Page, url: str, show: Show) -> None:
@@ -309,7 +328,7 @@ def quartett(page: Page, url: str, show: Show) -> None:
     show(board, "quartett-over", still=1500)
 
 
-def main() -> None:
+def main(asked: list[str]) -> None:
     client.ensure(ROOT)
     FOLDER.mkdir(parents=True, exist_ok=True)
     path, environment = browser()
@@ -324,7 +343,7 @@ def main() -> None:
             chromium = playwright.chromium.launch(executable_path=path, args=SWITCHES, env=dict(environment))
             for width in WIDTHS:
                 for theme in THEMES:
-                    visit(chromium, house.url, width, theme, begun.pop() if (width, theme) in CHOSEN else [])
+                    visit(chromium, house.url, width, theme, begun.pop() if (width, theme) in CHOSEN else [], asked)
             chromium.close()
         finally:
             house.kill()
@@ -334,4 +353,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
