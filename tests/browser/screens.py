@@ -33,7 +33,7 @@ Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
 CHOSEN = ((1280, "light"), (360, "dark"))
 """Of what is alike everywhere these two are enough."""
-EVERYWHERE = ("home", "table", "box", "end")
+EVERYWHERE = ("home",)
 """What is photographed by day and in the evening, at both widths."""
 BOARDS = ("galopp", "rudi", "rummu", "tausch", "quartett")
 """The parts that show drawn boards."""
@@ -261,19 +261,19 @@ def rummu(page: Page, url: str, show: Show, begun: list[Begun]) -> None:
 
 
 def tausch(page: Page, url: str, show: Show) -> None:
-    """The bazaar in both decks: at the start, a swap and a claim put together, and when it is over."""
+    """The bazaar: at the start, a swap put together, and with the other deck a claim."""
     board, again = page.locator(".tausch"), page.get_by_role("button", name="Revanche")
     sheet, size = page.locator(".sheet", has=board), page.viewport_size or {"width": 360, "height": 740}
     page.set_viewport_size({"width": size["width"], "height": 1500})  # one's cards lie below all, not above it
     for deck, players in (("mixed", 4), ("four-colours", 2)):
         page.goto(dealt(page, url, {"game": "tausch", "players": players, "options": {"deck": deck}, "start": True}))
-        wanted = {"swap": 3, "claim": 0}
+        wanted = {"swap": 3} if deck == "mixed" else {"claim": 0}
         for turn in range(60):
             expect(page.locator('.tausch[data-mine="true"]').or_(again).first).to_be_visible()
             if again.is_visible():
                 break
-            if turn == 0:
-                show(sheet, f"tausch-start-{deck}", still=700)
+            if turn == 0 and deck == "mixed":
+                show(sheet, "tausch-start", still=700)
             goal = board.locator("[data-goal].ready")
             doing = "claim" if goal.count() else "swap"
             if doing == "claim":
@@ -286,12 +286,10 @@ def tausch(page: Page, url: str, show: Show) -> None:
             expect(board.locator("[data-do].ready")).to_be_visible()
             if wanted.get(doing, turn + 1) <= turn:
                 del wanted[doing]
-                show(sheet, f"tausch-{doing}-{deck}", still=700)
+                show(sheet, f"tausch-{doing}", still=700)
             board.locator("[data-do]").click()
             page.wait_for_timeout(150)
         page.mouse.move(0, 0)
-        if deck == "mixed":
-            show(sheet, "tausch-over", still=700)
     page.set_viewport_size(size)
 
 
