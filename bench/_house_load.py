@@ -15,13 +15,28 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import uvloop
 
 GAME, SEATS = "galopp", 4
+TEXT, BINARY = 0x81, 0x82
 _decode = msgspec.json.decode
+
+
+SERVER = "BENCH_SERVER"
+"""Names the process whose processor time is counted, with all it has started."""
+
+
+def processor(process: int) -> float:
+    """Seconds of processor time that a process and its children have used."""
+    if not process:
+        return 0.0
+    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK") + sum(map(processor, map(int, children)))
 
 
 class Client(asyncio.Protocol):
@@ -39,13 +54,16 @@ class Client(asyncio.Protocol):
         self.transport = transport
         key = base64.b64encode(os.urandom(16)).decode()
         transport.write(
-            f"GET /ws?ticket={self.ticket} HTTP/1.1\r\nHost: 127.0.0.1:{self.load.port}\r\nUpgrade: websocket\r\n"
+            f"GET {self.path()} HTTP/1.1\r\nHost: 127.0.0.1:{self.load.port}\r\nUpgrade: websocket\r\n"
             f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
 
-    def send(self, message: bytes) -> None:
+    def path(self) -> str:
+        return f"/ws?ticket={self.ticket}"
+
+    def send(self, message: bytes, kind: int = TEXT) -> None:
         length = len(message)
-        head = bytes((0x81, 0x80 | length)) if length < 126 else bytes((0x81, 0xFE)) + length.to_bytes(2, "big")
+        head = bytes((kind, 0x80 | length)) if length < 126 else bytes((kind, 0xFE)) + length.to_bytes(2, "big")
         self.transport.write(head + b"\0\0\0\0" + message)  # a mask of zeros leaves it as it is
 
     def data_received(self, data: bytes) -> None:
@@ -67,7 +85,7 @@ class Client(asyncio.Protocol):
                 length, start = int.from_bytes(buffer[start : start + 8], "big"), start + 8
             if end - start < length:
                 break
-            if buffer[at] == 0x81:
+            if buffer[at] in (TEXT, BINARY):
                 self.message(bytes(buffer[start : start + length]))
             at = start + length
         del buffer[:at]
@@ -205,11 +223,16 @@ class Load:
             client.do('{"do":"start"}')
             await asyncio.sleep(0.01)
         await asyncio.sleep(1.5 if not self.rate else 3 / self.rate)
+        return await self.measured(tables, seconds)
+
+    async def measured(self, tables: int, seconds: float) -> dict[str, Any]:
+        """What is seen in so many seconds from now on."""
         self.measuring = True
-        started = time.perf_counter()
+        server = int(os.environ.get(SERVER, "0"))
+        started, busy = time.perf_counter(), processor(server)
         await asyncio.sleep(seconds)
         self.measuring = False
-        took = time.perf_counter() - started
+        took, busy = time.perf_counter() - started, processor(server) - busy
         delays = sorted(self.delays)
 
         def share(part: float) -> float:
@@ -217,6 +240,7 @@ class Load:
 
         return {
             "tables": tables,
+            "processor": round(busy / max(1, self.moves) * 1e6),
             "moves a second": round(self.moves / took),
             "p50 ms": round(share(0.5), 2),
             "p99 ms": round(share(0.99), 2),

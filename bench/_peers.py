@@ -52,8 +52,27 @@ def rlcard() -> dict[str, float]:
     return timed(play, lambda trajectories: sum(len(trajectory) // 2 for trajectory in trajectories))
 
 
+def pettingzoo() -> dict[str, float]:
+    """PettingZoo classic, its gin rummy, with random legal actions."""
+    from pettingzoo.classic import gin_rummy_v4
+
+    environment = gin_rummy_v4.env()
+    spent, steps = 0.0, 0
+    while spent < SECONDS:
+        began = time.perf_counter()
+        environment.reset(seed=steps)
+        for agent in environment.agent_iter():
+            seen, _, termination, truncation, _ = environment.last()
+            done = termination or truncation
+            environment.step(None if done else environment.action_space(agent).sample(seen["action_mask"]))
+            steps += not done
+        spent += time.perf_counter() - began
+    return {"decisions": steps / spent}
+
+
 def ismcts(name: str) -> dict[str, float]:
-    """OpenSpiel's information-set search in Python, with one random rollout for each simulation."""
+    """OpenSpiel's information-set search in Python, with one random rollout for each simulation. For search.py, which
+    has OpenSpiel in our own environment, since it opens our games too."""
     import numpy
     import pyspiel
     from open_spiel.python.algorithms import ismcts as library
@@ -89,7 +108,10 @@ def ismcts(name: str) -> dict[str, float]:
     return {"simulations": done / spent}
 
 
-SEARCHERS: dict[str, Callable[[], dict[str, float]]] = {"OpenSpiel gin_rummy": lambda: ismcts("gin_rummy")}
+ENVIRONMENTS: dict[str, Callable[[], dict[str, float]]] = {
+    "RLCard gin-rummy": rlcard,
+    "PettingZoo classic gin_rummy": pettingzoo,
+}
 
 PEERS: dict[str, Callable[[], dict[str, float]]] = {
     "OpenSpiel gin_rummy": lambda: openspiel("gin_rummy", 2),
@@ -99,8 +121,9 @@ PEERS: dict[str, Callable[[], dict[str, float]]] = {
 
 
 def main() -> None:
+    asked = ENVIRONMENTS if "environments" in sys.argv[1:] else PEERS
     results: dict[str, Any] = {}
-    for name, run in (SEARCHERS if "search" in sys.argv[1:] else PEERS).items():
+    for name, run in asked.items():
         try:
             results[name] = run()
         except Exception as error:  # whatever a peer does, the others are measured

@@ -10,13 +10,11 @@ import json
 import subprocess
 import sys
 import time
-import venv
 from pathlib import Path
 
 import ludotheque
+from tools.rooms import room
 
-ROOT = Path(__file__).parent.parent
-HOME = ROOT / ".cache" / "peers"
 GOALS = [
     ("rummu", "OpenSpiel gin_rummy", 10),
     ("rummu", "RLCard gin-rummy", 50),
@@ -25,18 +23,11 @@ GOALS = [
 SECONDS = 2.0
 
 
-def peers(*words: str) -> dict[str, dict[str, float]]:
-    """What the peers reach, or {} if they cannot be installed. The word "search" asks for their search."""
-    python = HOME / "bin" / "python"
+def peers(*words: str, where: str = "peers", script: str = "_peers.py") -> dict[str, dict[str, float]]:
+    """What the peers reach, or {} if they cannot be installed. The word "environments" asks for other peers."""
     try:
-        if not (HOME / ".ready").exists():
-            venv.create(HOME, with_pip=True, clear=True)
-            lock = ROOT / "requirements" / "peers.lock"
-            command = [str(python), "-m", "pip", "install", "--quiet", "--require-hashes", "-r", str(lock)]
-            subprocess.run(command, check=True, capture_output=True)
-            (HOME / ".ready").touch()
-        script = Path(__file__).parent / "_peers.py"
-        text = subprocess.run([str(python), str(script), *words], check=True, capture_output=True, text=True).stdout
+        command = [str(room(where)), str(Path(__file__).parent / script), *words]
+        text = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     except (subprocess.CalledProcessError, OSError) as error:
         print(f"The peers could not be installed or run: {error}", file=sys.stderr)
         return {}

@@ -20,6 +20,7 @@ from typing import ClassVar
 import pytest
 
 import ludotheque
+from ludotheque.bots.levels import strengths
 from ludotheque.kernel.game import SHELF, open_folder
 from ludotheque.kernel.jit import cache_folder, source_hash
 
@@ -106,6 +107,7 @@ def test_a_number_is_written_and_must_fit() -> None:
     assert "1–3" in screen.type("7\n")
     screen.type("2\n")
     screen.type("\n")
+    screen.type("\n")
     assert "2 cartes" in screen.type("\n")
     screen.type("quitter\n")
     assert screen.end() == 0
@@ -136,7 +138,14 @@ def test_options_are_chosen_in_plain_words() -> None:
     assert "ne fait rien perdre" in screen.type("oui\n")
     assert "Votre choix parmi 2, 3, 4, 5 (Entrée = 4)" in screen.type("\n")
     assert "pas y jouer à 6" in screen.type("6\n")
-    assert "vous, Clara, Dino, Felix et Gina" in screen.type("5\n")
+    levels = screen.type("5\n")
+    measured = strengths(ludotheque.game(GAME))["medium"]
+    assert "2  medium · Les robots jouent raisonnablement." in levels
+    assert f"medium : devance easy dans {measured.label()} des cas" in levels
+    assert "de 1 à 4" in screen.type("5\n")
+    begun = screen.type("easy\n")
+    assert "vous, Clara, Dino, Felix et Gina" in begun
+    assert "comme un enfant" in begun
     screen.type("1\n")
     assert "Garder la partie" in screen.type("quitter\n")
     assert "bientôt" in screen.type("\n")

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import ludotheque
+from ludotheque.kernel.errors import OptionError
 from ludotheque.kernel.options import Option, Schema
 from ludotheque.kernel.words import LANGUAGES
 
@@ -193,3 +194,14 @@ def test_seats_may_have_gaps() -> None:
     assert COURSE.players(None, values) == 4
     with pytest.raises(ludotheque.OptionError, match="4 / 6"):
         COURSE.players(5, values)
+
+
+def test_options_of_laboratories_are_apart() -> None:
+    small = Option.load({"name": "cards", "kind": "number", "low": 2, "high": 10, "default": 10, "research": True})
+    schema = Schema([Option.load({"name": "fast", "kind": "flag", "default": False}), small], 2, 4, 2)
+    assert schema.encode(schema.complete({})) == [0, 10]
+    assert schema.encode(schema.complete({"cards": 3}, research=True)) == [0, 3]
+    with pytest.raises(OptionError, match="cards"):
+        schema.complete({"cards": 3})
+    with pytest.raises(OptionError, match="cards"):
+        schema.complete({"cards": 11}, research=True)

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import os
+import resource
 import signal
+import subprocess
+import sys
 import time
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -15,7 +21,10 @@ from ludotheque import bots
 from ludotheque.bots.levels import Level
 from ludotheque.bots.search import SearchBot
 from ludotheque.bots.thinking import Thinking, looks_ahead, prepare, ready
-from ludotheque.kernel.game import Game
+from ludotheque.kernel.game import Game, shelf
+from ludotheque.server.config import from_environment
+from ludotheque.server.errors import StartError
+from ludotheque.server.keeper import Keeper
 
 LONG = 4_000_000
 """Nodes that nobody waits for."""
@@ -111,3 +120,26 @@ def test_a_worker_that_dies_is_replaced(game: Game) -> None:
             thinking.close()
 
     assert asyncio.run(outlived()) == [bots.bot("hard", game).choose(match.view(seat), seat, 5)] * 2
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", shelf())
+def test_what_looks_ahead_is_ready_in_three_seconds_from_the_cache(name: str) -> None:
+    """A new process, up to its first choices; processor time, because other tests share the processor."""
+    command = [sys.executable, "-m", "ludotheque.bots.thinking", name]
+    subprocess.run(command, check=True)  # compiles, unless it is there
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    subprocess.run(command, check=True)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    assert after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime < 3.0
+
+
+def test_a_house_thinks_where_its_operator_says(tmp_path: Path) -> None:
+    config = from_environment(tmp_path, "", (), None, bot_processes=3)
+    house: Any = SimpleNamespace(config=config)
+    thinking = Keeper(house)._thinking
+    assert thinking._processes == 3
+    thinking.close()
+    for number in (-1, 65):
+        with pytest.raises(StartError, match=f"--bot-processes is {number}; it takes a number from 0 .* to 64"):
+            from_environment(tmp_path, "", (), None, bot_processes=number)

@@ -18,7 +18,7 @@ import msgspec
 
 from ludotheque.kernel.game import open_game, shelf
 from ludotheque.kernel.messages import messages as messages_in
-from ludotheque.server import again, api, config, connection, people, retold, socket
+from ludotheque.server import again, api, bodies, config, connection, people, retold, socket
 from ludotheque.server import messages as m
 from ludotheque.server.errors import STATUS, server_words
 from ludotheque.server.routes import DECLARED
@@ -36,15 +36,15 @@ assert api
 
 def structs() -> dict[str, Any]:
     """The JSON schema of every message and every body, by name."""
-    bodies = [found for declared in DECLARED for found in (declared.takes, declared.gives) if found not in (None, str)]
-    wanted = [m.Up, m.Down, m.HttpProblem, *bodies]
+    typed = [found for declared in DECLARED for found in (declared.takes, declared.gives) if found not in (None, str)]
+    wanted = [m.Up, m.Down, m.HttpProblem, *typed]
     return msgspec.json.schema_components(wanted, ref_template=REFERENCE)[1]
 
 
 def docs_of_fields() -> dict[tuple[str, str], str]:
     """What is written below the fields of a class: Python does not keep it, so the source is read."""
     found = {}
-    for module in (m, retold, stream, commands, proof, config):
+    for module in (m, retold, bodies, stream, commands, proof, config):
         for node in ast.parse(inspect.getsource(module)).body:
             if not isinstance(node, ast.ClassDef):
                 continue
@@ -57,7 +57,12 @@ def docs_of_fields() -> dict[tuple[str, str], str]:
 
 
 FIELD_DOCS = docs_of_fields()
-BETTER = {("Sentence", "given"): "Record<string, Given>", ("Entry", "changed"): "View", ("Snapshot", "view"): "View"}
+BETTER = {
+    ("Sentence", "given"): "Record<string, Given>",
+    ("Entry", "changed"): "View",
+    ("Snapshot", "view"): "View",
+    ("Example", "view"): "View",
+}
 """Fields that JSON schemas of ours cannot say exactly: what they are in TypeScript, with the types of SHAPES."""
 SHAPES = """/** What fills a sentence: a number, a text, a seat's name, a word of the game, or several. */
 export type Given = number | string | { seat: number } | { word: string } | { words: string[] };
@@ -95,7 +100,8 @@ def typescript(schema: dict[str, Any]) -> str:
 
 def leaves_nulls_out(name: str) -> bool:
     """Whether what is nothing does not travel at all."""
-    found = next(getattr(module, name) for module in (m, retold, stream, commands, proof) if hasattr(module, name))
+    modules = (m, retold, bodies, stream, commands, proof)
+    found = next(getattr(module, name) for module in modules if hasattr(module, name))
     return bool(found.__struct_config__.omit_defaults)
 
 

@@ -20,7 +20,7 @@ expect.set_options(timeout=PATIENCE)
 GENEROUS = {
     f"LUDOTHEQUE_{name}": "1000000"
     for name in ("MESSAGES", "BURST", "REQUESTS", "REQUEST_BURST", "NEWCOMERS", "NEWCOMER_BURST", "SOCKETS", "TABLES")
-}
+} | {"LUDOTHEQUE_PUSH_PRIVATE": "yes", "LUDOTHEQUE_PUSH_DELAY": "0"}
 
 
 HURRIED = """try {

@@ -71,3 +71,29 @@ def test_a_film_blocks_nothing_and_is_there_after_a_reload(house: Served, visito
     page.wait_for_function("before => document.querySelector('[data-n]').dataset.n !== before", arg=before)
     assert time.monotonic() - began < 2
     expect(page.get_by_role("button", name="Arrêter le film")).to_be_hidden()
+
+
+def test_who_comes_back_is_offered_a_film_of_what_he_missed(house: Served, visitor: Visitor) -> None:
+    page = visitor()
+    paced(page, 2400)
+    lay(page, house.url, "galopp")
+    actions(page).first.click()  # the pigs in a row
+    expect(page.locator(".latest")).to_contain_text("Vous alignez")
+    before = page.locator("[data-n]").get_attribute("data-n")
+    actions(page).first.click()
+    page.wait_for_function("before => document.querySelector('[data-n]').dataset.n !== before", arg=before)
+    table = page.url
+    page.goto(f"{house.url}/rules/galopp")  # before the bots have played, as they are shown
+    page.wait_for_timeout(1000)
+    page.goto(table)
+    missed = page.get_by_role("status").filter(has_text="Pendant votre absence")
+    expect(missed).to_contain_text("3 coups")
+    expect(actions(page).first).to_be_visible()  # nobody has to see it
+    missed.get_by_role("button", name="Les montrer").click()
+    expect(missed).to_be_hidden()
+    expect(page.get_by_role("button", name="Arrêter le film")).to_be_visible()
+    page.get_by_role("button", name="Arrêter le film").click()
+    page.reload()
+    expect(actions(page).first).to_be_visible()
+    expect(page.get_by_role("button", name="Revoir")).to_be_visible()
+    expect(missed).to_be_hidden()  # it has been seen

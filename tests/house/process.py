@@ -12,6 +12,7 @@ import signal
 import socket
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import uvloop
@@ -27,25 +28,31 @@ ROOT = Path(__file__).parent.parent.parent
 class House:
     """The handle of a test on such a house."""
 
-    def __init__(self, folder: Path, fault: str = "") -> None:
+    def __init__(self, place: Path | str, fault: str = "", beside: House | None = None) -> None:
+        """`beside`: a house whose parent can have another child, as a second node."""
+        self._place = str(place)
+        self._owner = beside is None
+        self._child = 0
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
+        if beside is not None:
+            self._parent: subprocess.Popen[str] = beside._parent
+            return
         environment = {**os.environ, "LUDOTHEQUE_FAULT": fault}
         self._parent = subprocess.Popen(
-            [sys.executable, "-m", "tests.house.process", str(folder), str(self.port)],
+            [sys.executable, "-m", "tests.house.process"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
             cwd=ROOT,
             env=environment,
         )
-        self._child = 0
 
     def start(self) -> None:
         assert self._parent.stdin is not None
         assert self._parent.stdout is not None
-        self._parent.stdin.write("start\n")
+        self._parent.stdin.write(f"start {self.port} {self._place}\n")
         self._parent.stdin.flush()
         answer = self._parent.stdout.readline().split()
         assert answer, "the house did not open"
@@ -55,6 +62,13 @@ class House:
         os.kill(self._child, signal.SIGKILL)
         self._gone()
 
+    def pause(self) -> None:
+        """As a machine does that is suspended: everything stands still, and nobody is told."""
+        os.kill(self._child, signal.SIGSTOP)
+
+    def wake(self) -> None:
+        os.kill(self._child, signal.SIGCONT)
+
     def stop(self) -> None:
         """Close in good order."""
         os.kill(self._child, signal.SIGTERM)
@@ -63,11 +77,13 @@ class House:
     def _gone(self) -> None:
         assert self._parent.stdin is not None
         assert self._parent.stdout is not None
-        self._parent.stdin.write("wait\n")
+        self._parent.stdin.write(f"wait {self._child}\n")
         self._parent.stdin.flush()
         assert self._parent.stdout.readline().startswith("gone")
 
     def close(self) -> None:
+        if not self._owner:
+            return
         assert self._parent.stdin is not None
         assert self._parent.stdout is not None
         self._parent.stdin.close()
@@ -75,7 +91,7 @@ class House:
         self._parent.stdout.close()
 
 
-def child(folder: Path, port: int) -> None:
+def child(place: str, port: int) -> None:
     answers = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)  # what the house logs is not an answer to the test
     listening = socket.socket()
@@ -83,7 +99,10 @@ def child(folder: Path, port: int) -> None:
     listening.bind(("127.0.0.1", port))
     listening.listen(512)
     listening.setblocking(False)
-    running = server(Config(folder, bot_delay=(0.0, 0.0), limits=GENEROUS), open_store(folder))
+    config = Config(Path(place), bot_delay=(0.0, 0.0), limits=GENEROUS)
+    if "://" in place:
+        config = replace(config, store=place, node=f"http://127.0.0.1:{port}")
+    running = server(config, open_store(place))
 
     async def serve() -> None:
         task = asyncio.create_task(running.serve(sockets=[listening]))
@@ -99,20 +118,18 @@ def child(folder: Path, port: int) -> None:
 def main() -> None:
     import ludotheque
 
-    folder, port = Path(sys.argv[1]), int(sys.argv[2])
     for name in ("galopp", "rummu"):
         ludotheque.game(name).match(seed=1).legal(0)  # machine code is loaded here, once
-    pid = 0
     for line in sys.stdin:
-        if line.startswith("start"):
-            pid = os.fork()
-            if pid == 0:
+        asked, number, *place = line.rstrip("\n").split(" ", 2)
+        if asked == "start":
+            if os.fork() == 0:
                 try:
-                    child(folder, port)
+                    child(place[0], int(number))
                 finally:
                     os._exit(0)
         else:
-            os.waitpid(pid, 0)
+            os.waitpid(int(number), 0)
             print("gone", flush=True)
 
 

@@ -35,9 +35,10 @@ class Running:
 @contextlib.asynccontextmanager
 async def running(folder: Path, **settings: Any) -> AsyncIterator[Running]:
     """Open a house on a free port; closed in good order at the end."""
-    config = Config(folder, **{"bot_delay": (0.0, 0.0), "limits": GENEROUS, **settings})
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
+    node = f"http://127.0.0.1:{listening.getsockname()[1]}"
+    config = Config(folder, **{"bot_delay": (0.0, 0.0), "limits": GENEROUS, "node": node, **settings})
     listening.listen(512)
     listening.setblocking(False)
     served = server(config)

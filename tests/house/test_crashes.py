@@ -10,6 +10,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import ludotheque
 from ludotheque.store import Event, open_store
 from tests.house.client import Person, everybody_leaves
@@ -92,8 +94,9 @@ class Player:
 class Load:
     """Tables of people, all playing."""
 
-    def __init__(self, port: int, seed: int) -> None:
-        self.port, self.random = port, random.Random(seed)
+    def __init__(self, port: int, seed: int, player: type[Player] = Player) -> None:
+        self.port, self.random, self.player = port, random.Random(seed), player
+        self.playing: list[asyncio.Task[None]] = []
         self.acknowledged: list[tuple[str, str, int]] = []
         self.sent = 0
         self.enough = False
@@ -109,26 +112,25 @@ class Load:
                     await asyncio.sleep(0.05)  # a build that answers too early may not know its own link yet
             await people[0].watch(made["table"])
             await people[0].answer(people[0].do(made["table"], id="start", do="start"))
-            self.players += [Player(self, person, made["table"], seat) for seat, person in enumerate(people)]
+            self.players += [self.player(self, person, made["table"], seat) for seat, person in enumerate(people)]
 
     async def run(self, disturb: Callable[[], Any]) -> None:
-        playing: list[asyncio.Task[None]] = []
         try:
             await self.begin()
-            playing = [asyncio.create_task(player.play()) for player in self.players]
+            self.playing = [asyncio.create_task(player.play()) for player in self.players]
             await disturb()
             self.enough = True
-            for task in playing:
+            for task in self.playing:
                 if task.done():
                     task.result()  # a player who found a fault has stopped
         finally:
-            for task in playing:
+            for task in self.playing:
                 task.cancel()
-            await asyncio.gather(*playing, return_exceptions=True)
+            await asyncio.gather(*self.playing, return_exceptions=True)
             await everybody_leaves()
 
 
-async def log_of(folder: Path, load: Load) -> dict[str, list[Event]]:
+async def log_of(folder: Path | str, load: Load) -> dict[str, list[Event]]:
     """The logs of all tables, from a store opened anew; their chains are whole."""
     store = open_store(folder)
     try:
@@ -152,12 +154,12 @@ def lost_or_doubled(log: dict[str, list[Event]], acknowledged: list[tuple[str, s
     return found
 
 
-async def killed(folder: Path, fault: str, kills: int, pause: float = 0.35) -> tuple[int, list[str]]:
+async def killed(folder: Path, fault: str, kills: int, pause: float = 0.35, seed: int = KILLS) -> tuple[int, list[str]]:
     """Kill the server so many times under load: acknowledged moves, and what is wrong with the log."""
     house = House(folder, fault)
     try:
         await asyncio.to_thread(house.start)
-        load = Load(house.port, kills)
+        load = Load(house.port, seed)
 
         async def disturb() -> None:
             for _ in range(kills):
@@ -179,6 +181,19 @@ def test_twenty_kills_under_load_lose_and_double_nothing(tmp_path: Path) -> None
         assert faults == []
 
     run(story())
+
+
+@pytest.mark.long
+def test_a_thousand_kills_under_load_lose_and_double_nothing(tmp_path: Path) -> None:
+    """Fifty houses, each killed twenty times: a match that goes on for a thousand kills would be over long before."""
+    total = 0
+    for number in range(50):
+        work = killed(tmp_path / str(number), "", KILLS, seed=1000 + number)
+        acknowledged, faults = asyncio.run(asyncio.wait_for(work, 300))
+        assert faults == []
+        total += acknowledged
+    print(f"{50 * KILLS} kills, {total} acknowledged moves, none lost, none doubled")
+    assert total > 10_000
 
 
 def test_a_build_that_acknowledges_before_it_commits_is_caught(tmp_path: Path) -> None:
@@ -241,28 +256,33 @@ def test_restarts_in_good_order_under_load_keep_every_table(tmp_path: Path) -> N
 
 
 def test_random_disconnects_always_show_the_same_table(tmp_path: Path) -> None:
+    run(disconnected(tmp_path, 120))
+
+
+@pytest.mark.long
+def test_two_thousand_disconnects_always_show_the_same_table(tmp_path: Path) -> None:
+    asyncio.run(asyncio.wait_for(disconnected(tmp_path, 2000), 600))
+
+
+async def disconnected(folder: Path, drops: int) -> None:
     """Each event's hash is compared with the view that was put together from what came before and after each cut."""
+    house = House(folder)
+    try:
+        await asyncio.to_thread(house.start)
+        load = Load(house.port, 2)
 
-    async def story() -> None:
-        house = House(tmp_path)
-        try:
-            await asyncio.to_thread(house.start)
-            load = Load(house.port, 2)
+        async def disturb() -> None:
+            for _ in range(drops):
+                await asyncio.sleep(0.02)
+                load.random.choice(load.players).person.drop()
+            await asyncio.sleep(0.3)
 
-            async def disturb() -> None:
-                for _ in range(120):
-                    await asyncio.sleep(0.02)
-                    load.random.choice(load.players).person.drop()
-                await asyncio.sleep(0.3)
-
-            await load.run(disturb)
-            house.kill()
-            assert len(load.acknowledged) > 60
-            assert lost_or_doubled(await log_of(tmp_path, load), load.acknowledged) == []
-        finally:
-            house.close()
-
-    run(story())
+        await load.run(disturb)
+        house.kill()
+        assert len(load.acknowledged) > drops // 2
+        assert lost_or_doubled(await log_of(folder, load), load.acknowledged) == []
+    finally:
+        house.close()
 
 
 def test_the_hash_of_a_view_is_that_of_its_bytes() -> None:

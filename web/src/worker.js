@@ -39,3 +39,28 @@ async function kept(request) {
   if (answer.ok && new URL(request.url).pathname.startsWith("/assets/")) (await caches.open(store)).put(request, answer.clone());
   return answer;
 }
+
+// The house says that it is somebody's turn, while no page of it is open here.
+self.addEventListener("push", (event) => {
+  const { table = "", says = "Ludothèque" } = event.data?.json() ?? {};
+  event.waitUntil(
+    Promise.all([
+      self.registration.showNotification("Ludothèque", { body: says, tag: table, icon: "/icon-192.png", data: { table } }),
+      self.navigator.setAppBadge?.().catch(() => undefined),
+    ]),
+  );
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(event.notification.data?.table ?? ""));
+});
+
+/** In a window of ours if there is one, else in a new one. */
+async function openTable(table) {
+  const address = /^[0-9a-f]{1,32}$/.test(table) ? `/t/${table}` : "/";
+  const [shown] = await self.clients.matchAll({ type: "window" });
+  if (!shown) return self.clients.openWindow(address);
+  await shown.focus();
+  return shown.navigate(address);
+}

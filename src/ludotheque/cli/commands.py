@@ -180,6 +180,7 @@ def build(terminal: Terminal) -> App:
         address: Annotated[str, Parameter(help="help-address", metavar="URL")] = "",
         proxy: Annotated[list[str] | None, Parameter(help="help-proxy", metavar="ADDRESS")] = None,
         delay: Annotated[float | None, Parameter(help="help-bot-delay", metavar="SECONDS")] = None,
+        bot_processes: Annotated[int, Parameter(help="help-bot-processes", metavar="N")] = 0,
         store: Annotated[str | None, Parameter(help="help-store", metavar="URL")] = None,
         bus: Annotated[str | None, Parameter(help="help-bus", metavar="URL")] = None,
         node: Annotated[str, Parameter(help="help-node", metavar="URL")] = "",
@@ -190,7 +191,9 @@ def build(terminal: Terminal) -> App:
         from ludotheque.cli.serve import serve
         from ludotheque.server.config import from_environment
 
-        config = from_environment(folder or data_folder(), address, tuple(proxy or ()), delay, store, bus, node)
+        config = from_environment(
+            folder or data_folder(), address, tuple(proxy or ()), delay, store, bus, node, bot_processes
+        )
         return serve(terminal, config, host, port, quiet, open)
 
     @app.command(help="help-join", usage="ludotheque join URL", sort_key=5)
@@ -204,6 +207,20 @@ def build(terminal: Terminal) -> App:
         from ludotheque.cli.join import join
 
         return join(terminal, url, name, watch)
+
+    @app.command(name="bot", help="help-own-bot", usage="ludotheque bot PROGRAM URL", sort_key=12)
+    def own_bot(
+        program: Annotated[str, Parameter(help="help-program")],
+        url: Annotated[str, Parameter(help="help-table-url")],
+        /,
+        *,
+        name: Annotated[str, Parameter(help="help-bot-name", metavar="NAME")] = "Bot",
+        seconds: Annotated[float, Parameter(help="help-answer-seconds", metavar="N")] = 5.0,
+        cover: Annotated[str, Parameter(help="help-cover", metavar="NAME")] = "simple",
+    ) -> int:
+        from ludotheque.cli.bot import Wish, own_bot
+
+        return own_bot(terminal, Wish(program, url, name, seconds, cover))
 
     @app.command(help="help-arena", usage="ludotheque arena GAME LEVEL LEVEL …", sort_key=11)
     def arena(

@@ -79,9 +79,11 @@ def data_folder() -> Path:
 class Identity:
     """Who one is at one house: a cookie in a file that only its owner can read."""
 
-    def __init__(self, house: str) -> None:
+    def __init__(self, house: str, bot: str = "") -> None:
+        """Of the person who uses this terminal, or of a bot of that name."""
         self.house = house
-        self.file = data_folder() / "identities" / (re.sub(r"[^\w.-]", "_", house) + ".json")
+        known = f"{house}-bot-{bot}" if bot else house
+        self.file = data_folder() / "identities" / (re.sub(r"[^\w.-]", "_", known) + ".json")
         self.cookie = ""
         with contextlib.suppress(OSError, ValueError, KeyError, TypeError):
             self.cookie = str(json.loads(self.file.read_text("utf-8"))["cookie"])
@@ -102,10 +104,10 @@ class Identity:
 class Door:
     """The HTTP side of one house."""
 
-    def __init__(self, house: str, language: str) -> None:
+    def __init__(self, house: str, language: str, bot: str = "") -> None:
         self.house = house
         self.language = language
-        self.identity = Identity(house)
+        self.identity = Identity(house, bot)
 
     def ask(self, method: str, path: str, gives: Any, body: Any = None, secret: str | None = None) -> Any:
         """One request; the answer as the type it must be. `str`: a text as it is."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ludotheque import bots
 from ludotheque.cli.happenings import seat_name
-from ludotheque.cli.options import ask_options
+from ludotheque.cli.options import ask_level, ask_options
 from ludotheque.cli.shelf import choose_game
 from ludotheque.kernel.errors import LudothequeError
 from ludotheque.kernel.game import open_game
@@ -74,14 +74,15 @@ def state_of(terminal: Terminal, table: m.TableCard) -> str:
 def lay_out(terminal: Terminal, door: Door) -> str:
     """A new table: its game, its options, who sits there; the link for those who shall come."""
     game = choose_game(terminal)
-    options, players = ask_options(terminal, game, None)
+    options, players, each = ask_options(terminal, game, None)
     others = ask_bots(terminal, players - 1)
+    level = ask_level(terminal, game) if each and others else bots.DEFAULT
     alone = others == players - 1
     wish = {
         "game": game.id,
         "players": players,
         "options": {name: value for name, value in options.items() if value is not None},
-        "bots": [None] * (players - others) + [bots.DEFAULT] * others,
+        "bots": [None] * (players - others) + [level] * others,
         "listed": not alone and ask_listed(terminal),
         "start": alone,
     }

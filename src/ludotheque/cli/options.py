@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from ludotheque.cli.shelf import facts
+from ludotheque import bots
+from ludotheque.bots.levels import LEVELS, strengths
+from ludotheque.cli.shelf import facts, show_strength
 from ludotheque.cli.terminal import CommandError
 from ludotheque.kernel.errors import OptionError
 from ludotheque.kernel.options import Option, Value
@@ -56,8 +58,9 @@ class Labels:
         return str(bundle.format_pattern(attributes["help"])[0]) if "help" in attributes else ""
 
 
-def ask_options(terminal: Terminal, game: Game, players: int | None) -> tuple[Mapping[str, Value], int]:
-    """Show the usual options; Enter plays with them, anything else asks for each."""
+def ask_options(terminal: Terminal, game: Game, players: int | None) -> tuple[Mapping[str, Value], int, bool]:
+    """Show the usual options; Enter plays with them, anything else asks for each. The options, how many play, and
+    whether each was asked for."""
     labels = Labels(terminal, game)
     values = game.schema.complete({})
     terminal.heading(game.title(terminal.language))
@@ -72,8 +75,26 @@ def ask_options(terminal: Terminal, game: Game, players: int | None) -> tuple[Ma
     terminal.rows(rows, ("", "heading"))
     terminal.print()
     if not terminal.ask(terminal.say("ask-usual")):
-        return values, game.schema.players(players, values)
-    return ask_each(terminal, game, labels, players)
+        return values, game.schema.players(players, values), False
+    return *ask_each(terminal, game, labels, players), True
+
+
+def ask_level(terminal: Terminal, game: Game) -> str:
+    """How the bots shall play: a level by number or name, each with what was measured of it. Enter: as usual."""
+    terminal.heading(terminal.say("levels"))
+    measured = strengths(game)
+    for number, level in enumerate(LEVELS, 1):
+        terminal.rows([(str(number), f"{level} · {terminal.say(f'bots-{level}')}")], ("number", ""))
+        show_strength(terminal, measured, level)
+    while True:
+        typed = terminal.ask(terminal.say("ask-level", last=len(LEVELS)))
+        if not typed:
+            return bots.DEFAULT
+        if typed.isdecimal() and 1 <= int(typed) <= len(LEVELS):
+            return LEVELS[int(typed) - 1]
+        if fold(typed) in LEVELS:
+            return fold(typed)
+        terminal.complain(terminal.say("no-such-number", asked=typed, last=len(LEVELS)))
 
 
 def ask_each(terminal: Terminal, game: Game, labels: Labels, players: int | None) -> tuple[dict[str, Value], int]:

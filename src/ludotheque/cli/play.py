@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ludotheque import bots
-from ludotheque.cli.options import ask_options, read_options
+from ludotheque.cli.options import ask_level, ask_options, read_options
 from ludotheque.cli.preparing import prepare
 from ludotheque.cli.savegame import check_free, open_log
 from ludotheque.cli.shelf import choose_game, take_down
@@ -129,7 +129,9 @@ def fresh(terminal: Terminal, wish: Wish) -> Match:
         asked = terminal.interactive and not wish.options and not wish.usual
         players = game.schema.players(players, game.schema.complete(options))
         if asked:
-            options, players = ask_options(terminal, game, wish.players)
+            options, players, each = ask_options(terminal, game, wish.players)
+            if each and not wish.bots:
+                wish.bots = [ask_level(terminal, game)]
     else:
         options = read_options(game, wish.options) or None
         _, players, _ = game.from_position(position)

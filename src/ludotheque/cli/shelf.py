@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ludotheque.bots.levels import LEVELS, strengths
+from ludotheque.bots.levels import LEVELS, Strength, strengths
 from ludotheque.kernel.errors import UnknownError, closest
 from ludotheque.kernel.game import open_folder, open_game, shelf
 
@@ -42,11 +43,16 @@ def show_levels(terminal: Terminal, game: Game) -> None:
     """The bots' levels of a game, each with what was measured against the one below."""
     measured = strengths(game)
     for level in LEVELS:
-        if level in measured:
-            found = measured[level]
-            terminal.print(
-                terminal.say("level-wins", level=level, wins=found.label(), against=found.against), "quiet", " " * 5
-            )
+        show_strength(terminal, measured, level)
+
+
+def show_strength(terminal: Terminal, measured: Mapping[str, Strength], level: str) -> None:
+    """What was measured of one level, if anything was."""
+    if level in measured:
+        found = measured[level]
+        terminal.print(
+            terminal.say("level-wins", level=level, wins=found.label(), against=found.against), "quiet", " " * 5
+        )
 
 
 def show_shelf(terminal: Terminal) -> int:

@@ -27,7 +27,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludotheque.kernel.errors import GameFolderError
-from ludotheque.kernel.game import Game, open_game
+from ludotheque.kernel.game import Game, open_folder, open_game
 from ludotheque.kernel.jit import Compiler
 from ludotheque.research import arrays as plain_arrays
 from ludotheque.research import drivers
@@ -73,6 +73,10 @@ class Lab:
                 ("parts", np.int64, self.depth),
             ]
         )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Compiled code stays where it is: another process opens the game anew."""
+        return reopened, (str(self.game.folder), self.players, self.options)
 
     @cached_property
     def drivers(self) -> ModuleType:
@@ -136,6 +140,11 @@ class Lab:
         while len(parts) < self.depth and (choice := int(self.encoding.part(state, action, len(parts)))) >= 0:
             parts.append(choice)
         return parts
+
+
+def reopened(folder: str, players: int, options: dict[str, Value]) -> Lab:
+    """A laboratory in another process."""
+    return Lab(open_folder(Path(folder)), players, options)
 
 
 def utilities(results: Iterable[int]) -> list[float]:

@@ -10,9 +10,11 @@ from ludotheque import bots
 from ludotheque.bots.levels import strengths
 from ludotheque.kernel.game import Game, open_game, shelf
 from ludotheque.kernel.words import language_of as known_language
+from ludotheque.server import bodies
 from ludotheque.server import messages as m
 from ludotheque.server.cards import table_card
 from ludotheque.server.errors import HouseError
+from ludotheque.server.examples import examples_of
 from ludotheque.server.house import Live, now_ms
 from ludotheque.server.laying import create as lay_out
 from ludotheque.server.pasts import FILE, file_card
@@ -24,6 +26,7 @@ from ludotheque.tables.stream import layout
 
 def game_card(game: Game) -> m.GameCard:
     schema = game.schema
+    offered = [option for option in game.card.get("options", []) if option["name"] in schema.options]
     return m.GameCard(
         id=game.id,
         titles=game.titles,
@@ -31,7 +34,7 @@ def game_card(game: Game) -> m.GameCard:
         minutes=game.card["minutes"],
         seats=list(range(schema.low, schema.high + 1)),
         usual=schema.default_players,
-        options=msgspec.convert(game.card.get("options", []), list[m.Option]),
+        options=msgspec.convert(offered, list[m.Option]),
         fields=msgspec.convert(layout(game), list[m.Field]),
         levels=list(bots.NAMES),
         strengths={name: found.label() for name, found in strengths(game).items()},
@@ -51,6 +54,13 @@ async def one_game(asked: Asked) -> m.GameCard:
 @route("GET", "/api/games/{game}/rulebook/{language}", m.Text, "The rulebook of a game", who="anyone")
 async def rulebook(asked: Asked) -> m.Text:
     return m.Text(open_game(asked.path("game")).rulebook(known_language(asked.path("language"))).text)
+
+
+@route(
+    "GET", "/api/games/{game}/examples", list[bodies.Example], "Examples of the rulebook, for the board", who="anyone"
+)
+async def examples(asked: Asked) -> list[bodies.Example]:
+    return examples_of(open_game(asked.path("game")).id)
 
 
 @route("GET", "/api/games/{game}/words/{language}", m.Text, "The words of a game, as a Fluent file", who="anyone")
@@ -130,6 +140,23 @@ async def identity_link(asked: Asked) -> m.LinkMade:
 async def take_identity(asked: Asked) -> m.Me:
     person, asked.cookie = await asked.house.people.take_identity(asked.body.secret, now_ms())
     return me_of(person)
+
+
+@route("GET", "/api/push", bodies.PushKey, "By which key browsers know this house's notifications", who="anyone")
+async def push_key(asked: Asked) -> bodies.PushKey:
+    return bodies.PushKey(asked.house.bell.key)
+
+
+@route("POST", "/api/me/push", m.Text, "Tell this browser when it is my turn and I am away", takes=bodies.PushWish)
+async def subscribe(asked: Asked) -> m.Text:
+    await asked.house.bell.subscribe(asked.person.id, asked.body, now_ms())
+    return m.Text("")
+
+
+@route("DELETE", "/api/me/push", m.Text, "Tell this browser nothing any more", takes=bodies.PushWish)
+async def unsubscribe(asked: Asked) -> m.Text:
+    await asked.house.store.unsubscribe(asked.body.endpoint, asked.person.id)
+    return m.Text("")
 
 
 @route("POST", "/api/ticket", m.Ticket, "A ticket that opens one WebSocket")

@@ -43,7 +43,11 @@ def build(config: Config, store: Store | None = None) -> Starlette:
         app.state.house, app.state.keeper = house, keeper
         app.state.requests = Buckets(config.limits.requests, config.limits.request_burst)
         app.state.newcomers = Buckets(config.limits.newcomers, config.limits.newcomer_burst)
-        await keeper.start()
+        try:
+            await keeper.start()
+        except BaseException:
+            await house.store.close()
+            raise
         try:
             yield {"open_socket": lambda request, socket: open_socket(house, request, socket)}
         finally:

@@ -164,7 +164,4 @@ def open_bus(url: str, store: str, channel: str) -> Bus:
     """The bus an operator asks for; the database itself if none."""
     if not url:
         return PostgresBus(channel, store)
-    kind, _, rest = url.partition("://")
-    if kind not in ("valkey", "valkeys", "redis", "rediss", "unix") or not rest:
-        raise StartError("bad-bus", found=url)
-    return ValkeyBus(channel, f"{kind.replace('valkey', 'redis')}://{rest}")
+    return ValkeyBus(channel, url.replace("valkey", "redis", 1))

@@ -77,6 +77,7 @@ def table_card(house: House, row: Row, person: str) -> m.TableCard:
         touched=row.touched,
         your_seat=seat,
         your_turn=turn,
+        due=live.table.due() if live is not None else None,
     )
 
 

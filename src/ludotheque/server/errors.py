@@ -34,6 +34,8 @@ STATUS = {
     "too-many-watched": 409,
     "not-playing": 409,
     "coach-alone": 409,
+    "push-endpoint": 400,
+    "push-keys": 400,
     "closing": 503,
     "moving": 503,
     "defect": 500,

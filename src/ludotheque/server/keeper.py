@@ -41,7 +41,7 @@ class Keeper:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._thinking = Thinking()
+        self._thinking = Thinking(processes=house.config.bot_processes)
         self.reviews = Reviews(self._thinking)
         self._random = random.SystemRandom()
         self._task: asyncio.Task[None] | None = None
@@ -54,6 +54,7 @@ class Keeper:
         """Wake every table that is going on; what the clocks missed while the house was closed does not count."""
         house = self._house
         await house.people.open()
+        await house.bell.open()
         alive, now = await house.store.last_alive(), now_ms()
         if house.nodes is not None:
             await house.nodes.start()
@@ -84,6 +85,7 @@ class Keeper:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
         await self.reviews.close()
+        await self._house.bell.close()
         await self._house.drain()
         if self._house.nodes is not None:
             await self._house.nodes.stop()

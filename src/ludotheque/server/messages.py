@@ -250,6 +250,8 @@ class TableCard(msgspec.Struct, frozen=True, omit_defaults=True):
     touched: int
     your_seat: int | None = None
     your_turn: bool = False
+    due: int | None = None
+    """When the time of those to act is up."""
 
 
 class Tables(Message, frozen=True, tag="open"):

@@ -59,6 +59,9 @@ class Metrics(Collector):
         sockets = sum(map(len, self._house.connections.values()))
         yield GaugeMetricFamily("ludotheque_sockets", "Open sockets", sockets)
         yield GaugeMetricFamily("ludotheque_tables", "Tables in memory", len(self._house.tables))
+        if (nodes := self._house.nodes) is not None:
+            yield GaugeMetricFamily("ludotheque_tables_written", "Tables that this node writes", len(nodes.mine))
+            yield GaugeMetricFamily("ludotheque_bus", "Is the bus between the nodes there?", int(nodes.bus_is_there))
         yield GaugeMetricFamily("ludotheque_busy_seconds_total", "Processor time of this process", time.process_time())
         store = GaugeMetricFamily("ludotheque_store", "Figures of the store", labels=["figure"])
         for figure, value in self._house.store.stats().items():

@@ -25,6 +25,9 @@ _MAGIC = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
 
 GOING_AWAY, PROTOCOL_ERROR, UNSUPPORTED, POLICY, TOO_BIG, TRY_LATER = 1001, 1002, 1003, 1008, 1009, 1013
+NORMAL = 1000
+CODES = {*range(1000, 1004), *range(1007, 1012), *range(3000, 5000)}
+"""What may be said when closing; whoever says something else is answered that it is wrong."""
 
 
 class Request:
@@ -198,7 +201,8 @@ class Socket(asyncio.Protocol):
         elif kind == PONG:
             pass
         elif kind == CLOSE:
-            self.close(int.from_bytes(data[:2], "big") if len(data) >= 2 else 1000, "")
+            code = int.from_bytes(data[:2], "big") if len(data) >= 2 else NORMAL if not data else 0
+            self.close(code if code in CODES else PROTOCOL_ERROR, "")
             self.transport.close()
         elif kind == BINARY:
             self.close(UNSUPPORTED, "messages are text (JSON)")

@@ -25,6 +25,7 @@ from ludotheque.store.store import (
     Store,
     StoreError,
     StoreVersionError,
+    Subscription,
     shown,
 )
 
@@ -46,6 +47,7 @@ __all__ = [
     "Store",
     "StoreError",
     "StoreVersionError",
+    "Subscription",
     "examine",
     "open_postgres",
     "open_store",

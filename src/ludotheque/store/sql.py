@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from ludotheque.store import faults
-from ludotheque.store.store import LIVE, Append, Card, Event, Kept, Link, Person, Row, StoreError
+from ludotheque.store.store import LIVE, Append, Card, Event, Kept, Link, Person, Row, StoreError, Subscription
 from ludotheque.store.writer import NO_SEAT, Connection, Writer, put_link, revoke
 
 Answer = TypeVar("Answer")
@@ -226,7 +226,10 @@ class SqlStore:
 
     async def forget(self, person: str) -> None:
         def forget(connection: Connection) -> None:
-            for table, column in (("sessions", "person"), ("links", "person"), ("texts", "by_whom"), ("people", "id")):
+            for table, column in (
+                *(("sessions", "person"), ("links", "person"), ("pushes", "person")),
+                *(("texts", "by_whom"), ("people", "id")),
+            ):
                 connection.execute(f"delete from {table} where {column} = :person", {"person": person})
 
         await self._write(forget)
@@ -247,6 +250,11 @@ class SqlStore:
                     f"select kind, table_id, nullif(seat, {NO_SEAT}), expires from links where person = :person",
                     *("kind", "table", "seat", "expires"),
                 ),
+                "pushes": find(
+                    connection,
+                    "select endpoint, created from pushes where person = :person order by created",
+                    *("endpoint", "created"),
+                ),
                 "tables": [found["table"] for found in find(connection, f"{tables} order by table_id", "table")],
                 "events": find(
                     connection,
@@ -262,6 +270,30 @@ class SqlStore:
             }
 
         return await self._read(export)
+
+    # Notifications
+
+    async def subscribe(self, browser: Subscription) -> None:
+        await self._execute(
+            "insert into pushes (endpoint, person, key, auth, created)"
+            " values (:endpoint, :person, :key, :auth, :created)"
+            " on conflict (endpoint) do update set person = excluded.person, key = excluded.key, auth = excluded.auth,"
+            " created = excluded.created",
+            **msgspec.structs.asdict(browser),
+        )
+
+    async def unsubscribe(self, endpoint: str, person: str) -> None:
+        await self._execute(
+            "delete from pushes where endpoint = :endpoint and person = :person", endpoint=endpoint, person=person
+        )
+
+    async def subscriptions(self, person: str) -> list[Subscription]:
+        rows = await self._find(
+            "select endpoint, person, key, auth, created from pushes where person = :person"
+            " order by created desc, endpoint",
+            person=person,
+        )
+        return [Subscription(endpoint, who, bytes(key), bytes(auth), at) for endpoint, who, key, auth, at in rows]
 
     # Links
 

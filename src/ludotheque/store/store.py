@@ -172,6 +172,16 @@ class Owner(msgspec.Struct, frozen=True):
     """To a new writer: when the former one gave its last sign of life."""
 
 
+class Subscription(msgspec.Struct, frozen=True):
+    """A browser that takes notifications for a person, at an address of its push service."""
+
+    endpoint: str
+    person: str
+    key: bytes
+    auth: bytes
+    created: int
+
+
 class Row(msgspec.Struct, frozen=True):
     """A table in a listing: where its log is, and its card."""
 
@@ -308,6 +318,14 @@ class Store(Protocol):
     async def export(self, person: str) -> dict[str, Any]:
         """Everything kept about a person, ready for JSON; of events only where they stand, since bodies hold deals."""
 
+    async def subscribe(self, browser: Subscription) -> None:
+        """Replaces what was known of the same address."""
+
+    async def unsubscribe(self, endpoint: str, person: str) -> None: ...
+
+    async def subscriptions(self, person: str) -> list[Subscription]:
+        """The newest first."""
+
     async def key(self, name: str, fresh: bytes) -> bytes:
         """A secret of the house by its name; `fresh` is kept the first time it is asked for."""
 
@@ -331,8 +349,8 @@ class Store(Protocol):
 class SharedStore(Store, Protocol):
     """A place that several nodes have open: one of them writes each table, while it gives signs of life."""
 
-    async def renew(self, address: str) -> Beat:
-        """A sign of life; `address` is where the other nodes find this one."""
+    def renew(self, address: str) -> Beat:
+        """A sign of life; `address` is where the other nodes find this one. For a thread of its own: it waits."""
 
     async def adopt(self, most: int = 200) -> dict[str, int | None]:
         """Become the writer of live tables that nobody writes; with the last sign of life of each former writer."""

@@ -179,7 +179,7 @@ def _deal(table: Table, command: c.Deal, person: None) -> Decision:
 def _begin(table: Table) -> Decision:
     """The deals follow from the house's secret and from what was shown; a value that is missing counts as empty."""
     values = list(table.values) if any(table.values) else []
-    steps = deal(table.game, table.opening(), Committed(table.sealed_with(values)))
+    steps = deal(table.game, table.opening(), table.chance(values))
     levels = [bots.DEFAULT if place.free and not place.bot else place.level for place in table.seats]
     return Decision(e.Started(levels, [step.text for step in steps], values), steps)
 

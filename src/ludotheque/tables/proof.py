@@ -13,7 +13,6 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.kernel.chance import Committed
 from ludotheque.kernel.errors import LudothequeError
 from ludotheque.kernel.game import open_game
 from ludotheque.kernel.match import Step, advance, deal
@@ -158,7 +157,7 @@ def play_again(proof: Proof, seen: Mapping[int, int] | None = None, viewer: int 
     table = _laid(proof)
     rest = list(proof.moves)
     if proof.started is not None:
-        steps = deal(game, table.opening(), Committed(table.sealed_with(proof.values)))
+        steps = deal(game, table.opening(), table.chance(proof.values))
         _compare(game, _take_drawn(rest), steps)
         begun = e.Started([None] * proof.players, [step.text for step in steps], proof.values)
         table.fold(proof.started, 0, begun, steps)

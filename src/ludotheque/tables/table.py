@@ -165,8 +165,9 @@ class Table:
     def all_shown(self) -> bool:
         return all(value or not pledge for pledge, value in zip(self.pledges, self.values, strict=True))
 
-    def chance(self) -> Committed:
-        return Committed(self.seed, self.dealt)
+    def chance(self, values: list[str] | None = None) -> Committed:
+        """Who deals from here on; `values`: what the seats have added, if the match begins only now."""
+        return Committed(self.seed if values is None else self.sealed_with(values), self.dealt)
 
     def opening(self) -> Record:
         """The match before anything has been dealt or done."""

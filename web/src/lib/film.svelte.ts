@@ -12,7 +12,7 @@ interface Scene {
 export const LONGEST_FILM = 20_000;
 /** Who wants the others as fast as they play still wants to see a film. */
 const SLOWEST_HURRY = 400;
-const MOST_SCENES = 40;
+const MOST_SCENES = 100;
 
 export class Film {
   /** The scene on the screen: what the table was like then, and after which event; none while no film runs. */
@@ -49,7 +49,21 @@ export class Film {
   play(viewer: number, players: number, pace: number, ended: () => void): void {
     this.stop();
     const own = this.#scenes.findLastIndex(({ entry }) => entry.seat === viewer);
-    const scenes = this.#scenes.slice(viewer >= 0 && own >= 0 ? own : -players);
+    this.#run(this.#scenes.slice(viewer >= 0 && own >= 0 ? own : -players), pace, ended);
+  }
+
+  /** What others did after an event: so many scenes. */
+  missed(viewer: number, since: number): number {
+    return this.#scenes.filter(({ entry }) => entry.n > since && entry.seat !== viewer).length;
+  }
+
+  /** Show everything after an event. */
+  catchUp(since: number, pace: number, ended: () => void): void {
+    this.stop();
+    this.#run(this.#scenes.filter(({ entry }) => entry.n > since), pace, ended);
+  }
+
+  #run(scenes: Scene[], pace: number, ended: () => void): void {
     const first = scenes[0];
     if (!first) return;
     const pause = Math.min(pace || SLOWEST_HURRY, LONGEST_FILM / (scenes.length + 1));

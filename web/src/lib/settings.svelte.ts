@@ -43,6 +43,9 @@ class Settings {
   constructor() {
     dark.addEventListener("change", () => this.show());
     quiet.addEventListener("change", () => (this.still = quiet.matches));
+    // Paper is white, also in the evening.
+    addEventListener("beforeprint", () => (document.documentElement.dataset.theme = "light"));
+    addEventListener("afterprint", () => this.show());
   }
 
   setTheme(theme: Theme): void {

@@ -5,11 +5,15 @@ import { Fair } from "./fair.svelte";
 import { Film, LONGEST_FILM } from "./film.svelte";
 import { ask } from "./http";
 import { bytes, crc32 } from "./mirror";
+import { saw, seen } from "./seen";
 import { settings } from "./settings.svelte";
 import { nameOf, type Shown } from "./shown";
 import type { Wire } from "./socket";
 import type { Advised, Command, Described, Done, Down, Entry, Field, Found, Problem, Reason, Seats, Sentence, Snapshot, Story, Turn, View } from "./wire";
 import { say, words } from "./words.svelte";
+
+/** One move of another is in the latest sentence anyway. */
+const WORTH_A_FILM = 2;
 
 export class Table implements Shown {
   game = $state("");
@@ -38,6 +42,8 @@ export class Table implements Shown {
   n = $state(-1);
   readonly film = new Film();
   readonly fair: Fair;
+  /** What others did since one last looked on: so many moves, after which event. */
+  missed = $state.raw<{ count: number; since: number }>();
   #received = -1;
   #described = -1;
   #describing = false;
@@ -101,7 +107,7 @@ export class Table implements Shown {
     this.lines = [];
     this.log = [];
     this.turn = undefined;
-    this.refused = undefined;
+    this.refused = this.missed = undefined;
     this.viewer = -1;
     this.ready = false;
     this.#received = this.#described = -1;
@@ -155,6 +161,16 @@ export class Table implements Shown {
     if (this.n !== whole.n || !whole.hash) return;
     const view = this.film.keepAll(this.log);
     if (this.log.some((entry, k) => entry.n !== k) || this.#crc(view) !== whole.hash) this.film.forget();
+    this.lookOn();
+  }
+
+  /** Somebody looks at the screen: what did he miss, if he has been here before? */
+  lookOn(): void {
+    if (document.hidden || this.n < 0) return;
+    const since = seen(this.id, this.viewer);
+    const count = since === undefined ? 0 : this.film.missed(this.viewer, since);
+    if (since !== undefined && count >= WORTH_A_FILM) this.missed = { count, since };
+    saw(this.id, this.viewer, this.n);
   }
 
   #stop(): void {
@@ -216,6 +232,7 @@ export class Table implements Shown {
     if (entry.winners) this.winners = entry.winners;
     if (entry.what === "rematched") this.next = String(entry.more?.table ?? "");
     this.log = [...this.log, entry];
+    if (!document.hidden) saw(this.id, this.viewer, entry.n);
     return true;
   }
 
@@ -236,6 +253,13 @@ export class Table implements Shown {
   /** Show again what happened since the viewer's last move; a film that runs begins anew. Blocks nothing. */
   repeat(): void {
     this.film.play(this.viewer, this.players, settings.pace, () => this.#drain());
+  }
+
+  /** Show what was missed, in 20 seconds at most. */
+  catchUp(): void {
+    const since = this.missed?.since ?? this.n;
+    this.missed = undefined;
+    this.film.catchUp(since, settings.pace, () => this.#drain());
   }
 
   endFilm(): void {
@@ -261,6 +285,7 @@ export class Table implements Shown {
 
   act(action: string): Promise<boolean> {
     this.endFilm(); // whoever acts has seen enough
+    this.missed = undefined;
     return this.do({ do: "act", action, have: this.n });
   }
 

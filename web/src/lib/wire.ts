@@ -420,6 +420,8 @@ export interface TableCard {
   touched: number;
   your_seat?: number;
   your_turn?: boolean;
+  /** When the time of those to act is up. */
+  due?: number;
 }
 
 /** The tables in which you have a part: the whole list, whenever it changes. */
@@ -496,6 +498,18 @@ export interface Text {
   text: string;
 }
 
+/** A worked example of a rulebook, played on the board: the `number`-th of its §. */
+export interface Example {
+  paragraph: number;
+  number: number;
+  viewer: number;
+  /** By language and seat. */
+  names: Record<string, string[]>;
+  /** Where it begins. */
+  view: View;
+  moves: Entry[];
+}
+
 /** You. */
 export interface Me {
   name: string;
@@ -518,6 +532,18 @@ export interface LinkMade {
 /** The secret of a link that takes an identity to this device. */
 export interface TakeIdentity {
   secret: string;
+}
+
+/** The key that a browser's subscription to notifications names, in base64url. */
+export interface PushKey {
+  key: string;
+}
+
+/** Where a browser takes notifications, as its subscription says: the address, and both keys in base64url. */
+export interface PushWish {
+  endpoint: string;
+  p256dh?: string;
+  auth?: string;
 }
 
 /** Opens one WebSocket, once, within half a minute. */
@@ -739,6 +765,8 @@ export interface Views {
     races: number;
     youngest: number;
     open_discards: number;
+    cards: number;
+    last_round: number;
     phase: number;
     wins: number[]; // 4
     rounds: number;

@@ -239,10 +239,11 @@ fair-added = Das Glück kommt auch von denen, die spielen: { $count ->
 fair-added-none = Kein Platz hat eine eigene Zufallszahl beigetragen; das Glück kommt also allein aus dem versiegelten Geheimnis des Hauses.
 fair-checking = Das Geben wird geprüft …
 fair-right = Ehrlich gegeben: geprüft
-fair-right-help = Dein Browser hat { $draws ->
-    [one] den einen Zug
-   *[other] alle { $draws } Züge
-} des Zufalls nachgerechnet: Während der Partie wurde nichts ausgesucht und nichts verändert.
+fair-right-help = { $draws ->
+    [0] In dieser Partie kam noch kein Zufall vor; Siegel und Geheimnis passen zusammen.
+    [one] Dein Browser hat den einen Zug des Zufalls nachgerechnet: Während der Partie wurde nichts ausgesucht und nichts verändert.
+   *[other] Dein Browser hat alle { $draws } Züge des Zufalls nachgerechnet: Während der Partie wurde nichts ausgesucht und nichts verändert.
+}
 fair-wrong = Hier wurde nicht richtig gegeben!
 fair-wrong-seal = Das Geheimnis des Hauses passt nicht zum Siegel, das es vor der Partie gezeigt hat.
 fair-wrong-value = Die Zufallszahl von Platz { $number } ist nicht die, die vor dem Beginn gezeigt wurde.
@@ -363,3 +364,28 @@ hand-on-help = { $name } ist an der Reihe.
 hand-on = Weiter an { $name }
 hand-of = Hand von { $name }
 cover-hand = Hand verdecken
+
+# Die Glocke.
+bell = Wenn du dran bist
+bell-help = Dieses Gerät kann dir mit einer Mitteilung Bescheid geben, auch wenn die Seite zu ist: an Tischen, an denen andere auf dich warten, einmal je Zug und ohne etwas über deine Karten zu verraten.
+bell-on = Auf diesem Gerät Bescheid geben
+bell-off = Nicht mehr
+bell-is-on = Dieses Gerät gibt dir Bescheid, wenn du dran bist.
+bell-forbidden = Mitteilungen dieser Seite sind gesperrt. Erlaube sie in den Einstellungen des Browsers und komm dann hierher zurück.
+bell-impossible = Dieser Browser kann keine Mitteilungen einer geschlossenen Seite zeigen. Füge die Seite auf einem Telefon dem Startbildschirm hinzu und versuche es dort.
+bell-failed = Der Browser konnte keine Mitteilungen einrichten. Versuche es später oder in einem anderen Browser.
+hours-left = { $hours } Stunden
+
+# Während man weg war.
+missed = Während du weg warst: { $count } Züge.
+missed-show = Zeigen
+missed-skip = Überspringen
+
+# Beispiele auf dem Brett.
+example = Beispiel auf dem Brett
+example-play = Beispiel spielen
+example-stop = Anhalten
+example-at = Zug { $at } von { $count }
+example-before = Vorher
+example-after = Nachher
+print = Drucken

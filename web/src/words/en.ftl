@@ -239,10 +239,11 @@ fair-added = Luck comes from the players, too: { $count ->
 fair-added-none = No seat has added a random number of its own; so the luck comes from the house’s sealed secret alone.
 fair-checking = Checking the deals…
 fair-right = Deals checked
-fair-right-help = Your browser has recalculated { $draws ->
-    [one] the one draw
-   *[other] all { $draws } draws
-} of this match: nothing was chosen or changed during play.
+fair-right-help = { $draws ->
+    [0] Nothing was drawn in this match; the seal and the secret fit each other.
+    [one] Your browser has recalculated the one draw of this match: nothing was chosen or changed during play.
+   *[other] Your browser has recalculated all { $draws } draws of this match: nothing was chosen or changed during play.
+}
 fair-wrong = The deals do not hold!
 fair-wrong-seal = The secret of the house does not fit the seal that it showed before the match.
 fair-wrong-value = The random number of seat { $number } is not the one that was shown before the start.
@@ -363,3 +364,28 @@ hand-on-help = { $name } is next.
 hand-on = Hand on to { $name }
 hand-of = { $name }’s hand
 cover-hand = Cover the hand
+
+# The bell.
+bell = When it is your turn
+bell-help = This device can tell you with a notification, also when the page is closed: at tables where others wait for you, once a turn, and without saying anything about your cards.
+bell-on = Tell me on this device
+bell-off = No longer
+bell-is-on = This device tells you when it is your turn.
+bell-forbidden = Notifications of this page are blocked. Allow them in the settings of the browser, then come back here.
+bell-impossible = This browser cannot show notifications of a page that is closed. On a telephone, try adding the page to the home screen.
+bell-failed = The browser could not set notifications up. Try again later, or in another browser.
+hours-left = { $hours } hours
+
+# While one was away.
+missed = While you were away: { $count } moves.
+missed-show = Show them
+missed-skip = Skip
+
+# Examples on the board.
+example = Example on the board
+example-play = Play the example
+example-stop = Stop
+example-at = Move { $at } of { $count }
+example-before = Before
+example-after = After
+print = Print

@@ -239,10 +239,11 @@ fair-added = Le hasard vient aussi des joueurs : { $count ->
 fair-added-none = Aucune place n’a ajouté de nombre à elle ; le hasard vient donc du seul secret scellé de la maison.
 fair-checking = Vérification des distributions…
 fair-right = Distributions vérifiées
-fair-right-help = Votre navigateur a recalculé { $draws ->
-    [one] l’unique tirage
-   *[other] les { $draws } tirages
-} de cette partie : rien n’a été choisi ni changé en cours de jeu.
+fair-right-help = { $draws ->
+    [0] Rien n’a été tiré dans cette partie ; le sceau et le secret vont ensemble.
+    [one] Votre navigateur a recalculé l’unique tirage de cette partie : rien n’a été choisi ni changé en cours de jeu.
+   *[other] Votre navigateur a recalculé les { $draws } tirages de cette partie : rien n’a été choisi ni changé en cours de jeu.
+}
 fair-wrong = Les distributions ne sont pas justes !
 fair-wrong-seal = Le secret de la maison ne correspond pas au sceau qu’elle a montré avant la partie.
 fair-wrong-value = Le nombre de la place { $number } n’est pas celui qui a été montré avant le départ.
@@ -363,3 +364,28 @@ hand-on-help = À { $name } de jouer.
 hand-on = Passer à { $name }
 hand-of = Main : { $name }
 cover-hand = Cacher la main
+
+# La sonnette.
+bell = Quand c’est à vous
+bell-help = Cet appareil peut vous prévenir par une notification, même quand la page est fermée : aux tables où d’autres vous attendent, une fois par tour, et sans rien dire de vos cartes.
+bell-on = Me prévenir sur cet appareil
+bell-off = Ne plus prévenir
+bell-is-on = Cet appareil vous prévient quand c’est à vous.
+bell-forbidden = Les notifications de cette page sont bloquées. Autorisez-les dans les réglages du navigateur, puis revenez ici.
+bell-impossible = Ce navigateur ne peut pas montrer de notification d’une page fermée. Sur un téléphone, essayez d’ajouter la page à l’écran d’accueil.
+bell-failed = Le navigateur n’a pas pu préparer les notifications. Réessayez plus tard, ou dans un autre navigateur.
+hours-left = { $hours } heures
+
+# Pendant une absence.
+missed = Pendant votre absence : { $count } coups.
+missed-show = Les montrer
+missed-skip = Passer
+
+# Exemples sur le plateau.
+example = Exemple sur le plateau
+example-play = Jouer l’exemple
+example-stop = Arrêter
+example-at = Coup { $at } sur { $count }
+example-before = Avant
+example-after = Après
+print = Imprimer

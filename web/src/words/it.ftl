@@ -239,10 +239,11 @@ fair-added = La fortuna viene anche da chi gioca: { $count ->
 fair-added-none = Nessun posto ha aggiunto un proprio numero casuale; la fortuna viene quindi solo dal segreto sigillato della casa.
 fair-checking = Verifica delle distribuzioni…
 fair-right = Distribuzioni verificate
-fair-right-help = Il tuo browser ha ricalcolato { $draws ->
-    [one] l’unica estrazione
-   *[other] tutte le { $draws } estrazioni
-} di questa partita: durante il gioco niente è stato scelto o cambiato.
+fair-right-help = { $draws ->
+    [0] In questa partita non è stato estratto niente; il sigillo e il segreto corrispondono.
+    [one] Il tuo browser ha ricalcolato l’unica estrazione di questa partita: durante il gioco niente è stato scelto o cambiato.
+   *[other] Il tuo browser ha ricalcolato tutte le { $draws } estrazioni di questa partita: durante il gioco niente è stato scelto o cambiato.
+}
 fair-wrong = Le distribuzioni non sono giuste!
 fair-wrong-seal = Il segreto della casa non corrisponde al sigillo mostrato prima della partita.
 fair-wrong-value = Il numero casuale del posto { $number } non è quello mostrato prima dell’inizio.
@@ -363,3 +364,28 @@ hand-on-help = Ora gioca { $name }.
 hand-on = Passa a { $name }
 hand-of = La mano di { $name }
 cover-hand = Copri la mano
+
+# Il campanello.
+bell = Quando tocca a te
+bell-help = Questo dispositivo può avvisarti con una notifica, anche a pagina chiusa: ai tavoli dove altri ti aspettano, una volta per turno, e senza dire nulla delle tue carte.
+bell-on = Avvisami su questo dispositivo
+bell-off = Non più
+bell-is-on = Questo dispositivo ti avvisa quando tocca a te.
+bell-forbidden = Le notifiche di questa pagina sono bloccate. Consentile nelle impostazioni del browser, poi torna qui.
+bell-impossible = Questo browser non può mostrare notifiche di una pagina chiusa. Su un telefono, prova ad aggiungere la pagina alla schermata Home.
+bell-failed = Il browser non ha potuto preparare le notifiche. Riprova più tardi o con un altro browser.
+hours-left = { $hours } ore
+
+# Durante un’assenza.
+missed = Mentre non c’eri: { $count } mosse.
+missed-show = Mostrale
+missed-skip = Salta
+
+# Esempi sul tabellone.
+example = Esempio sul tabellone
+example-play = Gioca l’esempio
+example-stop = Ferma
+example-at = Mossa { $at } di { $count }
+example-before = Prima
+example-after = Dopo
+print = Stampa

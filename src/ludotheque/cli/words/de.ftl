@@ -2,7 +2,7 @@
 
 # Hilfe zur Befehlszeile.
 help-ludotheque = Eine Ludothek: Familienspiele zum Öffnen und Spielen, Tag und Nacht.
-help-everywhere = Überall: --lang fr|en|de|it wählt die Sprache, --no-color lässt die Farben weg, --help erklärt einen Befehl.
+help-everywhere = Überall: --lang fr|en|de|it, --no-color; nach einem Befehl auch --help.
 help-play = In diesem Terminal spielen, gegen Bots.
 help-replay = Eine Partie erzählen, die in einer Datei steht.
 help-verify = Prüfen, ob bei einer Partie ehrlich gegeben wurde.
@@ -84,6 +84,8 @@ none = keine
 no-such-number = „{ $asked }“ steht nicht auf der Liste; wähle eine Nummer von 1 bis { $last }.
 
 level-wins = { $level }: landet in { $wins } der Fälle vor { $against }
+levels = Wie die Bots spielen
+ask-level = Deine Wahl, 1 bis { $last } (Enter = nach einer einfachen Regel):
 
 # Am Tisch.
 preparing = Erster Start: Die Regeln werden vorbereitet, das dauert etwa 20 Sekunden …
@@ -171,6 +173,7 @@ help-port = der Port zum Zuhören
 help-address = die öffentliche Adresse für Links, wenn ein Proxy davorsteht
 help-proxy = ein Proxy, dem man Adressen glaubt; mehrfach möglich
 help-bot-delay = wie lange Bots für einen Zug brauchen
+help-bot-processes = so viele Prozesse für Bots, die vorausrechnen; 0 = Threads des Hauses
 help-store = das Haus in dieser Datenbank (postgresql://…) statt in einem Ordner aufbewahren; mehrere Knoten können sie teilen
 help-bus = Valkey oder Redis, das Hinweise zwischen den Knoten trägt (redis://…); sonst tut es PostgreSQL
 help-node = wo die anderen Knoten diesen erreichen, wenn nicht dort, wo er lauscht
@@ -363,3 +366,21 @@ coach-candidates = Zwei Kandidaten: { $one } sollte vor { $share } % der anderen
 coach-best = Der bessere: { $best }, um { $margin } Punkte von hundert.
 coach-reason = { $feature }: { $better }, gegenüber { $other } beim anderen.
 coach-further = Einen Zug weiter sehen sie gleich aus; der Unterschied zeigt sich später.
+
+# Ein eigenes Programm am Tisch.
+help-own-bot = Ein eigenes Programm an einem Tisch eines Hauses spielen lassen.
+help-program = das Programm: eine Datei, ein Befehl in Anführungszeichen oder DATEI.py:KLASSE
+help-table-url = der Link zum Tisch oder zum Platz
+help-bot-name = der Name des Bots; an ihm erkennt das Haus ihn wieder
+help-answer-seconds = wie lange er über jede Aktion nachdenken darf
+help-cover = der Bot, der spielt, wenn er es nicht tut
+bot-seated = { $name } sitzt am Tisch, auf Platz { $seat }; Strg-C holt ihn weg.
+bot-no-seat = Für { $name } ist an diesem Tisch kein Platz frei.
+bot-needs-table = „{ $asked }“ ist die Adresse eines Hauses; ein Bot braucht den Link zu einem Tisch.
+bot-died = Das Programm hat sich beendet; { $cover } spielt diesen Zug.
+bot-silent = Das Programm hat nicht rechtzeitig geantwortet; { $cover } spielt diesen Zug.
+bot-nonsense = Das Programm hat nicht mit einer Aktion geantwortet: { $said }; { $cover } spielt diesen Zug.
+bot-illegal = Das Programm wollte „{ $said }“, was jetzt nicht erlaubt ist; { $cover } spielt diesen Zug.
+bot-gave-up = Das Programm hat sich zu oft beendet; { $cover } spielt weiter.
+bot-over = Die Partie ist zu Ende: { $results }.
+bot-abandoned = Die Partie wurde abgebrochen.

@@ -2,7 +2,7 @@
 
 # Help on the command line.
 help-ludotheque = A library of family games, to open and play day and night.
-help-everywhere = Everywhere: --lang fr|en|de|it chooses the language, --no-color leaves colours out, --help explains a command.
+help-everywhere = Everywhere: --lang fr|en|de|it, --no-color; after a command also --help.
 help-play = Play in this terminal, against bots.
 help-replay = Tell a match that was kept in a file.
 help-verify = Check whether the deals of a match were honest.
@@ -83,6 +83,8 @@ ask-value = Your choice of { $known } (Enter = { $usual }):
 none = none
 no-such-number = “{ $asked }” is not on the list; choose a number from 1 to { $last }.
 level-wins = { $level }: ends above { $against } { $wins } of the time
+levels = How the bots play
+ask-level = Your choice, 1 to { $last } (Enter = by a simple rule):
 
 # At the table.
 preparing = First start: preparing the rules, about 20 seconds…
@@ -170,6 +172,7 @@ help-port = the port to listen at
 help-address = the public address, for links, if a proxy stands before it
 help-proxy = a proxy whose word on addresses is taken; may be repeated
 help-bot-delay = how long bots take over a move
+help-bot-processes = so many worker processes for bots that look ahead; 0 = threads of the house
 help-store = keep the house in this database (postgresql://…) instead of a folder; several nodes may share it
 help-bus = Valkey or Redis that carries hints between the nodes (redis://…); otherwise PostgreSQL does
 help-node = where the other nodes reach this one, if not where it listens
@@ -362,3 +365,21 @@ coach-candidates = Two candidates: { $one } should end above { $share } % of the
 coach-best = The better one: { $best }, by { $margin } points of a hundred.
 coach-reason = { $feature }: { $better }, against { $other } with the other one.
 coach-further = One step on they look alike; the difference shows later.
+
+# A program of one’s own at a table.
+help-own-bot = Let a program of your own play at a table of a house.
+help-program = the program: a file, a command in quotes, or FILE.py:CLASS
+help-table-url = the link to the table or to the seat
+help-bot-name = the bot’s name; under it the house knows it again
+help-answer-seconds = how long it may think about each action
+help-cover = the bot that plays when it does not
+bot-seated = { $name } sits at the table, on seat { $seat }; Ctrl-C takes it away.
+bot-no-seat = No seat is free for { $name } at this table.
+bot-needs-table = “{ $asked }” is the address of a house; a bot needs the link to a table.
+bot-died = The program ended; { $cover } plays this turn.
+bot-silent = The program did not answer in time; { $cover } plays this turn.
+bot-nonsense = The program did not answer with an action: { $said }; { $cover } plays this turn.
+bot-illegal = The program wanted “{ $said }”, which is not allowed now; { $cover } plays this turn.
+bot-gave-up = The program has ended too often; { $cover } plays on.
+bot-over = The match is over: { $results }.
+bot-abandoned = The match was abandoned.

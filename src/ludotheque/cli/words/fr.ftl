@@ -2,7 +2,7 @@
 
 # Aide de la ligne de commande.
 help-ludotheque = Une ludothèque : des jeux de famille à ouvrir et à jouer, jour et nuit.
-help-everywhere = Partout : --lang fr|en|de|it choisit la langue, --no-color ôte les couleurs, --help explique une commande.
+help-everywhere = Partout : --lang fr|en|de|it, --no-color ; après une commande, aussi --help.
 help-play = Jouer dans ce terminal, contre des robots.
 help-replay = Raconter une partie gardée dans un fichier.
 help-verify = Vérifier que les distributions d’une partie étaient honnêtes.
@@ -84,6 +84,8 @@ none = aucun
 no-such-number = « { $asked } » n’est pas dans la liste ; choisissez un numéro de 1 à { $last }.
 
 level-wins = { $level } : devance { $against } dans { $wins } des cas
+levels = Comment jouent les robots
+ask-level = Votre choix, de 1 à { $last } (Entrée = une règle simple) :
 
 # À table.
 preparing = Premier démarrage : je prépare les règles, cela prend environ 20 secondes…
@@ -171,6 +173,7 @@ help-port = le port où écouter
 help-address = l’adresse publique, pour les liens, derrière un mandataire
 help-proxy = un mandataire que l’on croit sur les adresses ; peut se répéter
 help-bot-delay = le temps que prennent les robots pour un coup
+help-bot-processes = nombre de processus pour les robots qui calculent à l’avance ; 0 = fils d’exécution de la maison
 help-store = garder la maison dans cette base de données (postgresql://…) au lieu d’un dossier ; plusieurs nœuds peuvent la partager
 help-bus = Valkey ou Redis qui porte les indications entre les nœuds (redis://…) ; sinon PostgreSQL s’en charge
 help-node = où les autres nœuds joignent celui-ci, si ce n’est pas là où il écoute
@@ -363,3 +366,21 @@ coach-candidates = Deux candidats : { $one } devrait devancer { $share } % des a
 coach-best = Le meilleur : { $best }, de { $margin } points sur cent.
 coach-reason = { $feature } : { $better }, contre { $other } avec l’autre.
 coach-further = À un coup près ils se valent ; la différence se voit plus tard.
+
+# Son propre programme à une table.
+help-own-bot = Faire jouer votre propre programme à une table d’une maison.
+help-program = le programme : un fichier, une commande entre guillemets, ou FICHIER.py:CLASSE
+help-table-url = le lien de la table ou de la place
+help-bot-name = le nom du robot ; la maison le reconnaît à ce nom
+help-answer-seconds = combien de temps il peut réfléchir à chaque action
+help-cover = le robot qui joue quand il ne joue pas
+bot-seated = { $name } est à la table, à la place { $seat } ; Ctrl-C le retire.
+bot-no-seat = Il n’y a pas de place libre pour { $name } à cette table.
+bot-needs-table = « { $asked } » est l’adresse d’une maison ; un robot a besoin du lien d’une table.
+bot-died = Le programme s’est arrêté ; { $cover } joue ce tour.
+bot-silent = Le programme n’a pas répondu à temps ; { $cover } joue ce tour.
+bot-nonsense = Le programme n’a pas répondu par une action : { $said } ; { $cover } joue ce tour.
+bot-illegal = Le programme voulait « { $said } », ce qui n’est pas permis maintenant ; { $cover } joue ce tour.
+bot-gave-up = Le programme s’est arrêté trop souvent ; { $cover } joue la suite.
+bot-over = La partie est finie : { $results }.
+bot-abandoned = La partie a été abandonnée.

@@ -2,7 +2,7 @@
 
 # Aiuto della riga di comando.
 help-ludotheque = Una ludoteca: giochi di famiglia da aprire e giocare, giorno e notte.
-help-everywhere = Ovunque: --lang fr|en|de|it sceglie la lingua, --no-color toglie i colori, --help spiega un comando.
+help-everywhere = Ovunque: --lang fr|en|de|it, --no-color; dopo un comando anche --help.
 help-play = Gioca in questo terminale, contro i bot.
 help-replay = Racconta una partita conservata in un file.
 help-verify = Verifica che le distribuzioni di una partita fossero oneste.
@@ -84,6 +84,8 @@ none = nessuno
 no-such-number = «{ $asked }» non è nell’elenco; scegli un numero da 1 a { $last }.
 
 level-wins = { $level }: supera { $against } nel { $wins } dei casi
+levels = Come giocano i bot
+ask-level = La tua scelta, da 1 a { $last } (Invio = una regola semplice):
 
 # Al tavolo.
 preparing = Primo avvio: preparo le regole, ci vogliono circa 20 secondi…
@@ -171,6 +173,7 @@ help-port = la porta su cui ascoltare
 help-address = l’indirizzo pubblico per i link, se davanti c’è un proxy
 help-proxy = un proxy a cui si crede sugli indirizzi; ripetibile
 help-bot-delay = quanto tempo impiegano i bot per una mossa
+help-bot-processes = quanti processi per i bot che calcolano in anticipo; 0 = thread della casa
 help-store = tenere la casa in questa base di dati (postgresql://…) invece che in una cartella; più nodi possono condividerla
 help-bus = Valkey o Redis che porta gli avvisi tra i nodi (redis://…); altrimenti lo fa PostgreSQL
 help-node = dove gli altri nodi raggiungono questo, se non dove ascolta
@@ -363,3 +366,21 @@ coach-candidates = Due candidati: { $one } dovrebbe superare il { $share } % deg
 coach-best = Il migliore: { $best }, di { $margin } punti su cento.
 coach-reason = { $feature }: { $better }, contro { $other } con l’altro.
 coach-further = Un passo avanti si equivalgono; la differenza si vede più tardi.
+
+# Un proprio programma al tavolo.
+help-own-bot = Fai giocare un tuo programma a un tavolo di una casa.
+help-program = il programma: un file, un comando tra virgolette, o FILE.py:CLASSE
+help-table-url = il link del tavolo o del posto
+help-bot-name = il nome del bot; da questo la casa lo riconosce
+help-answer-seconds = quanto può pensare a ogni azione
+help-cover = il bot che gioca quando lui non lo fa
+bot-seated = { $name } siede al tavolo, al posto { $seat }; Ctrl-C lo porta via.
+bot-no-seat = A questo tavolo non c’è un posto libero per { $name }.
+bot-needs-table = «{ $asked }» è l’indirizzo di una casa; a un bot serve il link di un tavolo.
+bot-died = Il programma è terminato; questo turno lo gioca { $cover }.
+bot-silent = Il programma non ha risposto in tempo; questo turno lo gioca { $cover }.
+bot-nonsense = Il programma non ha risposto con un’azione: { $said }; questo turno lo gioca { $cover }.
+bot-illegal = Il programma voleva «{ $said }», che ora non è permesso; questo turno lo gioca { $cover }.
+bot-gave-up = Il programma è terminato troppe volte; gioca ancora { $cover }.
+bot-over = La partita è finita: { $results }.
+bot-abandoned = La partita è stata abbandonata.

@@ -66,6 +66,8 @@ def quick(s: State, seat: int, rng: Any) -> int:
 KEPT = (0.0, 0.1, 0.4, 0.45, 0.5, 0.5, 0.5, 0.5)
 """§7 How likely the food on the left is to stay, by the number of cards still to play, if no card in hand leads now."""
 KEPT_LEADING = (1.0, 0.75, 0.65, 0.6, 0.6, 0.6, 0.6, 0.6)
+SIGHT, WIDTH = 0.1, 1.0
+"""How far off `value` is one step ahead, and how many actions are tried inside the tree: the quick rule's own first."""
 LEADER, PER_FOOD = 0.15, 0.8
 """What a card that would lead now is worth, in food; and what one food more is worth with one race to go."""
 

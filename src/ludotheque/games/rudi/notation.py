@@ -10,7 +10,7 @@ from ludotheque.kernel.record import CHANCE
 from ludotheque.kernel.words import Line, Seat, line
 
 from .positions import POSITION_KEYS, cards, from_position, position
-from .rules import CARDS, GIVE, LAST_ROUND, PLAY, PLAY_HIDDEN, TOP, Phase, State, everybody, is_special
+from .rules import CARDS, GIVE, PLAY, PLAY_HIDDEN, TOP, Phase, State, everybody, is_special
 
 __all__ = ["POSITION_KEYS", "describe", "from_position", "label", "narrate", "position", "read", "seen", "write"]
 
@@ -104,7 +104,7 @@ def narrate_reveal(before: State, after: State) -> list[Line]:
         lines.append(line("log-nothing", count=len(highest)))
     for winner in seats:
         if after.wins[winner] > before.wins[winner]:
-            key = "log-foremost" if after.rounds == LAST_ROUND else "log-wins"
+            key = "log-foremost" if after.rounds == after.last_round else "log-wins"
             lines.append(line(key, who=Seat(winner)))
             if after.races > 1:
                 lines.append(line("log-races", who=Seat(winner), wins=after.wins[winner], races=after.races))
@@ -118,7 +118,7 @@ def describe(view: State, seat: int) -> list[Line]:
     if view.races > 1:
         lines.append(line("table-race", race=race(view)))
     if view.phase not in (Phase.START, Phase.OVER):
-        lines.append(line("table-round", round=view.rounds + 1, left=CARDS - view.laid))
+        lines.append(line("table-round", round=view.rounds + 1, left=view.cards - view.laid))
     for other in range(view.players):
         where = {"lane": lane(view, other), "who": Seat(other), "space": view.pig[other]}
         if view.races > 1:

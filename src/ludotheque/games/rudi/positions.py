@@ -53,7 +53,7 @@ def position(s: State) -> dict[str, Any]:
 def from_position(d: Mapping[str, Any], players: int, options: Mapping[str, Any]) -> State:
     """A state from a position; refuses one that cannot be, with the reason."""
     special = [*options["special"], *[-1] * (SPECIALS - len(options["special"]))]
-    others = (options["races"], options["youngest"], int(options["open_discards"]))
+    others = (options["races"], options["youngest"], int(options["open_discards"]), CARDS, LAST_ROUND)
     s = start(players, (options["course"], *special, *others)).clone()
     reader = Reader(d)
     s.phase = PHASES[reader.choice("phase", "choose", tuple(PHASES))]

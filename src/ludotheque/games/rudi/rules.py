@@ -53,6 +53,8 @@ class State(Record, seats=SEATS):
     races = public(i1)
     youngest = public(i1)
     open_discards = public(i1)
+    cards = public(i1)  # how many each has: ten, fewer only in laboratories
+    last_round = public(i1)
     phase = public(i1)
     wins = public(i1, SEATS)
     rounds = public(i1)  # rounds of ten cards in this race
@@ -80,6 +82,8 @@ def setup(s: State, players: int, options: Any) -> None:
     s.races = options[1 + SPECIALS]
     s.youngest = options[2 + SPECIALS]
     s.open_discards = options[3 + SPECIALS]
+    s.cards = options[4 + SPECIALS]
+    s.last_round = options[5 + SPECIALS]
     for seat in range(SEATS):
         s.wins[seat] = 0
         s.choice[seat] = 0
@@ -96,10 +100,10 @@ def begin_race(s: State) -> None:
     s.due[1] = -1
     s.top = 0
     for value in range(VALUES):
-        s.rest[value] = value > 0
+        s.rest[value] = 0 < value <= s.cards
         s.discards[value] = 0
         for seat in range(SEATS):
-            s.own[seat, value] = value > 0 and seat < s.players
+            s.own[seat, value] = 0 < value <= s.cards and seat < s.players
     for seat in range(SEATS):
         s.pig[seat] = 0
     take_back(s)
@@ -201,14 +205,15 @@ def legal(s: State, seat: int, out: Any) -> int:
 @rule
 def weight(s: State, action: int) -> int:
     """§1, §11 Every card beneath is as likely as every other; for a new race all ten are shuffled."""
-    return 1 if s.phase == Phase.START else s.rest[action - TOP]
+    value = action - TOP
+    return int(value <= s.cards) if s.phase == Phase.START else s.rest[value]
 
 
 @rule
 def pick(s: State, seat: int, rng: Any) -> int:
     """One legal action at random, without a list."""
     if s.phase == Phase.START:
-        return TOP + 1 + draw(rng, CARDS)
+        return TOP + 1 + draw(rng, s.cards)
     if s.phase == Phase.UNCOVER:
         beneath = 0
         for value in range(VALUES):
@@ -286,7 +291,7 @@ def reveal(s: State) -> None:
         swap(s, first, other)
     if s.pig[first] >= s.course:
         end_race(s, first)
-    elif s.laid == CARDS:
+    elif s.laid == s.cards:
         end_round(s)
     elif s.due[0] >= 0:
         s.phase = Phase.EXCHANGE
@@ -335,7 +340,7 @@ def age(s: State, seat: int) -> int:
 def end_round(s: State) -> None:
     """§8 All hands are empty: the cards come back before an exchange, so that there is one to give."""
     s.rounds += 1
-    if s.rounds == LAST_ROUND:
+    if s.rounds == s.last_round:
         end_race(s, foremost(s))
         return
     take_back(s)
@@ -418,6 +423,6 @@ def guess(s: State, seat: int, rng: Any) -> None:
                 for k in range(s.laid):
                     s.hand[other, s.played[other, k]] -= 1
                 if s.chosen >> other & 1:
-                    value = nth(s.hand[other], draw(rng, CARDS - s.laid))
+                    value = nth(s.hand[other], draw(rng, s.cards - s.laid))
                     s.hand[other, value] -= 1
                     s.choice[other] = value

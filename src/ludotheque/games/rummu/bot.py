@@ -26,7 +26,7 @@ from .combinations import (
 )
 from .state import ADD, BACK, DISCARD, DRAW, FREE, KIND_BITS, LAY, TAKE, Phase, State, needed, partner_of, with_card
 
-DEEPEST = 12
+DEEPEST = 8
 """§3 So many discards a beginner looks back on."""
 
 DRAWN = 20
@@ -97,17 +97,28 @@ def plan(s: State, seat: int, hand: int) -> int:
 @rule
 def growth(cards: int, hand: int) -> int:
     """§10 What a combination gains from a hand, card after card."""
+    rest = hand & near(cards)
+    if rest == 0:
+        return 0
     gain = -points(cards)
-    rest = hand
     while rest:
         bit = rest & -rest
         rest ^= bit
         if fits(cards, bit):
             cards |= bit
             hand ^= bit
-            rest = hand
+            rest = hand & near(cards)
             gain += 5
     return gain + points(cards)
+
+
+@rule
+def near(cards: int) -> int:
+    """§10 The only cards that may fit a combination: of its number, or next to its ends."""
+    values = values_of(cards)
+    if values & (values - 1) == 0:
+        return values * COLUMN & ~cards
+    return ((values << 1 | values >> 1) & ROW & ~values) * COLUMN
 
 
 @rule
@@ -283,7 +294,7 @@ def best_addition(s: State, seat: int) -> int:
     chosen = 0
     for slot in range(s.lying):
         cards = s.cards[slot]
-        rest = s.hand[seat]
+        rest = s.hand[seat] & (near(cards) | (cards & ROW) * COLUMN)
         while rest:
             bit = rest & -rest
             rest ^= bit

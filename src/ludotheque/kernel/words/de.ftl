@@ -8,6 +8,7 @@ unknown-game = Ein Spiel „{ $asked }“ steht nicht im Regal; es gibt: { $know
     [none] { "" }
    *[other] { " " }Meintest du { $nearest }?
 }
+unknown-program = „{ $asked }“ ist kein Programm, das laufen kann; es braucht eine ausführbare Datei, einen Befehl mit seinen Wörtern oder DATEI.py:KLASSE.
 unknown-bot = Einen Bot „{ $asked }“ gibt es nicht; es gibt: { $known }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Meintest du { $nearest }?

@@ -8,6 +8,7 @@ unknown-game = There is no game “{ $asked }” on the shelf; there are: { $kno
     [none] { "" }
    *[other] { " " }Did you mean { $nearest }?
 }
+unknown-program = “{ $asked }” is no program that can be run; give a file that can be executed, a command with its words, or FILE.py:CLASS.
 unknown-bot = There is no bot “{ $asked }”; there are: { $known }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Did you mean { $nearest }?

@@ -8,6 +8,7 @@ unknown-game = Il n’y a pas de jeu « { $asked } » sur l’étagère ; il y a
     [none] { "" }
    *[other] { " " }Vouliez-vous dire { $nearest } ?
 }
+unknown-program = « { $asked } » n’est pas un programme qui peut tourner ; donnez un fichier exécutable, une commande avec ses mots, ou FICHIER.py:CLASSE.
 unknown-bot = Il n’y a pas de robot « { $asked } » ; il y a : { $known }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Vouliez-vous dire { $nearest } ?

@@ -8,6 +8,7 @@ unknown-game = Sullo scaffale non c’è nessun gioco «{ $asked }»; ci sono: {
     [none] { "" }
    *[other] { " " }Volevi dire { $nearest }?
 }
+unknown-program = «{ $asked }» non è un programma che si possa eseguire; serve un file eseguibile, un comando con le sue parole, o FILE.py:CLASSE.
 unknown-bot = Non c’è nessun bot «{ $asked }»; ci sono: { $known }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Volevi dire { $nearest }?

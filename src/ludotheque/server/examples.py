@@ -1,0 +1,53 @@
+"""How does the page show an example of the rulebook? As a small match: a view, and what one seat is told of it."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ludotheque.kernel import examples
+from ludotheque.kernel.game import Game, open_game
+from ludotheque.kernel.match import Step
+from ludotheque.kernel.record import Record
+from ludotheque.server import bodies
+from ludotheque.tables import events as e
+from ludotheque.tables.stream import Entry, entry, fields
+from ludotheque.tables.table import OVER, PLAYING, Happened
+
+
+@cache
+def examples_of(game: str) -> list[bodies.Example]:
+    """The examples of a game. They never change while the house is open."""
+    opened = examples.interpreted(open_game(game))
+    return [_shown(opened, one) for one in examples.examples(opened)]
+
+
+def _shown(game: Game, example: examples.Example) -> bodies.Example:
+    before, moves, _ = examples.played(game, example)
+    return bodies.Example(
+        paragraph=example.paragraph,
+        number=example.number,
+        viewer=example.seat,
+        names=example.names,
+        view=fields(before.view(example.seat)),
+        moves=[_told(game, example, number, steps) for number, steps in enumerate(moves, 1)],
+    )
+
+
+def _told(game: Game, example: examples.Example, number: int, steps: list[Step]) -> Entry:
+    before: Record = steps[0].before
+    after: Record = steps[-1].after
+    waiting = game.engine.to_act(after)
+    happened = Happened(
+        table=game.id,
+        seq=number,
+        at=0,
+        event=e.Acted(steps[0].seat, steps[0].text, [step.text for step in steps[1:]]),
+        game=game,
+        players=example.position["players"],
+        status=PLAYING if waiting else OVER,
+        before=before,
+        after=after,
+        steps=tuple(steps),
+        waiting=waiting,
+    )
+    return entry(happened, example.seat)

@@ -1,0 +1,179 @@
+"""Does a house keep its promises over time? Restarts, clocks, a full disk, backups; and are broken builds found out?"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludotheque.server import house as serving
+from ludotheque.server.house import House
+from ludotheque.store import StoreError, files
+from ludotheque.tables import commands as c
+from ludotheque.tables import events as e
+from ludotheque.tables.stream import entry
+from ludotheque.tables.table import folded
+from tests.house.client import Person
+from tests.house.running import Running, running
+from tests.house.test_house import run, started
+
+SLOW = {"kind": "move", "amount": 3}
+
+
+# P7: a restart keeps every table, and clocks stand still meanwhile.
+
+
+async def restarted(folder: Path, seconds: int) -> tuple[list[int], list[int]]:
+    """How much time was left on the clocks of two tables when the house closed, and when it opened so much later."""
+    left: list[list[int]] = []
+    async with running(folder) as house:
+        tables = []
+        for _ in range(2):
+            people, table = await started(house, 2, pace=SLOW)
+            await people[0].answer(people[0].do(table, do="act", action="arrange r b g y w"))
+            tables.append(table)
+        left.append(times(house, tables))
+    later = serving.now_ms() + 1000 * seconds
+    began = time.monotonic()
+    original = serving.now_ms
+    clock = lambda: later + round(1000 * (time.monotonic() - began))  # noqa: E731
+    for module in ("house", "keeper", "api", "app"):
+        __import__(f"ludotheque.server.{module}", fromlist=["now_ms"]).now_ms = clock
+    try:
+        async with running(folder) as house:
+            left.append(times(house, tables))
+    finally:
+        for module in ("house", "keeper", "api", "app"):
+            __import__(f"ludotheque.server.{module}", fromlist=["now_ms"]).now_ms = original
+    return left[0], left[1]
+
+
+def times(house: Running, tables: list[str]) -> list[int]:
+    found = []
+    for table in tables:
+        live = house.house.tables[table].table
+        due = live.due()
+        assert due is not None, live.status
+        found.append(due - serving.now_ms())
+    return found
+
+
+def clocks_stood_still(folder: Path) -> None:
+    before, after = asyncio.run(restarted(folder, 3600))
+    for was, now in zip(before, after, strict=True):
+        assert was - 2500 < now <= was, f"{was} ms were left, after an hour's sleep {now}"
+
+
+def test_a_clock_stands_still_while_the_house_is_closed(tmp_path: Path) -> None:
+    clocks_stood_still(tmp_path)
+
+
+def test_a_build_whose_clocks_run_on_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = House.do
+
+    async def hurried(self: House, person: Any, table: str, command: Any, *rest: Any) -> Any:
+        return None if isinstance(command, c.Pause) else await honest(self, person, table, command, *rest)
+
+    monkeypatch.setattr(House, "do", hurried)
+    with pytest.raises(AssertionError):
+        clocks_stood_still(tmp_path)
+
+
+# A full disk.
+
+
+def test_on_a_full_disk_moves_are_refused_with_a_sentence_and_go_on_when_there_is_room(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as house:
+            people, table = await started(house, 2, chat="free")
+            write = house.house.store._write  # type: ignore[attr-defined]
+            await write(lambda connection: connection.execute("pragma max_page_count = 1") and None)
+            refused = {}
+            for _ in range(400):  # free pages are used up first
+                id = people[0].do(table, do="say", text="x" * 500)
+                answer = await people[0].answer(id)
+                if answer["type"] == "error":
+                    refused = answer
+                    break
+            assert refused.get("code") == "store-failed"
+            assert "disk" in refused["sentence"]
+            seen = house.house.tables[table].table.seq
+            people[0].do(table, id="again", do="say", text="y" * 500)
+            assert (await people[0].answer("again"))["type"] == "error"
+            assert house.house.tables[table].table.seq == seen
+            await write(lambda connection: connection.execute("pragma max_page_count = 1000000") and None)
+            people[0].do(table, id="again", do="say", text="y" * 500)
+            assert (await people[0].answer("again"))["n"] == seen + 1
+            people[0].do(table, id="move", do="act", action="arrange r b g y w")
+            assert (await people[0].answer("move"))["what"] == "acted"
+            assert not (await house.house.store.check()).faults
+
+    run(story())
+
+
+# P11: backups restore, and what was restored is what there was.
+
+
+async def hashes(house: Running) -> dict[str, list[int]]:
+    """Every viewer's hash after every event of every table: all that people ever saw, in numbers."""
+    found = {}
+    for row in await house.house.store.live():
+        rows = await house.house.store.events(row.table)
+        _, happened = folded(row.table, [(one.seq, one.at, e.decode(one.body)) for one in rows])
+        viewers = range(-1, happened[-1].players)
+        found[row.table] = [entry(one, viewer).hash for one in happened for viewer in viewers]
+    return found
+
+
+async def copied(folder: Path, harm: str = "") -> tuple[dict[str, list[int]], dict[str, list[int]]]:
+    """What people saw in a house, and in the one restored from a backup that was made while they played."""
+    async with running(folder / "one") as house:
+        tables: list[tuple[list[Person], str]] = [await started(house, 2) for _ in range(3)]
+        await act(tables, 4)
+        await house.house.store.backup(folder / "copy")
+        ours = await hashes(house)
+        await act(tables, 1)  # what comes later is not in the copy
+    if harm:
+        with sqlite3.connect(folder / "copy") as connection:
+            connection.executescript(harm)
+        connection.close()
+    files.restore(folder / "copy", folder / "two")
+    async with running(folder / "two") as house:
+        return ours, await hashes(house)
+
+
+async def act(tables: list[tuple[list[Person], str]], rounds: int) -> None:
+    for people, table in tables:
+        for person in people:
+            person.send(type="watch", table=table)
+        for _ in range(rounds):
+            seats = []
+            for person in people:
+                heard = await person.until(lambda message: "turn" in message and message["table"] == table)  # noqa: B023
+                seats.append(heard["turn"].get("legal", []))
+            seat = next(k for k, legal in enumerate(seats) if legal)
+            people[seat].do(table, do="act", action=seats[seat][-1])
+        for person in people:
+            await person.until(lambda message: message.get("what") == "acted" and message["table"] == table)  # noqa: B023
+
+
+def test_a_backup_made_during_play_restores_to_what_everybody_saw(tmp_path: Path) -> None:
+    ours, theirs = asyncio.run(copied(tmp_path))
+    assert len(ours) == 3
+    assert ours == theirs
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [
+        "delete from events where rowid = (select max(rowid) from events)",
+        "update events set body = body || ' ' where rowid = (select max(rowid) from events)",
+    ],
+)
+def test_a_backup_that_lost_or_changed_an_event_is_caught(tmp_path: Path, harm: str) -> None:
+    with pytest.raises(StoreError):
+        asyncio.run(copied(tmp_path, harm))
