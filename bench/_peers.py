@@ -53,10 +53,10 @@ def rlcard() -> dict[str, float]:
 
 
 def pettingzoo() -> dict[str, float]:
-    """PettingZoo classic, its gin rummy, with random legal actions."""
-    from pettingzoo.classic import gin_rummy_v4
+    """PettingZoo classic, a card game of it (its gin rummy is gone), with random legal actions."""
+    from pettingzoo.classic import texas_holdem_v4
 
-    environment = gin_rummy_v4.env()
+    environment = texas_holdem_v4.env()
     spent, steps = 0.0, 0
     while spent < SECONDS:
         began = time.perf_counter()
@@ -111,7 +111,7 @@ SEARCHERS: dict[str, Callable[[], dict[str, float]]] = {"OpenSpiel gin_rummy": l
 
 ENVIRONMENTS: dict[str, Callable[[], dict[str, float]]] = {
     "RLCard gin-rummy": rlcard,
-    "PettingZoo classic gin_rummy": pettingzoo,
+    "PettingZoo classic texas_holdem": pettingzoo,
 }
 
 PEERS: dict[str, Callable[[], dict[str, float]]] = {

@@ -18,7 +18,7 @@ from ludotheque.research.pettingzoo import env
 TABLES, SECONDS = 2048, 2.0
 NEAREST = "rummu"
 PGX = "Pgx sparrow_mahjong"
-RLCARD, CLASSIC = "RLCard gin-rummy", "PettingZoo classic gin_rummy"
+RLCARD, CLASSIC = "RLCard gin-rummy", "PettingZoo classic texas_holdem"
 
 
 def steps(name: str, threads: int, numbers: bool) -> float:
