@@ -295,17 +295,22 @@ class House:
         if isinstance(event, (e.Seated, e.Left)):
             self._change_views(live)
         said = self.said(live, happened)
+        asked = device(sender) if id is not None and sender is not None else None
         for words in (True, False):
-            watchers = {one: viewer for one, viewer in live.watchers.items() if (one not in live.wordless) is words}
+            if live.wordless:
+                watchers = {one: viewer for one, viewer in live.watchers.items() if (one not in live.wordless) is words}
+            else:
+                watchers = live.watchers if words else {}
             if not watchers:
                 continue
             made = entries(happened, set(watchers.values()), said, words)
             encoded = {viewer: m.encode(one) for viewer, one in made.items()}
             for watcher, viewer in watchers.items():
-                if id is not None and sender is not None and watcher.person == device(sender):
-                    watcher.send(msgspec.structs.replace(made[viewer], id=id))
-                else:
-                    watcher.send_raw(encoded[viewer])
+                data = encoded[viewer]
+                if watcher.person == asked:
+                    # The id is the last of an entry's fields: put in here, it need not be written anew.
+                    data = b'%b,"id":%b}' % (data[:-1], m.encode(id))
+                watcher.send_raw(data)
         if not isinstance(event, (e.Acted, e.Said)) or live.table.settings.pace.limit or live.table.status != PLAYING:
             self.tell_seats(live)
         if not isinstance(event, e.Said):
@@ -352,11 +357,14 @@ class House:
         """Those at the table who look elsewhere hear whether it is their turn."""
         table = live.table
         for seat, place in enumerate(table.seats):
-            if place.person is None or not (others := self.connections.get(device(place.person))):
+            owner = None if place.person is None else device(place.person)
+            if owner is None or not (others := self.connections.get(owner)):
                 continue
-            self.stirred.add(device(place.person))
+            self.stirred.add(owner)
+            if others <= live.watchers.keys():
+                continue
             turn = bool(table.waiting >> seat & 1) and not place.bot
-            if not turn and is_around(place.person, device(place.person)):
+            if not turn and is_around(place.person, owner):
                 continue  # somebody else at that device may be to act: he is told of in his turn
             for watcher in others:
                 if watcher not in live.watchers:

@@ -12,6 +12,7 @@ import asyncio
 import contextlib
 import re
 import secrets
+import threading
 import time
 from collections.abc import Callable
 from functools import cache
@@ -225,6 +226,8 @@ class PostgresStore(SqlStore):
                 undone.pop_all()
         except psycopg.Error as error:
             raise StoreError("store-unreachable", place=place, error=str(error).strip()) from error
+        self._beats: Line | None = None
+        self._renewing = threading.Lock()
         self._postgres_writer = PostgresWriter(line, self.node)
         super().__init__(self._postgres_writer, reader, psycopg.Error, place)
 
@@ -241,20 +244,24 @@ class PostgresStore(SqlStore):
 
     # Who writes what
 
-    async def renew(self, address: str) -> Beat:
-        """A sign of life: this node's lease begins anew."""
-
-        def renew(connection: Connection) -> tuple[int, int | None]:
-            found = connection.execute("select until from nodes where id = :node", {"node": self.node}).fetchall()
-            if not found:
-                # A process that had this address before is gone, whatever its lease says.
-                connection.execute("delete from nodes where address = :address", {"address": address})
-            beat = connection.execute(RENEW, {"node": self.node, "address": address}).fetchone()[0]
-            return beat, found[0][0] if found else None
-
-        asked = time.time()
-        beat, until = await self._write(renew)
-        return Beat(beat, astray(beat, asked, time.time()), until is not None and until < beat)
+    def renew(self, address: str) -> Beat:
+        """A sign of life: this node's lease begins anew. On a connection of its own, that waits for no append."""
+        try:
+            with self._renewing:
+                if not self._open:
+                    raise StoreError("store-closed")
+                if self._beats is None:
+                    self._beats = Line(self._url)
+                line = self._beats
+                found = line.execute("select until from nodes where id = :node", {"node": self.node}).fetchall()
+                if not found:
+                    # A process that had this address before is gone, whatever its lease says.
+                    line.execute("delete from nodes where address = :address", {"address": address})
+                asked = time.time()
+                beat = line.execute(RENEW, {"node": self.node, "address": address}).fetchall()[0][0]
+        except psycopg.Error as error:
+            raise self._unread(error) from error
+        return Beat(beat, astray(beat, asked, time.time()), bool(found) and found[0][0] < beat)
 
     async def adopt(self, most: int = 200) -> dict[str, int | None]:
         """Become the writer of live tables that nobody writes: each with the last sign of life of its former writer."""
@@ -302,6 +309,9 @@ class PostgresStore(SqlStore):
     def _shut(self) -> None:
         gone: Any = lambda connection: connection.execute("delete from nodes where id = :node", {"node": self.node})  # noqa: E731
         self._writer.tell(gone)
+        with self._renewing:
+            if self._beats is not None:
+                self._beats.close()
         super()._shut()
 
 
