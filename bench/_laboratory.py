@@ -33,10 +33,11 @@ def steps(name: str, size: int) -> float:
         state = step(state, action, jax.random.split(deal, size))
         return (state, seen + state.observation.sum()), None
 
-    @jax.jit
-    def many(state: Any, key: Any) -> Any:
+    def together(state: Any, key: Any) -> Any:
         carry, _ = jax.lax.scan(play, (state, jnp.float32(0)), jax.random.split(key, inner))
         return carry
+
+    many = jax.jit(together)
 
     key = jax.random.PRNGKey(1)
     state = begin(jax.random.split(key, size))

@@ -34,8 +34,15 @@ def test_the_readme_lists_the_shelf() -> None:
 
 @pytest.mark.parametrize(
     "file",
-    ["README.md", "ARCHITECTURE.md", "docs/add-a-game.md", "docs/log.md", "docs/protocol.md", "docs/operating.md"]
-    + ["docs/research.md"],
+    [
+        "README.md",
+        "ARCHITECTURE.md",
+        "docs/add-a-game.md",
+        "docs/log.md",
+        "docs/protocol.md",
+        "docs/operating.md",
+        "docs/research.md",
+    ],
 )
 def test_links_and_files_named_exist(file: str) -> None:
     text = (ROOT / file).read_text("utf-8")

@@ -19,7 +19,7 @@ from tests.browser.test_looking_back import file, saved
 from tests.browser.test_pages import dealt
 from tests.browser.test_rummu_board import GOING_OUT, TEAMS, combination
 from tests.browser.test_rummu_board import card as held
-from tests.browser.walking import lay
+from tests.browser.walking import gather, lay, lift
 from tests.house.served import Served
 from tools import client
 from tools.bootstrap import ROOT
@@ -88,6 +88,8 @@ def visit(chromium: Browser, url: str, width: int, theme: Theme, begun: list[Beg
     over(page, url, show)
     replay(page, url, show)
     if (width, theme) in CHOSEN:
+        around(page, url, show)
+        worked(page, url, show)
         galopp(page, url, show)
         rudi(page, url, show)
         rummu(page, url, show, begun)
@@ -152,6 +154,36 @@ def replay(page: Page, url: str, show: Show) -> None:
     expect(page.get_by_role("heading", name="Les tournants")).to_be_visible(timeout=300_000)
     show(page, "replay", still=700)
     page.get_by_text("Les chances de chacun").click()  # as it is usually
+
+
+def around(page: Page, url: str, show: Show) -> None:
+    """People who pass one device on: their names, the curtain, and the way on to the next."""
+    page.goto(f"{url}/box/galopp")
+    page.get_by_role("button", name="Autour de cet appareil").click()
+    show(page.locator("form"), "here")
+    gather(page, url, ["Anna", "Bruno", "Mamie Lina"])
+    expect(page.get_by_role("dialog")).to_be_visible()
+    show(page, "curtain", whole=False, still=700)
+    lift(page, "Anna")
+    page.locator("[data-line-up]").click()
+    page.locator("[data-card].ready").first.click()
+    expect(page.get_by_role("button", name="Passer à Bruno")).to_be_visible()
+    page.evaluate("scrollTo(0, 0)")
+    show(page, "hand-on", whole=False, still=900)
+
+
+def worked(page: Page, url: str, show: Show) -> None:
+    """An example of a rulebook on the board, and on paper."""
+    page.goto(f"{url}/rules/rummu")
+    example = page.locator("[data-example='11-1']")
+    example.scroll_into_view_if_needed()
+    example.get_by_role("button", name="Un pas en avant").click()
+    show(example, "example", still=900)
+    page.emulate_media(media="print")
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    show(example, "example-printed", still=900)
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    page.emulate_media(media="screen")
 
 
 def without_a_house(page: Page, url: str, show: Show) -> None:

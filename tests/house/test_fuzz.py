@@ -193,7 +193,7 @@ def fuzz_http(inside: Inside, count: int, routes: list[Declared] = TRIED, **more
 
 
 def test_no_request_is_answered_with_a_defect(inside: Inside) -> None:
-    fuzz_http(inside, 120, derandomize=True)
+    fuzz_http(inside, 80, derandomize=True)
 
 
 @pytest.mark.long
@@ -256,7 +256,7 @@ def fuzz_frames(inside: Inside, count: int, **more: Any) -> None:
 
 
 def test_no_frame_meets_a_defect(inside: Inside) -> None:
-    fuzz_frames(inside, 200, derandomize=True)
+    fuzz_frames(inside, 100, derandomize=True)
 
 
 @pytest.mark.long

@@ -100,9 +100,10 @@ def test_an_illegal_choice_moves_no_table() -> None:
     with pytest.raises(IllegalChoiceError, match=r"^table 3: 0 is not a legal choice of seat 0; legal are "):
         batch.step(choices)
     assert batch.states.tobytes() == before
-    for wrong in ({"tables": 0}, {"tables": 2, "asked": [9]}, {"tables": 2, "others": "strong"}):
+    wrongs: list[dict[str, Any]] = [{"tables": 0}, {"tables": 2, "asked": [9]}, {"tables": 2, "others": "strong"}]
+    for wrong in wrongs:
         with pytest.raises(ValueError, match=r"at least one|there are 0 to|it can be"):
-            Batch("quartett", **wrong)  # type: ignore[arg-type]
+            Batch("quartett", **wrong)
 
 
 def test_gymnasium_learns_at_one_seat_and_rules_of_thumb_play_the_others() -> None:

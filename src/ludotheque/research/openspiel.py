@@ -121,7 +121,7 @@ class State(pyspiel.State):
         return self.moment.who
 
     def is_terminal(self) -> bool:
-        return self.moment.who == pyspiel.PlayerId.TERMINAL
+        return bool(self.moment.who == pyspiel.PlayerId.TERMINAL)
 
     def _legal_actions(self, player: int) -> list[int]:
         return [*self.moment.choices] if player == self.moment.who else []

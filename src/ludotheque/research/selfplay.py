@@ -69,7 +69,7 @@ class Plan:
         return [self.lineup[(seat - turn) % len(self.lineup)] for seat in range(len(self.lineup))]
 
     def described(self) -> dict[str, Any]:
-        """For _plan.json, which readers of Parquet pass over; the place of the game's folder is this machine's business."""
+        """For _plan.json, a name that readers of Parquet pass over; where the game's folder lies does not matter."""
         return asdict(self) | {"folder": Path(self.folder).name, "lineup": list(self.lineup)}
 
 

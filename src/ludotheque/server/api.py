@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import msgspec
@@ -61,8 +60,7 @@ async def rulebook(asked: Asked) -> m.Text:
     "GET", "/api/games/{game}/examples", list[bodies.Example], "Examples of the rulebook, for the board", who="anyone"
 )
 async def examples(asked: Asked) -> list[bodies.Example]:
-    # The first time, rules may have to be compiled: nobody else shall wait for that.
-    return await asyncio.to_thread(examples_of, open_game(asked.path("game")).id)
+    return examples_of(open_game(asked.path("game")).id)
 
 
 @route("GET", "/api/games/{game}/words/{language}", m.Text, "The words of a game, as a Fluent file", who="anyone")

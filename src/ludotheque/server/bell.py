@@ -81,9 +81,9 @@ class Bell:
 
     def ring(self, live: Live) -> None:
         """Something happened at a table: whoever has come to act and is not in the house hears of it."""
-        table = live.table
-        if table.status != PLAYING:
-            return
+        table, nodes = live.table, self._house.nodes
+        if table.status != PLAYING or (nodes is not None and table.id not in nodes.mine):
+            return  # where several processes share the house, the one that writes a table rings for it
         for seat in table.to_act():
             person, turn = table.seats[seat].person, table.since[seat]
             if person is None or table.seats[seat].bot or live.rung.get(seat) == turn:
@@ -99,7 +99,7 @@ class Bell:
             task.add_done_callback(self._tasks.discard)
 
     def _is_here(self, live: Live, person: str) -> bool:
-        """In the house, or at this table by way of another node."""
+        """Has this person a page open? Of those at other nodes only who looks at this very table is known."""
         return bool(self._house.connections.get(person)) or person in self._house.here(live)
 
     async def _tell(self, live: Live, seat: int, person: str, turn: int) -> None:

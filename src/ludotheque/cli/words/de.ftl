@@ -2,7 +2,7 @@
 
 # Hilfe zur Befehlszeile.
 help-ludotheque = Eine Ludothek: Familienspiele zum Öffnen und Spielen, Tag und Nacht.
-help-everywhere = Überall: --lang fr|en|de|it wählt die Sprache, --no-color lässt die Farben weg, --help erklärt einen Befehl.
+help-everywhere = Überall: --lang fr|en|de|it, --no-color; nach einem Befehl auch --help.
 help-play = In diesem Terminal spielen, gegen Bots.
 help-replay = Eine Partie erzählen, die in einer Datei steht.
 help-verify = Prüfen, ob bei einer Partie ehrlich gegeben wurde.

@@ -2,7 +2,7 @@
 
 # Help on the command line.
 help-ludotheque = A library of family games, to open and play day and night.
-help-everywhere = Everywhere: --lang fr|en|de|it chooses the language, --no-color leaves colours out, --help explains a command.
+help-everywhere = Everywhere: --lang fr|en|de|it, --no-color; after a command also --help.
 help-play = Play in this terminal, against bots.
 help-replay = Tell a match that was kept in a file.
 help-verify = Check whether the deals of a match were honest.

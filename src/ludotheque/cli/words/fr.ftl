@@ -2,7 +2,7 @@
 
 # Aide de la ligne de commande.
 help-ludotheque = Une ludothèque : des jeux de famille à ouvrir et à jouer, jour et nuit.
-help-everywhere = Partout : --lang fr|en|de|it choisit la langue, --no-color ôte les couleurs, --help explique une commande.
+help-everywhere = Partout : --lang fr|en|de|it, --no-color ; après une commande, aussi --help.
 help-play = Jouer dans ce terminal, contre des robots.
 help-replay = Raconter une partie gardée dans un fichier.
 help-verify = Vérifier que les distributions d’une partie étaient honnêtes.

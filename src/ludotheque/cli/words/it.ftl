@@ -2,7 +2,7 @@
 
 # Aiuto della riga di comando.
 help-ludotheque = Una ludoteca: giochi di famiglia da aprire e giocare, giorno e notte.
-help-everywhere = Ovunque: --lang fr|en|de|it sceglie la lingua, --no-color toglie i colori, --help spiega un comando.
+help-everywhere = Ovunque: --lang fr|en|de|it, --no-color; dopo un comando anche --help.
 help-play = Gioca in questo terminale, contro i bot.
 help-replay = Racconta una partita conservata in un file.
 help-verify = Verifica che le distribuzioni di una partita fossero oneste.

@@ -70,6 +70,7 @@ def quick(s: State, seat: int, rng: Any) -> int:
 # --- how a seat stands: for the bots that look ahead ---
 
 GUESSES = 48
+WIDTH = 2.0
 BEGUN = ((0.92, 0.88, 0.5, 0.2, 0.0), (0.95, 0.93, 0.74, 0.36, 0.17))
 """What cards of one value are worth, in sets, by how many are missing: in Quartett, in Quintett. These and the next are
 what two thousand matches among simple players showed, by least squares."""

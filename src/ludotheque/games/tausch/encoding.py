@@ -2,7 +2,7 @@
 
 Choices 0 to 4 are swaps at the five markets, 5 to 9 claims of the five places of the row, 10 to 49 the kinds of cards.
 Cards are named in rising order, a pair one after the other. The market or the objective says how many there are, so an
-action ends by itself: at most seven choices instead of an index of a million.
+action ends by itself: at most seven choices instead of one among 600,000.
 """
 
 from __future__ import annotations
