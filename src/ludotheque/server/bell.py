@@ -81,8 +81,8 @@ class Bell:
 
     def ring(self, live: Live) -> None:
         """Something happened at a table: whoever has come to act and is not in the house hears of it."""
-        table, nodes = live.table, self._house.nodes
-        if table.status != PLAYING or (nodes is not None and table.id not in nodes.mine):
+        table = live.table
+        if table.status != PLAYING or not self._house.writes(live):
             return  # where several processes share the house, the one that writes a table rings for it
         for seat in table.to_act():
             person, turn = table.seats[seat].person, table.since[seat]

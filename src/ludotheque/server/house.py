@@ -321,8 +321,7 @@ class House:
         if self.nodes is not None:
             self.nodes.announce(live.table.id, happened)
         self.after_event(live)
-        if self.writes(live):
-            self.bell.ring(live)
+        self.bell.ring(live)
 
     def said(self, live: Live, happened: Happened) -> dict[str, str] | None:
         """The words of a chat event, if they were not deleted, and the name of one who has no seat."""
