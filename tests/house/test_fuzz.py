@@ -19,7 +19,8 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from ludotheque.server import api, messages
+from ludotheque.server import messages
+from ludotheque.server.pasts import Past
 from ludotheque.server.routes import DECLARED, Declared
 from ludotheque.server.socket import CODES
 from ludotheque.tables import seek
@@ -202,7 +203,7 @@ def test_no_request_is_answered_with_a_defect_for_a_long_time(inside: Inside) ->
 
 
 def test_a_build_that_trusts_a_number_in_an_address_is_caught(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(api, "wanted_viewer", lambda asked, live, own: int(asked or own))
+    monkeypatch.setattr(Past, "viewer", lambda self, asked, own, behind: int(asked or own))
     with pytest.raises(BaseException, match="500"):
         fuzz_http(inside, 500, [one for one in TRIED if one.path.endswith("/replay")], derandomize=True)
 

@@ -102,7 +102,7 @@ async def siege(folder: Path, rounds: int, lazy: int) -> None:
 
 def test_who_never_reads_and_who_floods_harm_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ludotheque.server.socket.LARGEST_OUTBOX", BOUND)
-    run(siege(tmp_path, 100, lazy=4))
+    run(siege(tmp_path, 70, lazy=3))
 
 
 @pytest.mark.long

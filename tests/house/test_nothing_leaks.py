@@ -101,7 +101,7 @@ class World:
             "/results",
             "/replay",
             "/log",
-            "/record",
+            *("/record", "/words", "/luck", "/chances", "/advice"),
             *[f"/replay?seat={seat}" for seat in range(-1, self.table.players)],
         ]
         got = []
