@@ -49,14 +49,14 @@ class Sturdy(Player):
             self.pending = None
 
 
-async def played(port: int, moves: int, seed: int, patience: float = 45) -> tuple[Load, Proxy]:
+async def played(port: int, moves: int, seed: int) -> tuple[Load, Proxy]:
     """So many acknowledged moves through a bad network."""
     proxy = await Proxy(port, seed).open()
     load = Load(proxy.port, seed, Sturdy)
 
     async def disturb() -> None:
         proxy.calm = False
-        async with asyncio.timeout(patience):
+        async with asyncio.timeout(45 + moves):
             while len(load.acknowledged) < moves and not any(task.done() for task in load.playing):
                 await asyncio.sleep(0.02)
 
