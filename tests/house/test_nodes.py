@@ -298,7 +298,8 @@ async def disturbed(parent: House, store: str, kills: int) -> tuple[Load, list[f
 
             async def disturb() -> None:
                 for number in range(kills):
-                    await asyncio.sleep(0.7)
+                    seen = len(load.acknowledged)
+                    await until(lambda seen=seen: len(load.acknowledged) > seen + 20, 30)
                     node = nodes[number % 2]
                     node.kill()
                     try:

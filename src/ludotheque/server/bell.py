@@ -22,7 +22,8 @@ from ludotheque.tables.here import device
 from ludotheque.tables.table import PLAYING, Table
 
 if TYPE_CHECKING:
-    from ludotheque.server.house import House, Live
+    from ludotheque.server.house import House
+    from ludotheque.server.live import Live
     from ludotheque.store import Person
 
 PAUSES = (0.0, 2.0, 20.0)

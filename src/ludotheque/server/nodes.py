@@ -30,7 +30,8 @@ from ludotheque.tables.here import device
 from ludotheque.tables.packed import version
 
 if TYPE_CHECKING:
-    from ludotheque.server.house import House, Live
+    from ludotheque.server.house import House
+    from ludotheque.server.live import Live
     from ludotheque.tables.table import Happened
 
 RENEW_EVERY = 0.8
