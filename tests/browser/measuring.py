@@ -111,5 +111,7 @@ def look_back(page: Page, url: str, log: str) -> tuple[float, float]:
     page.get_by_role("button", name="Qu’aurait joué le conseiller ?").click()
     page.get_by_role("button", name="Au choix suivant").click()
     page.evaluate("window.since = performance.now()")
-    page.wait_for_selector("#hindsight ~ div dl, #hindsight ~ div p:not(.soft)", timeout=120_000)
+    page.wait_for_selector(
+        "#hindsight ~ div dl, #hindsight ~ div p:not(.soft)", timeout=300_000
+    )  # the first time it is compiled
     return opened, float(page.evaluate("performance.now() - window.since")) / 1000
