@@ -131,7 +131,8 @@ class Load:
         self.words = "true" if words else "false"
         self.random = random.Random(1)
         self.errors: list[str] = []
-        self.moves = 0
+        self.moves = self.all_moves = 0
+        """Those that were measured, and those before them, too."""
         self.sent: dict[tuple[str, int], list[float]] = {}
         self.delays: list[float] = []
         self.first: list[Client] = []
@@ -145,6 +146,7 @@ class Load:
         sent[1] += 1
         if sent[1] == SEATS:
             del self.sent[table, n]
+            self.all_moves += 1
             if self.measuring:
                 self.moves += 1
                 self.delays.append(time.perf_counter() - sent[0])
@@ -222,8 +224,15 @@ class Load:
         for client in self.first:  # one after the other: nobody opens five hundred tables in one instant
             client.do('{"do":"start"}')
             await asyncio.sleep(0.01)
-        await asyncio.sleep(1.5 if not self.rate else 3 / self.rate)
+        await self.warm(tables)
         return await self.measured(tables, seconds)
+
+    async def warm(self, tables: int) -> None:
+        """Wait until all is under way, whatever a server has to load for its first move."""
+        until = time.perf_counter() + 60
+        while self.all_moves < 3 * tables and time.perf_counter() < until:
+            await asyncio.sleep(0.1)
+        await asyncio.sleep(0.5)
 
     async def measured(self, tables: int, seconds: float) -> dict[str, Any]:
         """What is seen in so many seconds from now on."""

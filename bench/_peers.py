@@ -73,7 +73,8 @@ def pettingzoo() -> dict[str, float]:
 
 
 def ismcts(name: str) -> dict[str, float]:
-    """OpenSpiel's information-set search in Python, with one random rollout for each simulation."""
+    """OpenSpiel's information-set search in Python, with one random rollout for each simulation. For search.py, which
+    has OpenSpiel in our own environment, since it opens our games too."""
     import numpy
     import pyspiel
     from open_spiel.python.algorithms import ismcts as library
@@ -109,8 +110,6 @@ def ismcts(name: str) -> dict[str, float]:
     return {"simulations": done / spent}
 
 
-SEARCHERS: dict[str, Callable[[], dict[str, float]]] = {"OpenSpiel gin_rummy": lambda: ismcts("gin_rummy")}
-
 ENVIRONMENTS: dict[str, Callable[[], dict[str, float]]] = {
     "RLCard gin-rummy": rlcard,
     "PettingZoo classic texas_holdem": pettingzoo,
@@ -124,8 +123,7 @@ PEERS: dict[str, Callable[[], dict[str, float]]] = {
 
 
 def main() -> None:
-    kinds = {"search": SEARCHERS, "environments": ENVIRONMENTS}
-    asked = next((kinds[word] for word in sys.argv[1:] if word in kinds), PEERS)
+    asked = ENVIRONMENTS if "environments" in sys.argv[1:] else PEERS
     results: dict[str, Any] = {}
     for name, run in asked.items():
         try:

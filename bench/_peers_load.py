@@ -127,7 +127,7 @@ class PeerLoad(Load):
         if self.kind == "boardgame_io":
             for client in clients[::SEATS]:
                 client.act(0, "arrange rbgyw")
-        await asyncio.sleep(1.5 if not self.rate else 3 / self.rate)
+        await self.warm(tables)
         return await self.measured(tables, seconds)
 
 

@@ -24,7 +24,7 @@ SECONDS = 2.0
 
 
 def peers(*words: str, where: str = "peers", script: str = "_peers.py") -> dict[str, dict[str, float]]:
-    """What the peers reach, or {} if they cannot be installed. The word "search" asks for their search."""
+    """What the peers reach, or {} if they cannot be installed. The word "environments" asks for other peers."""
     try:
         command = [str(room(where)), str(Path(__file__).parent / script), *words]
         text = subprocess.run(command, check=True, capture_output=True, text=True).stdout

@@ -34,12 +34,12 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def served(folder: Path, port: int) -> Iterator[tuple[subprocess.Popen[bytes], float]]:
+def served(folder: Path, port: int, *more: str) -> Iterator[tuple[subprocess.Popen[bytes], float]]:
     """A server process, and how many seconds it took until it was ready."""
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     began = time.perf_counter()
-    command = [sys.executable, "-m", "ludotheque", "serve", str(folder), "--port", str(port), "--quiet"]
+    command = [sys.executable, "-m", "ludotheque", "serve", str(folder), "--port", str(port), "--quiet", *more]
     server = subprocess.Popen(command, env=os.environ | UNLIMITED, stdout=subprocess.DEVNULL)
     try:
         while True:

@@ -98,7 +98,9 @@ SERVERS: dict[str, Callable[[int], AbstractContextManager[int]]] = {
 
 
 def run() -> str:
-    done, output = run_command(["npm", "ci", "--ignore-scripts"], FOLDER, node_environment(ROOT))
+    # Not `npm ci`: some npm versions refuse a lock that lacks the optional packages of other systems.
+    command = ["npm", "install", "--no-save", "--ignore-scripts"]
+    done, output = run_command(command, FOLDER, node_environment(ROOT))
     if not done:
         return f"The peers could not be fetched:\n\n```\n{output.strip()}\n```"
     return "\n".join([*full_speed(), "", *paced()])

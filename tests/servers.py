@@ -58,8 +58,9 @@ def not_as_root(folder: Path) -> tuple[list[str], dict[str, Any], Path]:
 class Postgres:
     """A running PostgreSQL; each house in it has a schema of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, durable: bool = False) -> None:
         self._folder = folder
+        self._durable = durable
         self._before, self._settings, self._programs = not_as_root(folder)
         self._numbers = itertools.count(1)
         self.address = f"postgresql://postgres@/postgres?host={quote(str(folder), safe='')}"
@@ -81,12 +82,19 @@ class Postgres:
         )
 
     def start(self) -> None:
-        options = f"-c listen_addresses='' -k {self._folder} -c fsync=off -c full_page_writes=off -c max_connections=50"
+        options = f"-c listen_addresses='' -k {self._folder} -c max_connections=50"
+        if not self._durable:
+            options += " -c fsync=off -c full_page_writes=off"
         log = str(self._folder / "log")
         self._run("pg_ctl", "-D", str(self._folder / "data"), "-w", "-l", log, "-o", options, "start")
 
     def stop(self, how: str = "immediate") -> None:
         self._run("pg_ctl", "-D", str(self._folder / "data"), "-m", how, "-w", "stop")
+
+    @property
+    def process(self) -> int:
+        """The id of the server's first process, the parent of all its others."""
+        return int((self._folder / "data" / "postmaster.pid").read_text().split()[0])
 
     def house(self) -> str:
         """The address of an empty house."""
@@ -99,10 +107,11 @@ class Postgres:
 
 
 @contextlib.contextmanager
-def postgres_running() -> Iterator[Postgres]:
+def postgres_running(durable: bool = False) -> Iterator[Postgres]:
+    """A server of its own; `durable` as in life, and not only as fast as tests like it."""
     folder = Path(tempfile.mkdtemp(prefix="pg"))
     try:
-        running = Postgres(folder)
+        running = Postgres(folder, durable)
         try:
             yield running
         finally:

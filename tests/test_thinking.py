@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import os
+import resource
 import signal
+import subprocess
+import sys
 import time
 from pathlib import Path
 from types import SimpleNamespace
@@ -18,7 +21,7 @@ from ludotheque import bots
 from ludotheque.bots.levels import Level
 from ludotheque.bots.search import SearchBot
 from ludotheque.bots.thinking import Thinking, looks_ahead, prepare, ready
-from ludotheque.kernel.game import Game
+from ludotheque.kernel.game import Game, shelf
 from ludotheque.server.config import from_environment
 from ludotheque.server.errors import StartError
 from ludotheque.server.keeper import Keeper
@@ -117,6 +120,18 @@ def test_a_worker_that_dies_is_replaced(game: Game) -> None:
             thinking.close()
 
     assert asyncio.run(outlived()) == [bots.bot("hard", game).choose(match.view(seat), seat, 5)] * 2
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", shelf())
+def test_what_looks_ahead_is_ready_in_three_seconds_from_the_cache(name: str) -> None:
+    """A new process, up to its first choices; processor time, because other tests share the processor."""
+    command = [sys.executable, "-m", "ludotheque.bots.thinking", name]
+    subprocess.run(command, check=True)  # compiles, unless it is there
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    subprocess.run(command, check=True)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    assert after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime < 3.0
 
 
 def test_a_house_thinks_where_its_operator_says(tmp_path: Path) -> None:

@@ -46,6 +46,7 @@ def test_a_match_of_a_file_is_judged_with_hindsight(house: Served, visitor: Visi
     ):
         field.set_input_files(file(name, text))
         expect(page.get_by_role("alert")).to_contain_text(wrong)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     field.set_input_files(file("bonne.log", log))
     page.wait_for_url(re.compile(r"/replay/file-\w+"))
     expect(page.get_by_role("heading", level=1)).to_contain_text("la partie revue")

@@ -26,9 +26,9 @@ def luck_and_play(page: Page) -> None:
     told = luck.get_by_text("Tout le monde part de 50")
     expect(told).to_be_visible()
     numbers = [int(found.replace(" ", "").replace("−", "-")) for found in re.findall(r"[+−] \d+", told.inner_text())]
-    end = re.search(r"à (\d+) sur", told.inner_text())
+    end = re.search(r"= (\d+) sur", told.inner_text())
     assert end
-    assert abs(50 + sum(numbers) - int(end[1])) <= 2  # each is rounded
+    assert 50 + sum(numbers) == int(end[1])
     expect(luck.get_by_role("listitem")).to_have_count(3)
     luck.get_by_text("Et pour chacun ?").click()
     expect(luck.get_by_role("row")).to_have_count(3)

@@ -39,3 +39,24 @@ def play_by_keys(page: Page, most: int = 400) -> int:
         moves += 1
         page.wait_for_function("before => document.querySelector('[data-n]').dataset.n !== before", arg=before)
     raise AssertionError(f"not over after {most} actions")
+
+
+def gather(page: Page, url: str, names: list[str], game: str = "galopp") -> None:
+    """Lay a table out for people around this device."""
+    page.goto(f"{url}/box/{game}")
+    page.get_by_role("button", name="Autour de cet appareil").click()
+    for number, name in enumerate(names, 1):
+        if number > 2:
+            page.get_by_role("button", name="Une personne de plus").click()
+        page.get_by_role("textbox", name=f"Nom {number}").fill(name)
+    page.get_by_role("button", name="Distribuer").click()
+    page.wait_for_url(re.compile(r"/t/\w+"))
+
+
+def lift(page: Page, name: str) -> None:
+    curtain = page.get_by_role("dialog", name=f"Passez l’appareil à {name}")
+    expect(curtain).to_be_visible()
+    assert page.locator("[data-n], [data-action], .latest").count() == 0  # nothing of the table is in the page
+    page.wait_for_timeout(450)  # a second tap on what closed the curtain does not open it
+    curtain.get_by_role("button", name=f"Je suis {name}").click()
+    expect(curtain).to_be_hidden()

@@ -86,7 +86,7 @@ def exactly_once(folder: Path, moves: int) -> None:
 
 
 def test_through_a_bad_network_every_command_is_applied_exactly_once(tmp_path: Path) -> None:
-    exactly_once(tmp_path, 80)
+    exactly_once(tmp_path, 60)
 
 
 @pytest.mark.long
@@ -95,7 +95,7 @@ def test_through_a_bad_network_for_a_long_time(tmp_path: Path) -> None:
 
 
 def test_a_build_that_does_not_know_commands_again_is_caught_by_the_bad_network(tmp_path: Path) -> None:
-    _, _, faults = asyncio.run(through(tmp_path, "no-idempotency", 40))
+    _, _, faults = asyncio.run(through(tmp_path, "no-idempotency", 25))
     assert any(fault.startswith("doubled") for fault in faults)
 
 

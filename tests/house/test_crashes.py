@@ -10,6 +10,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import ludotheque
 from ludotheque.store import Event, open_store
 from tests.house.client import Person, everybody_leaves
@@ -152,12 +154,12 @@ def lost_or_doubled(log: dict[str, list[Event]], acknowledged: list[tuple[str, s
     return found
 
 
-async def killed(folder: Path, fault: str, kills: int, pause: float = 0.35) -> tuple[int, list[str]]:
+async def killed(folder: Path, fault: str, kills: int, pause: float = 0.35, seed: int = KILLS) -> tuple[int, list[str]]:
     """Kill the server so many times under load: acknowledged moves, and what is wrong with the log."""
     house = House(folder, fault)
     try:
         await asyncio.to_thread(house.start)
-        load = Load(house.port, kills)
+        load = Load(house.port, seed)
 
         async def disturb() -> None:
             for _ in range(kills):
@@ -179,6 +181,19 @@ def test_twenty_kills_under_load_lose_and_double_nothing(tmp_path: Path) -> None
         assert faults == []
 
     run(story())
+
+
+@pytest.mark.long
+def test_a_thousand_kills_under_load_lose_and_double_nothing(tmp_path: Path) -> None:
+    """Fifty houses, each killed twenty times: a match that goes on for a thousand kills would be over long before."""
+    total = 0
+    for number in range(50):
+        work = killed(tmp_path / str(number), "", KILLS, seed=1000 + number)
+        acknowledged, faults = asyncio.run(asyncio.wait_for(work, 300))
+        assert faults == []
+        total += acknowledged
+    print(f"{50 * KILLS} kills, {total} acknowledged moves, none lost, none doubled")
+    assert total > 10_000
 
 
 def test_a_build_that_acknowledges_before_it_commits_is_caught(tmp_path: Path) -> None:
@@ -241,28 +256,33 @@ def test_restarts_in_good_order_under_load_keep_every_table(tmp_path: Path) -> N
 
 
 def test_random_disconnects_always_show_the_same_table(tmp_path: Path) -> None:
+    run(disconnected(tmp_path, 120))
+
+
+@pytest.mark.long
+def test_two_thousand_disconnects_always_show_the_same_table(tmp_path: Path) -> None:
+    asyncio.run(asyncio.wait_for(disconnected(tmp_path, 2000), 600))
+
+
+async def disconnected(folder: Path, drops: int) -> None:
     """Each event's hash is compared with the view that was put together from what came before and after each cut."""
+    house = House(folder)
+    try:
+        await asyncio.to_thread(house.start)
+        load = Load(house.port, 2)
 
-    async def story() -> None:
-        house = House(tmp_path)
-        try:
-            await asyncio.to_thread(house.start)
-            load = Load(house.port, 2)
+        async def disturb() -> None:
+            for _ in range(drops):
+                await asyncio.sleep(0.02)
+                load.random.choice(load.players).person.drop()
+            await asyncio.sleep(0.3)
 
-            async def disturb() -> None:
-                for _ in range(120):
-                    await asyncio.sleep(0.02)
-                    load.random.choice(load.players).person.drop()
-                await asyncio.sleep(0.3)
-
-            await load.run(disturb)
-            house.kill()
-            assert len(load.acknowledged) > 60
-            assert lost_or_doubled(await log_of(tmp_path, load), load.acknowledged) == []
-        finally:
-            house.close()
-
-    run(story())
+        await load.run(disturb)
+        house.kill()
+        assert len(load.acknowledged) > drops // 2
+        assert lost_or_doubled(await log_of(folder, load), load.acknowledged) == []
+    finally:
+        house.close()
 
 
 def test_the_hash_of_a_view_is_that_of_its_bytes() -> None:

@@ -373,10 +373,13 @@ def test_role_by_command_at_a_table(tmp_path: Path) -> None:
                 "start": {"guest": "no-such-table", "host": "already-started", "player": "already-started"},
                 "leave": {"guest": "no-such-table", "spectator": "not-seated", "host": "not-seated"},
                 "rematch": {"guest": "no-such-table", "spectator": "not-over", "player": "not-over"},
+                "pledge": {"guest": "no-such-table", "spectator": "not-seated", "player": "already-started"},
+                "show": {"guest": "no-such-table", "spectator": "not-seated", "player": "already-started"},
                 "say": {"guest": "no-such-table"},
                 "sit": {"guest": "no-such-table", "spectator": "table-full", "player": "already-seated"},
             }
             more = {"act": {"action": "arrange r b g y w"}, "say": {"text": "hello"}}
+            more |= {"pledge": {"pledge": "0" * 64}, "show": {"value": "0" * 64}}
             for command, codes in expected.items():
                 for role, code in codes.items():
                     id = roles[role].do(table, do=command, **more.get(command, {}))

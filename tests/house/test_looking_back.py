@@ -6,10 +6,23 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+import ludotheque
+from ludotheque.bots.thinking import BACK, SEARCH, prepare, ready
 from ludotheque.server.reviewing import coarse_to_fine
 from tests.house.client import Person
 from tests.house.running import running
 from tests.house.test_moments import played
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled() -> None:
+    """No request of these waits for a compiler."""
+    game = ludotheque.game("galopp")
+    for what in (SEARCH, BACK):
+        if not ready(game, what):
+            prepare(game, what)
 
 
 def run(work: Any) -> None:
@@ -115,7 +128,7 @@ def test_a_file_is_looked_at_like_a_table_and_a_bad_one_says_what_is_wrong(tmp_p
             assert lines[0] == lines[1]
             assert await person.get(f"{path}/log") == log
             mine = next(one["n"] for one in stories[0] if one.get("seat") == 0)
-            assert (await person.get(f"{path}/advice?seat=0&n={mine}"))["played"]
+            assert (await person.get(f"{path}/advice?seat=0&n={mine}"))["played"]["label"]
             made = await person.post(f"{path}/go-on", {"n": mine, "seat": 1})
             assert (await person.watch(made["table"]))["status"] == "playing"
             # The same from another system, and one that stops in the middle.

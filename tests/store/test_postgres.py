@@ -45,7 +45,7 @@ def nodes(address: str, count: int, what: Callable[..., Any]) -> Any:
     async def inside() -> Any:
         stores = [open_postgres(address) for _ in range(count)]
         for number, store in enumerate(stores):
-            await store.renew(f"http://node-{number}")
+            store.renew(f"http://node-{number}")
         try:
             return await what(*stores)
         finally:
@@ -176,8 +176,8 @@ def test_a_node_that_slept_past_its_lease_can_write_nothing_more(address: str) -
         )
         assert [type(one).__name__ for one in stale] == ["Elsewhere", "Kept", "Elsewhere"]
         assert [(one.seq, one.hash) for one in await a.events("t", 0)] == [(1, kept.hash)]
-        assert (await a.renew("http://node-0")).lapsed
-        assert not (await a.renew("http://node-0")).lapsed
+        assert a.renew("http://node-0").lapsed
+        assert not a.renew("http://node-0").lapsed
         assert await a.written() == {"other"}
         assert (await b.check()).faults == ()
 
@@ -190,7 +190,7 @@ def lapse(address: str, store: SharedStore) -> None:
 
 def test_tables_of_a_dead_node_are_adopted_once_with_its_last_sign_of_life(address: str) -> None:
     async def die(a: SharedStore, b: SharedStore, c: SharedStore) -> None:
-        beat = await a.renew("http://node-0")
+        beat = a.renew("http://node-0")
         for number in range(30):
             await a.append(event(f"t{number}", 0))
         await a.append(over("done"))
@@ -228,7 +228,7 @@ def test_a_node_started_again_at_its_address_need_not_wait_for_its_former_self(a
         await a.append(event("t", 0))
         c = open_postgres(address)
         try:
-            await c.renew("http://node-0")
+            c.renew("http://node-0")
             return set(await c.adopt())
         finally:
             await c.close()

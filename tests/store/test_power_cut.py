@@ -91,11 +91,13 @@ def written(content: bytearray, what: bytes, offset: int, data: bytes) -> None:
         content[offset:end] = data
 
 
-def cuts(steps: list[tuple[bytes, str, int, bytes]]) -> Iterator[tuple[dict[str, bytearray], dict[str, int]]]:
+def cuts(
+    steps: list[tuple[bytes, str, int, bytes]], count: int
+) -> Iterator[tuple[dict[str, bytearray], dict[str, int]]]:
     """Files as they may be after a cut, and the last acknowledged seq of each table."""
     luck = random.Random(7)
     first = next(place for place, (_, name, _, _) in enumerate(steps) if name == ACKNOWLEDGED)
-    instants = set(luck.sample(range(first + 1, len(steps)), CUTS))
+    instants = set(luck.sample(range(first + 1, len(steps)), min(count, len(steps) - first - 1)))
     safe: dict[str, bytearray] = {}
     loose: dict[str, list[tuple[bytes, int, bytes]]] = {}
     acknowledged: dict[str, int] = {}
@@ -118,10 +120,10 @@ def cuts(steps: list[tuple[bytes, str, int, bytes]]) -> Iterator[tuple[dict[str,
             loose.setdefault(name, []).append((what, offset, data))
 
 
-def losses(steps: list[tuple[bytes, str, int, bytes]], folder: Path) -> int:
+def losses(steps: list[tuple[bytes, str, int, bytes]], folder: Path, count: int = CUTS) -> int:
     """After how many cuts something acknowledged is missing, or the log is not whole."""
     lost = 0
-    for image, acknowledged in cuts(steps):
+    for image, acknowledged in cuts(steps, count):
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir()
         for name, content in image.items():
@@ -141,6 +143,11 @@ def test_a_power_cut_loses_nothing_acknowledged(recorder: Path, tmp_path: Path) 
     steps = recorded(recorder, tmp_path)
     assert sum(name == files.DATABASE and what == b"S" for what, name, _, _ in steps) > 3, "checkpoints were made"
     assert losses(steps, tmp_path / "image") == 0
+
+
+@pytest.mark.long
+def test_eight_hundred_power_cuts_lose_nothing_acknowledged(recorder: Path, tmp_path: Path) -> None:
+    assert losses(recorded(recorder, tmp_path), tmp_path / "image", 800) == 0
 
 
 def test_a_build_that_syncs_too_little_is_found_out(recorder: Path, tmp_path: Path) -> None:

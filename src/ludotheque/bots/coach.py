@@ -57,8 +57,9 @@ class Advice:
 
     @property
     def margin(self) -> float:
-        """By how much the first is better: a share of the others, from 0 to 1."""
-        return self.candidates[0].worth - self.candidates[-1].worth
+        """By how much the first is better: a share of the others, from 0 to 1. Nothing, where the search found the
+        other a little better but not surely so, and an expert stays with the rule of thumb."""
+        return max(0.0, self.candidates[0].worth - self.candidates[-1].worth)
 
 
 class Coach:

@@ -57,7 +57,12 @@ class Lookback:
         self._moves: int = getattr(game.bot, "HORIZON", FAR)
         # The sources of the search stand in the name of the machine code, since it is built from them too.
         self._drivers: Any = engine.twin(
-            prospects, game=engine.game, bot=engine.twin(game.bot), tree=searching, searched_by=bound_name(tree, {})
+            prospects,
+            game=engine.game,
+            bot=engine.twin(game.bot),
+            basic=engine.drivers,
+            tree=searching,
+            searched_by=bound_name(tree, {}),
         )
 
     def warm(self, state: Record, seat: int) -> None:

@@ -1,7 +1,7 @@
 # mypy: disable-error-code=no-any-return
 """How do the seats stand, what was a deal worth, and what a choice? Drivers for looking back on a match.
 
-`game` and `bot` stand for those of one game and `tree` for the drivers of its search, as in the kernel's drivers. All
+`game` and `bot` stand for those of one game, `basic` for the kernel's drivers and `tree` for those of the search. All
 worths are shares of the others that a seat ends, or should end, above: from 0 to 1, a tie counts half.
 """
 
@@ -17,6 +17,7 @@ from ludotheque.kernel.record import CHANCE
 
 game: Any = None
 bot: Any = None
+basic: Any = None
 tree: Any = None
 seed_stream = generator.seed
 
@@ -47,7 +48,7 @@ def stand(s: Any, notes: Any) -> None:
 def deal_on(s: Any, rng: Any, out: Any) -> None:
     """Let chance do what is due."""
     while game.to_act(s) >> CHANCE:
-        game.apply(s, CHANCE, tree.pick_chance(s, rng, out))
+        game.apply(s, CHANCE, basic.pick(s, CHANCE, rng, out))
 
 
 @rule
@@ -55,11 +56,15 @@ def play_to_the_end(s: Any, moves: int, rng: Any, out: Any, notes: Any) -> None:
     """Play on by the rule of simulations: so many moves, or to the end of the race or deal. Then see how all stand."""
     begun = tree.chapter(s)
     while True:
-        deal_on(s, rng, out)
         bits = game.to_act(s)
-        if bits == 0 or moves == 0 or tree.chapter(s) != begun:
+        if bits == 0 or tree.chapter(s) != begun:  # before anything is dealt for the next one
             break
-        mover = tree.lowest(bits)
+        if bits >> CHANCE:
+            game.apply(s, CHANCE, basic.pick(s, CHANCE, rng, out))
+            continue
+        if moves == 0:
+            break
+        mover = basic.first_seat(bits)
         game.apply(s, mover, tree.play_on(s, mover, rng))
         moves -= 1
     stand(s, notes)

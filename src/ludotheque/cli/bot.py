@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from ludotheque import bots
 from ludotheque.cli.door import Door, HouseSaid, read_address
 from ludotheque.cli.mirror import Mirror
-from ludotheque.cli.remote import Wire
+from ludotheque.cli.remote import LATER, Wire
 from ludotheque.cli.terminal import INTERRUPTED, CommandError, harmless
 from ludotheque.kernel.errors import LudothequeError
 from ludotheque.kernel.game import open_game
@@ -144,7 +144,7 @@ class Sitting:
         self.terminal.err.print(sentence, markup=False, highlight=False)
 
     async def _problem(self, problem: m.Problem) -> None:
-        if problem.code == "slow-down":
+        if problem.code in LATER:
             await asyncio.sleep(SLOWER)
             await self.wire.again()
         elif self.mirror is None and problem.id is None:

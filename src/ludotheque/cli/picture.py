@@ -7,7 +7,7 @@ from html import escape
 from typing import Any
 
 WIDTH, LEFT, RIGHT, ROW, TOP, BOTTOM = 720, 130, 90, 44, 64, 52
-INK, QUIET, BAR, LINE = "#2b2622", "#8a8178", "#c8643c", "#e6ded4"
+INK, QUIET, BAR, LINE, PAPER = "#2b2622", "#8a8178", "#c8643c", "#e6ded4", "#fbf8f4"
 
 
 def drawn(title: str, axis: str, rows: Sequence[Mapping[str, Any]]) -> str:
@@ -22,7 +22,7 @@ def drawn(title: str, axis: str, rows: Sequence[Mapping[str, Any]]) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img" '
         f'font-family="system-ui, sans-serif" font-size="15" fill="{INK}">',
         f"<title>{escape(title)}</title>",
-        f'<rect width="{WIDTH}" height="{height}" fill="#fbf8f4"/>',
+        f'<rect width="{WIDTH}" height="{height}" fill="{PAPER}"/>',
         f'<text x="24" y="36" font-size="18" font-weight="600">{escape(title)}</text>',
     ]
     foot = TOP + ROW * len(rows)
@@ -42,7 +42,8 @@ def drawn(title: str, axis: str, rows: Sequence[Mapping[str, Any]]) -> str:
             f'fill-opacity="0.75"/>',
             f'<path d="M{x(low)} {middle}H{x(high)}M{x(low)} {middle - 6}v12M{x(high)} {middle - 6}v12" '
             f'stroke="{INK}" stroke-width="1.5" fill="none"/>',
-            f'<text x="{x(high) + 8}" y="{middle + 5}" font-size="13">{row["score"]:.1f} ± {row["within"]:.1f}</text>',
+            f'<text x="{x(high) + 8}" y="{middle + 5}" font-size="13" stroke="{PAPER}" stroke-width="5" '
+            f'paint-order="stroke">{row["score"]:.1f} ± {row["within"]:.1f}</text>',
         ]
     parts.append(
         f'<text x="{LEFT + span / 2}" y="{foot + 40}" font-size="12" fill="{QUIET}" text-anchor="middle">'

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 FIRST_PAUSE, LONGEST_PAUSE, GROWTH = 0.2, 5.0, 1.6
 LARGEST_MESSAGE = 1 << 24
+LATER = ("slow-down", "moving")
+"""What a house says that will take the same command in a moment: so much at once, or a table between two nodes."""
 
 
 class Lost:
@@ -127,7 +129,8 @@ class Wire:
             except msgspec.DecodeError:
                 continue  # something that a newer house says; what matters comes in words we know
             answered = getattr(message, "id", None)
-            # A house that is closing takes nothing: the command stays ours until the next one opens.
-            if answered and not (isinstance(message, m.Problem) and message.code == "closing"):
+            # A house that is closing takes nothing: the command stays ours until the next one opens. And a table
+            # that is going over to another node takes it in a moment.
+            if answered and not (isinstance(message, m.Problem) and message.code in ("closing", "moving")):
                 self.waiting.pop(answered, None)
             self._heard(message)

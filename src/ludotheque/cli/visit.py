@@ -14,7 +14,7 @@ from ludotheque.cli.happenings import seat_name, told
 from ludotheque.cli.keyboard import Keyboard
 from ludotheque.cli.menu import Menu, show_help, show_rulebook
 from ludotheque.cli.mirror import Mirror, line_of
-from ludotheque.cli.remote import Back, Lost, Wire
+from ludotheque.cli.remote import LATER, Back, Lost, Wire
 from ludotheque.cli.savegame import check_free
 from ludotheque.cli.teller import Voice
 from ludotheque.cli.terminal import CommandError, harmless, writing
@@ -329,7 +329,7 @@ class Visit:
     async def _problem(self, problem: m.Problem) -> None:
         if problem.id in self.fair.asked:
             return
-        if problem.code == "slow-down":
+        if problem.code in LATER:
             loop = asyncio.get_running_loop()
             loop.call_later(SLOWER, lambda: loop.create_task(self.wire.again()))
             return

@@ -18,6 +18,7 @@ The text is the rulebook's own, so an example needs no words here. A game withou
 
 from __future__ import annotations
 
+import copy
 import json
 import tomllib
 from dataclasses import dataclass, field
@@ -67,6 +68,13 @@ def examples(game: Game) -> list[Example]:
             )
         )
     return found
+
+
+def interpreted(game: Game) -> Game:
+    """The same game, run by Python: a handful of moves is not worth compiling, and nobody waits to read."""
+    twin = copy.copy(game)
+    twin.__dict__["engine"] = game.interpreted
+    return twin
 
 
 def played(game: Game, example: Example) -> tuple[Record, list[list[Step]], Match]:

@@ -7,7 +7,7 @@
       bot.py         a quick policy and an evaluation, from a view
       encoding.py    actions as short sequences of small choices, for learners; see research/lab.py
       strength.toml  what was measured of its levels, written by `make strength`
-      rulebook/      fr.md en.md de.md it.md: `### §n title`, the same § in each
+      rulebook/      fr.md en.md de.md it.md: `### §n title`, the same § in each; examples.toml: see examples.py
       words/         fr.ftl en.ftl de.ftl it.ftl: credits, refusals, log lines, table lines, options
       tests/         test_rules.py, counts.toml, ledger.toml, plays/*.play
 

@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from ludotheque.kernel.chance import Chance, Offer, Seeded
-from ludotheque.kernel.errors import OptionError, PositionError, Refused, UnknownError, shown, told_by
+from ludotheque.kernel.errors import LudothequeError, OptionError, PositionError, Refused, UnknownError, shown
 from ludotheque.kernel.log import Log
 from ludotheque.kernel.options import Value
 from ludotheque.kernel.record import CHANCE, SPECTATOR, Record
@@ -54,8 +54,11 @@ def advance(game: Game, state: Record, seat: int, text: str, chance: Chance) -> 
     """What an action leads to: itself, then the moves of chance that it brings about. The state given stays as it was;
     raises NotationError, Refused or ChanceError."""
     view = state.view(seat)
-    with told_by(game.words):
+    try:
         action = game.notation.read(view, str(text))
+    except LudothequeError as error:
+        error.words = game.words  # its message may be one of the game's
+        raise
     code = game.engine.refusal(view, seat, action)
     if code:
         raise Refused(game.words, game.code(code), code // 10, seat, game.notation.write(view, action))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import msgspec
@@ -16,8 +15,9 @@ from ludotheque.server import messages as m
 from ludotheque.server.cards import table_card
 from ludotheque.server.errors import HouseError
 from ludotheque.server.examples import examples_of
-from ludotheque.server.house import Live, now_ms
+from ludotheque.server.house import now_ms
 from ludotheque.server.laying import create as lay_out
+from ludotheque.server.live import Live
 from ludotheque.server.pasts import FILE, file_card
 from ludotheque.server.routes import Asked, route
 from ludotheque.tables.stream import layout
@@ -61,8 +61,7 @@ async def rulebook(asked: Asked) -> m.Text:
     "GET", "/api/games/{game}/examples", list[bodies.Example], "Examples of the rulebook, for the board", who="anyone"
 )
 async def examples(asked: Asked) -> list[bodies.Example]:
-    # The first time, rules may have to be compiled: nobody else shall wait for that.
-    return await asyncio.to_thread(examples_of, open_game(asked.path("game")).id)
+    return examples_of(open_game(asked.path("game")).id)
 
 
 @route("GET", "/api/games/{game}/words/{language}", m.Text, "The words of a game, as a Fluent file", who="anyone")

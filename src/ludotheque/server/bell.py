@@ -22,7 +22,8 @@ from ludotheque.tables.here import device
 from ludotheque.tables.table import PLAYING, Table
 
 if TYPE_CHECKING:
-    from ludotheque.server.house import House, Live
+    from ludotheque.server.house import House
+    from ludotheque.server.live import Live
     from ludotheque.store import Person
 
 PAUSES = (0.0, 2.0, 20.0)
@@ -82,14 +83,14 @@ class Bell:
     def ring(self, live: Live) -> None:
         """Something happened at a table: whoever has come to act and is not in the house hears of it."""
         table = live.table
-        if table.status != PLAYING:
-            return
+        if table.status != PLAYING or not self._house.writes(live):
+            return  # where several processes share the house, the one that writes a table rings for it
         for seat in table.to_act():
             person, turn = table.seats[seat].person, table.since[seat]
             if person is None or table.seats[seat].bot or live.rung.get(seat) == turn:
                 continue
             live.rung[seat] = turn
-            if not waited_for(table, seat) or self._house.connections.get(device(person)):
+            if not waited_for(table, seat) or self._is_here(live, device(person)):
                 continue
             if len(self._tasks) >= MOST_WAITING:
                 log.warning("bell stays silent", waiting=len(self._tasks))
@@ -98,13 +99,17 @@ class Bell:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
+    def _is_here(self, live: Live, person: str) -> bool:
+        """Has this person a page open? Of those at other nodes only who looks at this very table is known."""
+        return bool(self._house.connections.get(person)) or person in self._house.here(live)
+
     async def _tell(self, live: Live, seat: int, person: str, turn: int) -> None:
         """Tell all browsers of a person, unless he came back, or the turn passed."""
         try:
             await asyncio.sleep(self._house.config.push_delay)
             table = live.table
             waits = table.status == PLAYING and seat in table.to_act() and table.since[seat] == turn
-            if not waits or self._house.connections.get(person):
+            if not waits or self._is_here(live, person):
                 return
             known = await self._house.store.person(person)
             if known is None:

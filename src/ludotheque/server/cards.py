@@ -12,7 +12,8 @@ from ludotheque.tables.here import device, held
 from ludotheque.tables.table import Table
 
 if TYPE_CHECKING:
-    from ludotheque.server.house import House, Live
+    from ludotheque.server.house import House
+    from ludotheque.server.live import Live
 
 
 def card_of(table: Table) -> Card:

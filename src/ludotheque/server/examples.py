@@ -17,7 +17,7 @@ from ludotheque.tables.table import OVER, PLAYING, Happened
 @cache
 def examples_of(game: str) -> list[bodies.Example]:
     """The examples of a game. They never change while the house is open."""
-    opened = open_game(game)
+    opened = examples.interpreted(open_game(game))
     return [_shown(opened, one) for one in examples.examples(opened)]
 
 

@@ -9,10 +9,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections import deque
 from collections.abc import Coroutine
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
@@ -23,6 +21,7 @@ from ludotheque.server import messages as m
 from ludotheque.server.bell import Bell
 from ludotheque.server.cards import card_of, is_around, seats_of
 from ludotheque.server.errors import HouseError, code_of
+from ludotheque.server.live import Live, Watcher
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.pasts import Pasts
 from ludotheque.server.people import People, digest
@@ -40,8 +39,6 @@ if TYPE_CHECKING:
     from ludotheque.server.config import Config
     from ludotheque.server.nodes import Nodes
 
-RECENT = 12
-"""So many of its last events a table keeps at hand for those who were away for a moment."""
 REMEMBERED = 256
 """So many of its last commands a table knows by heart; older ones are looked up."""
 SNAPSHOT_EVERY = 50
@@ -49,42 +46,6 @@ UNSEEN_FROM_LOBBY = (e.Acted, e.Said, e.Paused, e.Pledged, e.Called, e.Shown)
 """Events after which a table's card says what it said before."""
 
 log = structlog.get_logger()
-
-
-class Watcher(Protocol):
-    """A connection that looks at tables."""
-
-    person: str
-
-    def send(self, message: Any) -> None: ...
-
-    def send_raw(self, data: bytes) -> None: ...
-
-
-@dataclass(slots=True)
-class Live:
-    """A table in memory, and those who look at it."""
-
-    table: Table
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    again: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while a rematch is laid out."""
-    recent: deque[Happened] = field(default_factory=lambda: deque(maxlen=RECENT))
-    watchers: dict[Watcher, int] = field(default_factory=dict)
-    """With the seat each looks from, or SPECTATOR."""
-    wordless: set[Watcher] = field(default_factory=set)
-    """Those of them who want no sentences."""
-    said: dict[int, str] = field(default_factory=dict)
-    commands: dict[str, int] = field(default_factory=dict)
-    kept: int = 0
-    """The number of the last event that a snapshot holds."""
-    touched: float = 0.0
-    away: dict[int, float] = field(default_factory=dict)
-    """Since when the holder of a seat has not been looking."""
-    rung: dict[int, int] = field(default_factory=dict)
-    """By seat, the turn for which the bell has rung, or needed not."""
-    planned: set[int] = field(default_factory=set)
-    """Seats for which a bot is thinking."""
 
 
 def now_ms() -> int:
@@ -295,17 +256,22 @@ class House:
         if isinstance(event, (e.Seated, e.Left)):
             self._change_views(live)
         said = self.said(live, happened)
+        asked = device(sender) if id is not None and sender is not None else None
         for words in (True, False):
-            watchers = {one: viewer for one, viewer in live.watchers.items() if (one not in live.wordless) is words}
+            if live.wordless:
+                watchers = {one: viewer for one, viewer in live.watchers.items() if (one not in live.wordless) is words}
+            else:
+                watchers = live.watchers if words else {}
             if not watchers:
                 continue
             made = entries(happened, set(watchers.values()), said, words)
             encoded = {viewer: m.encode(one) for viewer, one in made.items()}
             for watcher, viewer in watchers.items():
-                if id is not None and sender is not None and watcher.person == device(sender):
-                    watcher.send(msgspec.structs.replace(made[viewer], id=id))
-                else:
-                    watcher.send_raw(encoded[viewer])
+                data = encoded[viewer]
+                if watcher.person == asked:
+                    # The id is the last of an entry's fields: put in here, it need not be written anew.
+                    data = b'%b,"id":%b}' % (data[:-1], m.encode(id))
+                watcher.send_raw(data)
         if not isinstance(event, (e.Acted, e.Said)) or live.table.settings.pace.limit or live.table.status != PLAYING:
             self.tell_seats(live)
         if not isinstance(event, e.Said):
@@ -352,11 +318,14 @@ class House:
         """Those at the table who look elsewhere hear whether it is their turn."""
         table = live.table
         for seat, place in enumerate(table.seats):
-            if place.person is None or not (others := self.connections.get(device(place.person))):
+            owner = None if place.person is None else device(place.person)
+            if owner is None or not (others := self.connections.get(owner)):
                 continue
-            self.stirred.add(device(place.person))
+            self.stirred.add(owner)
+            if others <= live.watchers.keys():
+                continue
             turn = bool(table.waiting >> seat & 1) and not place.bot
-            if not turn and is_around(place.person, device(place.person)):
+            if not turn and is_around(place.person, owner):
                 continue  # somebody else at that device may be to act: he is told of in his turn
             for watcher in others:
                 if watcher not in live.watchers:

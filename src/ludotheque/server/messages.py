@@ -200,6 +200,15 @@ class Candidate(msgspec.Struct, frozen=True, omit_defaults=True):
     label: Sentence | None = None
 
 
+class Played(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An action of the past, beside what the coach considers."""
+
+    action: str
+    worth: float | None = None
+    """As of a candidate, if it was among the actions that were compared."""
+    label: Sentence | None = None
+
+
 class Difference(msgspec.Struct, frozen=True):
     """A feature of the game (`feature-…` in its words): how much of it there is after the better choice, and after the
     other one."""
@@ -220,8 +229,8 @@ class Advised(Message, frozen=True, tag="advised"):
     candidates: list[Candidate] = []
     """The better one first; one alone where there is no choice."""
     reasons: list[Difference] = []
-    played: Candidate | None = None
-    """Of a moment of the past: what was played there, if it was among the actions that were compared."""
+    played: Played | None = None
+    """Of a moment of the past: what was played there."""
 
 
 class TableCard(msgspec.Struct, frozen=True, omit_defaults=True):

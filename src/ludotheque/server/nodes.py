@@ -11,7 +11,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+import threading
 import time
+from collections import deque
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -28,10 +30,13 @@ from ludotheque.tables.here import device
 from ludotheque.tables.packed import version
 
 if TYPE_CHECKING:
-    from ludotheque.server.house import House, Live
+    from ludotheque.server.house import House
+    from ludotheque.server.live import Live
     from ludotheque.tables.table import Happened
 
-RENEW_EVERY = 1.0
+RENEW_EVERY = 0.8
+STUCK = 10.0
+"""Seconds without a turn of the event loop after which we give no more signs of life."""
 POLL_EVERY = 1.0
 PRESENT_EVERY = 2.0
 """Seconds after which the writer hears again who looks on from here, though nothing has changed."""
@@ -70,7 +75,12 @@ class Nodes:
         self._links: dict[str, Link] = {}
         self._bus: Bus | None = None
         self._key = ""
-        self._due = dict.fromkeys(("renew", "poll", "present", "names"), 0.0)
+        self._due = dict.fromkeys(("poll", "present", "names"), 0.0)
+        self._beats: deque[Beat | None] = deque()
+        """Answers to our signs of life, None where there was none."""
+        self._awake = time.monotonic()
+        self._stopping = threading.Event()
+        self._beating: threading.Thread | None = None
         self._following: set[str] = set()
 
     async def start(self) -> None:
@@ -79,11 +89,27 @@ class Nodes:
         self._key = token(key)
         self._bus = open_bus(self.house.config.bus, self.house.config.store, f"ludotheque_{self._key[:12]}")
         self._bus.start(self._hints)
-        await self._renew()
+        self._beats.append(await asyncio.to_thread(self.store.renew, self._address))
+        await self._look_at_beats()
+        self._beating = threading.Thread(target=self._beat, name="node-beat", daemon=True)
+        self._beating.start()
         while await self._adopt():
             pass
 
+    def _beat(self) -> None:
+        """In a thread of its own: signs of life, also while machine code is loaded or a table with a long log woken.
+        But if this process only stands around, its tables are better off elsewhere."""
+        while not self._stopping.wait(RENEW_EVERY):
+            if time.monotonic() - self._awake < STUCK:
+                try:
+                    self._beats.append(self.store.renew(self._address))
+                except LudothequeError:
+                    self._beats.append(None)
+
     async def stop(self) -> None:
+        self._stopping.set()
+        if self._beating is not None:
+            await asyncio.to_thread(self._beating.join)
         if self._bus is not None:
             await self._bus.close()
         for link in self._links.values():
@@ -100,9 +126,8 @@ class Nodes:
 
     async def tick(self) -> None:
         """Whatever is due."""
-        now = time.monotonic()
-        if self._is_due("renew", now, RENEW_EVERY):
-            await self._renew()
+        now = self._awake = time.monotonic()
+        await self._look_at_beats()
         if self.ready:
             await self._adopt()
         if self._is_due("poll", now, POLL_EVERY):
@@ -117,17 +142,17 @@ class Nodes:
         self._due[what] = now + every
         return True
 
-    async def _renew(self) -> None:
-        try:
-            beat: Beat = await self.store.renew(self._address)
-        except LudothequeError:
-            self.ready = False
-            raise
-        astray = abs(beat.astray) > MOST_ASTRAY
-        if astray and self.ready:
-            log.error("this clock is wrong", milliseconds=beat.astray)
-        self.ready = not astray
-        if beat.lapsed:
+    async def _look_at_beats(self) -> None:
+        """Are we still among those who write, and is our clock right?"""
+        lapsed = False
+        while self._beats:
+            beat = self._beats.popleft()
+            astray = beat is not None and abs(beat.astray) > MOST_ASTRAY
+            if self.ready and (beat is None or astray):
+                log.error("this clock is wrong" if astray else "no answer from the database", beat=beat)
+            self.ready = beat is not None and not astray
+            lapsed |= beat is not None and beat.lapsed
+        if lapsed:
             log.warning("asleep for too long: others may have taken our tables over")
             lost = self.mine - await self.store.written()
             self.mine -= lost
@@ -190,7 +215,7 @@ class Nodes:
 
     async def _names(self) -> None:
         """Names that were changed and people who were deleted at other nodes, in case the hint was lost."""
-        await self.house.people.refresh()
+        self._part(await self.house.people.refresh())
 
     # What others did.
 
@@ -210,10 +235,16 @@ class Nodes:
                 self.house.changed.add(table)
 
     async def _person(self, person: str) -> None:
-        await self.house.people.refresh({person})
+        self._part(await self.house.people.refresh({person}))
         for live in self.house.tables.values():
             if live.table.held(device(person)):
                 self.house.tell_seats(live)
+
+    def _part(self, people: set[str]) -> None:
+        """Who was deleted at another node is not here any more, either."""
+        for person in people:
+            for connection in list(self.house.connections.get(person, ())):
+                connection.close(1000, "your data has been deleted")  # type: ignore[attr-defined]
 
     async def _catch_up(self, table: str) -> None:
         self._following.discard(table)  # a hint from now on may speak of something newer than what is read now

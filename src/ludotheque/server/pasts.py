@@ -24,7 +24,8 @@ from ludotheque.tables.table import ABANDONED, OVER, Happened, Table, created, f
 if TYPE_CHECKING:
     from ludotheque.kernel.game import Game
     from ludotheque.kernel.match import Step
-    from ludotheque.server.house import House, Live
+    from ludotheque.server.house import House
+    from ludotheque.server.live import Live
 
 KEPT = 24
 """So many matches are kept folded, and as many files."""

@@ -60,6 +60,8 @@ class People:
         self._known: dict[str, Person] = {}
         self._used: dict[str, int] = {}
         """Tickets that have opened a socket, until they end."""
+        self._gone: set[str] = set()
+        """Who was deleted while we were open: his last tickets open nothing."""
 
     async def open(self) -> None:
         """Fetch the key with which this house signs; made once, and kept with everything else."""
@@ -83,7 +85,7 @@ class People:
             if person is not None:
                 _remember(self._sessions, session, person)
                 _remember(self._known, person.id, person)
-        return self._known.get(person.id, person) if person else None
+        return self._known.setdefault(person.id, person) if person else None
 
     async def welcome(self, language: str, now: int) -> tuple[Person, str]:
         """A new guest, and the cookie to know him by."""
@@ -127,7 +129,7 @@ class People:
         if content is None or content in self._used:
             return None
         person, until, _ = msgspec.json.decode(base64.urlsafe_b64decode(content), type=tuple[Person, int, str])
-        if until < now:
+        if until < now or person.id in self._gone:
             return None
         self._used[content] = until
         return self._known.setdefault(person.id, person)
@@ -136,8 +138,8 @@ class People:
         known = self._known.get(person)
         return known.language if known else "en"
 
-    async def refresh(self, persons: set[str] | None = None) -> None:
-        """Learn what other nodes changed about these people, or about all that are at hand."""
+    async def refresh(self, persons: set[str] | None = None) -> set[str]:
+        """Learn what other nodes changed about these people, or about all that are at hand; who was deleted there."""
         asked = set(self._known) if persons is None else persons & self._known.keys()
         found = await self._store.people(asked)
         for person in asked:
@@ -145,6 +147,7 @@ class People:
                 self._known[person] = found[person]
             else:
                 self._let_go(person)
+        return asked - found.keys()
 
     async def identity_link(self, person: str, now: int) -> tuple[str, int]:
         secret, expires = secrets.token_urlsafe(24), now + IDENTITY_LINK_LASTS
@@ -187,6 +190,7 @@ class People:
             self._let_go(one)
 
     def _let_go(self, person: str) -> None:
+        self._gone.add(person)
         self._known.pop(person, None)
         for session in [session for session, known in self._sessions.items() if known.id == person]:
             del self._sessions[session]

@@ -15,6 +15,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+import msgspec
 import numpy as np
 import structlog
 from numpy.typing import NDArray
@@ -24,7 +25,7 @@ from ludotheque.kernel.record import CHANCE
 from ludotheque.server import messages as m
 from ludotheque.server import retold as r
 from ludotheque.server.errors import HouseError
-from ludotheque.tables.stream import sentence
+from ludotheque.tables.stream import Sentence, sentence
 from ludotheque.tables.table import OVER
 
 if TYPE_CHECKING:
@@ -90,7 +91,10 @@ class Reviews:
             if key not in self._advice:
                 view = first.before.view(seat)
                 found = await self._thinking.advise(past.game, view, seat, seed_of(past.id, n), first.action)
-                self._advice[key] = advised("", past.id, n, past.game, view, seat, found)
+                answer = advised("", past.id, n, past.game, view, seat, found)
+                worth = round(found.played.worth, 4) if found.played else None
+                played = m.Played(first.text, worth, label_of(past.game, view, seat, first.action))
+                self._advice[key] = msgspec.structs.replace(answer, played=played)
                 while len(self._advice) > KEPT:
                     self._advice.popitem(last=False)
             return self._advice[key]
@@ -177,26 +181,18 @@ class Reviews:
 
 def advised(id: str, table: str, n: int, game: Game, view: Record, seat: int, advice: Advice) -> m.Advised:
     """What the coach found, as it is sent."""
-    label = getattr(game.notation, "label", None)
     candidates = [
-        m.Candidate(
-            game.notation.write(view, one.action),
-            round(one.worth, 4),
-            sentence(label(view, seat, one.action)) if label else None,
-        )
-        for one in [*advice.candidates, *([advice.played] if advice.played else [])]
+        m.Candidate(game.notation.write(view, one.action), round(one.worth, 4), label_of(game, view, seat, one.action))
+        for one in advice.candidates
     ]
     reasons = [m.Difference(one.feature, round(one.better, 2), round(one.other, 2)) for one in advice.reasons]
-    found = len(advice.candidates)
-    return m.Advised(
-        id,
-        table,
-        n,
-        matters=advice.matters,
-        candidates=candidates[:found],
-        reasons=reasons,
-        played=candidates[found] if advice.played else None,
-    )
+    return m.Advised(id, table, n, matters=advice.matters, candidates=candidates, reasons=reasons)
+
+
+def label_of(game: Game, view: Record, seat: int, action: int) -> Sentence | None:
+    """An action in words, if the game has words for it."""
+    label = getattr(game.notation, "label", None)
+    return sentence(label(view, seat, action)) if label else None
 
 
 def seed_of(table: str, n: int) -> int:

@@ -349,8 +349,8 @@ class Store(Protocol):
 class SharedStore(Store, Protocol):
     """A place that several nodes have open: one of them writes each table, while it gives signs of life."""
 
-    async def renew(self, address: str) -> Beat:
-        """A sign of life; `address` is where the other nodes find this one."""
+    def renew(self, address: str) -> Beat:
+        """A sign of life; `address` is where the other nodes find this one. For a thread of its own: it waits."""
 
     async def adopt(self, most: int = 200) -> dict[str, int | None]:
         """Become the writer of live tables that nobody writes; with the last sign of life of each former writer."""

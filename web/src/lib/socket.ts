@@ -112,7 +112,8 @@ export class Wire {
 
   #hear(message: Down): void {
     this.#lastHeard = Date.now();
-    if (message.type === "error" && message.code === "slow-down") {
+    // Too much at once, or a table that is going over to another node: the same question again, in a moment.
+    if (message.type === "error" && (message.code === "slow-down" || message.code === "moving")) {
       setTimeout(() => this.#again(), SLOWER);
       return;
     }

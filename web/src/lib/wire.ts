@@ -371,8 +371,8 @@ export interface Advised {
   /** The better one first; one alone where there is no choice. */
   candidates?: Candidate[];
   reasons?: Difference[];
-  /** Of a moment of the past: what was played there, if it was among the actions that were compared. */
-  played?: Candidate;
+  /** Of a moment of the past: what was played there. */
+  played?: Played;
 }
 
 /** An action that the coach considers. */
@@ -388,6 +388,14 @@ export interface Difference {
   feature: string;
   better: number;
   other: number;
+}
+
+/** An action of the past, beside what the coach considers. */
+export interface Played {
+  action: string;
+  /** As of a candidate, if it was among the actions that were compared. */
+  worth?: number;
+  label?: Sentence;
 }
 
 /** The tables that anyone may join or watch: the whole list, whenever it changes. */

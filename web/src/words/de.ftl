@@ -336,7 +336,7 @@ luck-choices-even = Sie haben gewählt wie die meisten.
 luck-rest-good = Was die anderen taten, hat Ihnen geholfen.
 luck-rest-bad = Was die anderen taten, kam Ihnen in die Quere.
 luck-rest-even = Was die anderen taten, änderte wenig.
-luck-sum = Alle beginnen bei 50. 50 { $luck } { $choices } { $rest }: Sie enden bei { $end } von 100.
+luck-sum = Alle beginnen bei 50: 50 { $luck } { $choices } { $rest } = { $end } von 100.
 luck-everyone = Und bei den anderen?
 luck-who = Wer
 luck-end = Ende

@@ -336,7 +336,7 @@ luck-choices-even = You chose as most players do.
 luck-rest-good = What the others did helped you.
 luck-rest-bad = What the others did got in your way.
 luck-rest-even = What the others did changed little.
-luck-sum = Everyone begins at 50. 50 { $luck } { $choices } { $rest }: you end at { $end } of 100.
+luck-sum = Everyone begins at 50: 50 { $luck } { $choices } { $rest } = { $end } of 100.
 luck-everyone = And everyone else?
 luck-who = Who
 luck-end = End

@@ -336,7 +336,7 @@ luck-choices-even = Vous avez choisi comme la plupart des joueurs.
 luck-rest-good = Ce que les autres ont fait vous a aidé.
 luck-rest-bad = Ce que les autres ont fait vous a gêné.
 luck-rest-even = Ce que les autres ont fait n’y a pas changé grand-chose.
-luck-sum = Tout le monde part de 50. 50 { $luck } { $choices } { $rest } : vous arrivez à { $end } sur 100.
+luck-sum = Tout le monde part de 50 : 50 { $luck } { $choices } { $rest } = { $end } sur 100.
 luck-everyone = Et pour chacun ?
 luck-who = Qui
 luck-end = Arrivée

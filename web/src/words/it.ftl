@@ -336,7 +336,7 @@ luck-choices-even = Hai scelto come gran parte dei giocatori.
 luck-rest-good = Ciò che hanno fatto gli altri ti ha aiutato.
 luck-rest-bad = Ciò che hanno fatto gli altri ti ha ostacolato.
 luck-rest-even = Ciò che hanno fatto gli altri ha cambiato poco.
-luck-sum = Tutti partono da 50. 50 { $luck } { $choices } { $rest }: arrivi a { $end } su 100.
+luck-sum = Tutti partono da 50: 50 { $luck } { $choices } { $rest } = { $end } su 100.
 luck-everyone = E per gli altri?
 luck-who = Chi
 luck-end = Arrivo

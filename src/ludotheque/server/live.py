@@ -1,0 +1,49 @@
+"""What does the house remember of a table that is awake? The table itself, and who looks at it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from ludotheque.tables.table import Happened, Table
+
+RECENT = 12
+"""So many of its last events a table keeps at hand for those who were away for a moment."""
+
+
+class Watcher(Protocol):
+    """A connection that looks at tables."""
+
+    person: str
+
+    def send(self, message: Any) -> None: ...
+
+    def send_raw(self, data: bytes) -> None: ...
+
+
+@dataclass(slots=True)
+class Live:
+    """A table in memory, and those who look at it."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    again: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while a rematch is laid out."""
+    recent: deque[Happened] = field(default_factory=lambda: deque(maxlen=RECENT))
+    watchers: dict[Watcher, int] = field(default_factory=dict)
+    """With the seat each looks from, or SPECTATOR."""
+    wordless: set[Watcher] = field(default_factory=set)
+    """Those of them who want no sentences."""
+    said: dict[int, str] = field(default_factory=dict)
+    commands: dict[str, int] = field(default_factory=dict)
+    kept: int = 0
+    """The number of the last event that a snapshot holds."""
+    touched: float = 0.0
+    away: dict[int, float] = field(default_factory=dict)
+    """Since when the holder of a seat has not been looking."""
+    rung: dict[int, int] = field(default_factory=dict)
+    """By seat, the turn for which the bell has rung, or needed not."""
+    planned: set[int] = field(default_factory=set)
+    """Seats for which a bot is thinking."""

@@ -1,0 +1,135 @@
+"""Do slow or hostile clients harm nobody? Readers who never read, floods, huge frames, strangers; and broken builds."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+import statistics
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludotheque.server.house import House
+from ludotheque.tables import decide
+from tests.house import test_edge
+from tests.house.client import Person
+from tests.house.running import GENEROUS, Running, running
+from tests.house.test_house import run, started
+
+BOUND = 30_000
+"""Bytes that may wait for one reader; far less than usual, so that it is reached soon."""
+LIMITS = replace(GENEROUS, messages=300, burst=300)
+
+
+async def never_reads(house: Running, table: str) -> Person:
+    """Looks at a table and takes nothing of what it is sent."""
+    lazy = await (await Person(house.port).enter()).connect()
+    lazy.send(type="watch", table=table)
+    await lazy.until(lambda message: message["type"] == "table")
+    assert lazy._listening is not None
+    assert lazy._writer is not None
+    lazy._listening.cancel()
+    lazy._writer.transport.pause_reading()  # type: ignore[attr-defined]
+    lazy._writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    return lazy
+
+
+def framed(data: bytes) -> bytes:
+    """A text frame, masked with nothing: the flood must not cost the test more than the house."""
+    length = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
+    return b"\x81" + length + bytes(4) + data
+
+
+FLOODS = [framed(b'{"type":"ping"}') * 50, framed(b"{nonsense") * 50, framed(b"x" * 5000)]
+
+
+async def floods(house: Running, flood: bytes) -> None:
+    """As much as possible of something, again and again."""
+    while True:
+        with contextlib.suppress(OSError, asyncio.IncompleteReadError, TimeoutError):
+            person = await (await Person(house.port).enter()).connect()
+            while person.close_code is None:
+                person.bytes(flood)
+                person.inbox.clear()
+                await asyncio.sleep(0.005)
+        await asyncio.sleep(0.05)
+
+
+def outboxes(house: Running) -> list[int]:
+    connections: Any = [one for group in house.house.connections.values() for one in group]
+    return [one._socket.transport.get_write_buffer_size() for one in connections]
+
+
+async def siege(folder: Path, rounds: int, lazy: int) -> None:
+    """People talk and play while others flood the house and do not read: every command is answered soon, no outbox
+    grows beyond its bound, and who does not read is gone."""
+    async with running(folder, limits=LIMITS) as house:
+        people, table = await started(house, 2, listed=True)
+        lazies = [await never_reads(house, table) for _ in range(lazy)]
+        for group in house.house.connections.values():
+            for one in group:
+                small = one._socket.transport.get_extra_info("socket")  # type: ignore[attr-defined]
+                small.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        flooding = [asyncio.create_task(floods(house, flood)) for flood in FLOODS]
+        loop, waited, largest = asyncio.get_running_loop(), [], 0
+        try:
+            for round in range(rounds):
+                if round % 250 == 249:
+                    await asyncio.sleep(1.0)  # more than this nobody may say in a second
+                began = loop.time()
+                people[round % 2].do(table, id=f"s{round}", do="say", text="x" * 480)
+                await people[round % 2].answer(f"s{round}", 20)
+                waited.append(loop.time() - began)
+                largest = max([largest, *outboxes(house)])
+                if largest > BOUND:
+                    break
+            people[0].do(table, id="move", do="act", action="arrange r b g y w")
+            assert (await people[0].answer("move", 20))["what"] == "acted"
+        finally:
+            for task in flooding:
+                task.cancel()
+            await asyncio.gather(*flooding, return_exceptions=True)
+            watching = len(house.house.tables[table].watchers)
+            for person in lazies:
+                person.drop()
+        assert largest <= BOUND, f"{largest} bytes wait for one reader"
+        assert statistics.median(waited) < 1.0
+        assert watching == 2, "somebody who does not read is still there"
+
+
+def test_who_never_reads_and_who_floods_harm_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludotheque.server.socket.LARGEST_OUTBOX", BOUND)
+    run(siege(tmp_path, 100, lazy=4))
+
+
+@pytest.mark.long
+def test_a_long_siege(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludotheque.server.socket.LARGEST_OUTBOX", BOUND)
+    asyncio.run(asyncio.wait_for(siege(tmp_path, 3000, lazy=100), 600))
+
+
+def test_a_build_without_a_bound_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludotheque.server.socket.LARGEST_OUTBOX", 1 << 40)
+    with pytest.raises(AssertionError, match="bytes wait for one reader"):
+        run(siege(tmp_path, 120, lazy=2))
+
+
+# Only a seat's holder acts for it, and private tables stay private: the matrices of test_edge go red on such builds.
+
+
+def test_a_build_that_shows_private_tables_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def anyone(self: House, live: Any, person: str, secret: str | None) -> bool:
+        return True
+
+    monkeypatch.setattr(House, "may_see", anyone)
+    with pytest.raises(AssertionError):
+        test_edge.test_role_by_route_of_a_private_table(tmp_path)
+
+
+def test_a_build_in_which_anyone_acts_for_anyone_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(decide, "_own_seat", lambda table, person: table.to_act()[0] if table.to_act() else 0)
+    with pytest.raises(AssertionError):
+        test_edge.test_role_by_command_at_a_table(tmp_path)
