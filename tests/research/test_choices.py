@@ -64,6 +64,26 @@ def test_every_action_is_a_sequence_of_choices_and_back(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_masks_are_right_in_positions_that_random_play_hardly_meets(name: str) -> None:
+    """Those of the game's counts: every beginning of every legal action."""
+    game = opened(name)
+    lab = Lab(game)
+    if not hasattr(lab.encoding, "mark"):
+        return  # its masks are made from the list itself
+    kinds = set()
+    for state, _ in Trial(game).constructed():
+        for seat in game.engine.seats_to_act(state):
+            paths = [tuple(lab.path(state, action)) for action in game.engine.legal(state, seat)[:LONG]]
+            if seat == CHANCE or len(paths) == LONG:
+                continue
+            kinds |= {path[0] for path in paths}
+            for begun in {path[:made] for path in paths for made in range(len(path))}:
+                nexts = {path[len(begun)] for path in paths if path[: len(begun)] == begun}
+                assert marked(lab, state, seat, list(begun)) == nexts
+    assert len(kinds) > 5
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_moves_of_chance_have_numbers(name: str) -> None:
     game = opened(name)
     lab = Lab(game)

@@ -12,16 +12,20 @@ from typing import Any
 
 from ludotheque.kernel.jit import rule
 
+from .allowed import list_additions, list_back, list_lays
 from .combinations import KINDS, VALUES, place
 from .state import (
     BACK,
     CARD_BITS,
     DISCARD,
+    DRAW,
     KIND_BITS,
     LAY,
     MOST_COMBINATIONS,
     TAKE,
+    Phase,
     State,
+    needed,
     slot_of,
     with_card,
 )
@@ -82,6 +86,56 @@ def whole(s: State, parts: Any, made: int) -> int:
     if made < 3:
         return -1
     return with_card(kind, int(parts[1]) - CARD_AT, int(s.number[int(parts[2]) - SLOT_AT]))
+
+
+@rule
+def mark(s: State, seat: int, parts: Any, made: int, out: Any, mask: Any) -> None:
+    """The next choices, listing only what they can be about."""
+    if made == 0:
+        mark_first(s, seat, out, mask)
+    elif parts[0] == LAY:
+        mark_lay(list_lays(s.hand[seat], needed(s, seat), out, 0), parts, made, out, mask)
+    else:
+        n = list_back(s, seat, out) if parts[0] == BACK else list_additions(s, seat, out, 0)
+        for k in range(n):
+            if out[k] & (1 << KIND_BITS) - 1 == parts[0] and (made == 1 or part(s, out[k], 1) == parts[1]):
+                mask[part(s, out[k], made)] = 1
+
+
+@rule
+def mark_first(s: State, seat: int, out: Any, mask: Any) -> None:
+    """What can be done at all; a card stands for its discard."""
+    if s.phase == Phase.DRAW:
+        mask[DRAW] = 1
+        mask[TAKE] = 1
+    elif s.phase == Phase.BACK:
+        mask[BACK] = 1
+    else:
+        hand = s.hand[seat]
+        while hand:
+            mask[CARD_AT + place(hand & -hand)] = 1
+            hand &= hand - 1
+        if s.phase == Phase.DISCARD:
+            return
+        mask[TAKE] = s.phase == Phase.TAKE and s.piled > 0
+        mask[LAY] = list_lays(s.hand[seat], needed(s, seat), out, 0) > 0
+        if s.before[seat] > 0:
+            for k in range(list_additions(s, seat, out, 0)):
+                mask[out[k] & (1 << KIND_BITS) - 1] = 1
+
+
+@rule
+def mark_lay(n: int, parts: Any, made: int, out: Any, mask: Any) -> None:
+    """The next card, or the end, of the n combinations that begin with the cards named."""
+    named = 0
+    for k in range(1, made):
+        named |= 1 << (int(parts[k]) - CARD_AT)
+    below = (1 << (int(parts[made - 1]) - CARD_AT + 1)) - 1 if made > 1 else 0
+    for k in range(n):
+        cards = out[k] >> KIND_BITS
+        if cards & below == named:
+            rest = cards ^ named
+            mask[CARD_AT + place(rest & -rest) if rest else END] = 1
 
 
 @rule
