@@ -115,6 +115,7 @@ def test_every_level_was_measured_and_beats_the_one_below_beyond_doubt(name: str
     assert list(measured) == list(LEVELS[1:])
     for level, below in zip(LEVELS[1:], LEVELS, strict=False):
         assert measured[level].against == below
+        assert measured[level].plays == level_of(ludotheque.game(name), level).plays
         assert measured[level].wins - measured[level].within > 50, f"{name}: {level} is not better than {below}"
 
 

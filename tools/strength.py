@@ -38,11 +38,11 @@ def write(game: Game, found: dict[str, Strength]) -> None:
     parts = [HEAD]
     for name in LEVELS:
         if name in found:
-            one, level = found[name], level_of(game, name)
+            one = found[name]
             parts.append(
                 f'[[level]]\nlevel = "{name}"\nagainst = "{one.against}"\nwins = {one.wins:.1f}\n'
                 f"within = {one.within:.1f}\ndeals = {one.deals}\n"
-                f'plays = "{level.policy}, {level.nodes} nodes, {level.slips} % slips"\n'
+                f'plays = "{one.plays}"\n'
             )
     (game.folder / "strength.toml").write_text("\n".join(parts), "utf-8")
 
@@ -65,7 +65,8 @@ def main() -> None:
             score = measured(
                 game, level, below[level], arguments.deals, arguments.seconds, arguments.seed, arguments.workers
             )
-            found[level] = Strength(level, below[level], 100 * score.mean, 100 * score.within, score.deals)
+            plays = level_of(game, level).plays
+            found[level] = Strength(level, below[level], 100 * score.mean, 100 * score.within, score.deals, plays)
             print(f"{name}: {level} against {below[level]}: {found[level].label()} ({score.deals} deals)", flush=True)
             write(game, found)
 

@@ -42,6 +42,12 @@ class Level:
     slips: int = 0
     horizon: int = 0
 
+    @property
+    def plays(self) -> str:
+        """How it plays, in a line: by this a measured strength knows whether it is still of this level."""
+        deep = f", {self.horizon} deep" if self.horizon else ""
+        return f"{self.policy}, {self.nodes} nodes{deep}, {self.slips} % slips"
+
 
 @dataclass(frozen=True)
 class Strength:
@@ -52,6 +58,8 @@ class Strength:
     wins: float
     within: float
     deals: int
+    plays: str
+    """How the level played then."""
 
     def label(self) -> str:
         return f"{self.wins:.0f} % ± {max(1, round(self.within))}"
@@ -77,6 +85,7 @@ def strengths(game: Game) -> dict[str, Strength]:
         return {}
     measured = tomllib.loads(file.read_text("utf-8")).get("level", [])
     found = [
-        Strength(entry["level"], entry["against"], entry["wins"], entry["within"], entry["deals"]) for entry in measured
+        Strength(*(entry[key] for key in ("level", "against", "wins", "within", "deals", "plays")))
+        for entry in measured
     ]
     return {strength.level: strength for strength in found}
