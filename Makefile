@@ -55,7 +55,7 @@ wire: dev-ready ## write docs/protocol.md and the client's types from the server
 	@$(BIN)/python tools/wire.py
 
 screens: dev-ready ## photograph every screen into docs/screens, to be looked at
-	@$(BIN)/python -m tests.browser.screens
+	@$(BIN)/python -m tests.browser.screens $(ARGS)
 
 icons: dev-ready ## draw web/icon.svg as the icons of the installed page
 	@$(BIN)/python -m tests.browser.icons

@@ -53,18 +53,20 @@ def rlcard() -> dict[str, float]:
 
 
 def pettingzoo() -> dict[str, float]:
-    """PettingZoo classic, its gin rummy, with random legal actions."""
-    from pettingzoo.classic import gin_rummy_v4
+    """PettingZoo classic, a card game of it (its gin rummy is gone), with random legal actions."""
+    import numpy
+    from pettingzoo.classic import texas_holdem_v4
 
-    environment = gin_rummy_v4.env()
+    environment, dice = texas_holdem_v4.env(), numpy.random.default_rng(1)
     spent, steps = 0.0, 0
     while spent < SECONDS:
         began = time.perf_counter()
         environment.reset(seed=steps)
-        for agent in environment.agent_iter():
+        for _ in environment.agent_iter():
             seen, _, termination, truncation, _ = environment.last()
             done = termination or truncation
-            environment.step(None if done else environment.action_space(agent).sample(seen["action_mask"]))
+            legal = numpy.flatnonzero(seen["action_mask"])
+            environment.step(None if done else int(legal[dice.integers(len(legal))]))
             steps += not done
         spent += time.perf_counter() - began
     return {"decisions": steps / spent}
@@ -110,7 +112,7 @@ def ismcts(name: str) -> dict[str, float]:
 
 ENVIRONMENTS: dict[str, Callable[[], dict[str, float]]] = {
     "RLCard gin-rummy": rlcard,
-    "PettingZoo classic gin_rummy": pettingzoo,
+    "PettingZoo classic texas_holdem": pettingzoo,
 }
 
 PEERS: dict[str, Callable[[], dict[str, float]]] = {

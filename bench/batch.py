@@ -10,6 +10,8 @@ from __future__ import annotations
 import os
 import time
 
+import numpy as np
+
 import ludotheque
 from bench.decisions import peers
 from ludotheque.research.batch import Batch
@@ -18,7 +20,7 @@ from ludotheque.research.pettingzoo import env
 TABLES, SECONDS = 2048, 2.0
 NEAREST = "rummu"
 PGX = "Pgx sparrow_mahjong"
-RLCARD, CLASSIC = "RLCard gin-rummy", "PettingZoo classic gin_rummy"
+RLCARD, CLASSIC = "RLCard gin-rummy", "PettingZoo classic texas_holdem"
 
 
 def steps(name: str, threads: int, numbers: bool) -> float:
@@ -40,16 +42,17 @@ def steps(name: str, threads: int, numbers: bool) -> float:
 
 def through_pettingzoo(name: str) -> float:
     """Steps per second of the AEC environment."""
-    environment = env(name)
+    environment, dice = env(name), np.random.default_rng(1)
     spent, done, seed = 0.0, 0, 0
     while spent < SECONDS:
         began = time.perf_counter()
         environment.reset(seed=seed)
         seed += 1
-        for agent in environment.agent_iter():
+        for _ in environment.agent_iter():
             seen, _, termination, truncation, _ = environment.last()
             over = termination or truncation
-            environment.step(None if over else environment.action_space(agent).sample(seen["action_mask"]))
+            legal = np.flatnonzero(seen["action_mask"])
+            environment.step(None if over else int(legal[dice.integers(len(legal))]))
             done += not over
         spent += time.perf_counter() - began
     return done / spent

@@ -12,7 +12,7 @@ from ludotheque import bots
 from ludotheque.bots.thinking import looks_ahead
 from ludotheque.kernel.game import shelf
 
-HEAVY = ("rummu", "tausch")
+HEAVY = ("quartett", "rummu", "tausch")
 
 
 def searching() -> list[Any]:

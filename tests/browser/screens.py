@@ -1,11 +1,14 @@
-"""What does each screen look like? `make screens` photographs them all into docs/screens, to be looked at."""
+"""What does each screen look like? `make screens` photographs them all into docs/screens, to be looked at; with names
+of parts (ARGS="tausch replay") only those."""
 
 from __future__ import annotations
 
 import base64
 import re
+import sys
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Literal
 
@@ -30,8 +33,10 @@ Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
 CHOSEN = ((1280, "light"), (360, "dark"))
 """Of what is alike everywhere these two are enough."""
-EVERYWHERE = ("home", "table", "box", "end", "replay")
+EVERYWHERE = ("home",)
 """What is photographed by day and in the evening, at both widths."""
+BOARDS = ("galopp", "rudi", "rummu", "tausch", "quartett")
+"""The parts that show drawn boards."""
 TOGETHER = 2_700_000
 """Bytes of all pictures: whoever clones the house carries them."""
 PACK = """async picture => {
@@ -63,8 +68,8 @@ def camera(packer: Page, width: int, theme: Theme) -> Show:
     return show
 
 
-def visit(chromium: Browser, url: str, width: int, theme: Theme, begun: list[Begun]) -> None:
-    """Every screen, once."""
+def visit(chromium: Browser, url: str, width: int, theme: Theme, begun: list[Begun], asked: list[str]) -> None:
+    """Every screen, once, or those that were asked for."""
     context = chromium.new_context(
         viewport={"width": width, "height": WIDTHS[width]},
         locale="fr-FR",
@@ -74,29 +79,43 @@ def visit(chromium: Browser, url: str, width: int, theme: Theme, begun: list[Beg
     context.add_init_script("try { localStorage['ludotheque-pace'] ??= '0' } catch {}")
     page = context.new_page()
     show = camera(chromium.new_page(), width, theme)
+    parts: dict[str, Callable[[Page, str, Show], None]] = {
+        "people": people,
+        "tables": tables,
+        "boxes": boxes,
+        "over": over,
+        "replay": replay,
+        "around": around,
+        "worked": worked,
+        "galopp": galopp,
+        "rudi": rudi,
+        "rummu": partial(rummu, begun=begun),
+        "tausch": tausch,
+        "quartett": quartett,
+        "silent": without_a_house,
+    }
+    for name, part in parts.items():
+        if (not asked or name in asked) and (name not in BOARDS or (width, theme) in CHOSEN):
+            part(page, url, show)
+    context.close()
+
+
+def people(page: Page, url: str, show: Show) -> None:
+    """Oneself."""
     page.goto(f"{url}/me")
     page.get_by_role("textbox", name="Votre nom").fill("Mamie Lina")
     page.get_by_role("button", name="Enregistrer").click()
     show(page, "you")
-    tables(page, url, show)
+
+
+def boxes(page: Page, url: str, show: Show) -> None:
+    """A box, its rulebook, a table that waits for friends, and one that is not there."""
     for path, name in (("/box/galopp", "box"), ("/rules/galopp#p4", "rulebook"), ("/t/nowhere", "dead-link")):
         page.goto(url + path)
         show(page, name, whole=name != "rulebook")
     lay(page, url, "tausch", alone=False)
     expect(page.get_by_role("img")).to_be_visible()
     show(page, "invite")
-    over(page, url, show)
-    replay(page, url, show)
-    if (width, theme) in CHOSEN:
-        around(page, url, show)
-        worked(page, url, show)
-        galopp(page, url, show)
-        rudi(page, url, show)
-        rummu(page, url, show, begun)
-        tausch(page, url, show)
-        quartett(page, url, show)
-    without_a_house(page, url, show)
-    context.close()
 
 
 def tables(page: Page, url: str, show: Show) -> None:
@@ -274,19 +293,19 @@ def rummu(page: Page, url: str, show: Show, begun: list[Begun]) -> None:
 
 
 def tausch(page: Page, url: str, show: Show) -> None:
-    """The bazaar in both decks: at the start, a swap and a claim put together, and when it is over."""
+    """The bazaar: at the start, a swap put together, and with the other deck a claim."""
     board, again = page.locator(".tausch"), page.get_by_role("button", name="Revanche")
     sheet, size = page.locator(".sheet", has=board), page.viewport_size or {"width": 360, "height": 740}
     page.set_viewport_size({"width": size["width"], "height": 1500})  # one's cards lie below all, not above it
     for deck, players in (("mixed", 4), ("four-colours", 2)):
         page.goto(dealt(page, url, {"game": "tausch", "players": players, "options": {"deck": deck}, "start": True}))
-        wanted = {"swap": 3, "claim": 0}
+        wanted = {"swap": 3} if deck == "mixed" else {"claim": 0}
         for turn in range(60):
             expect(page.locator('.tausch[data-mine="true"]').or_(again).first).to_be_visible()
             if again.is_visible():
                 break
-            if turn == 0:
-                show(sheet, f"tausch-start-{deck}", still=700)
+            if turn == 0 and deck == "mixed":
+                show(sheet, "tausch-start", still=700)
             goal = board.locator("[data-goal].ready")
             doing = "claim" if goal.count() else "swap"
             if doing == "claim":
@@ -299,12 +318,10 @@ def tausch(page: Page, url: str, show: Show) -> None:
             expect(board.locator("[data-do].ready")).to_be_visible()
             if wanted.get(doing, turn + 1) <= turn:
                 del wanted[doing]
-                show(sheet, f"tausch-{doing}-{deck}", still=700)
+                show(sheet, f"tausch-{doing}", still=700)
             board.locator("[data-do]").click()
             page.wait_for_timeout(150)
         page.mouse.move(0, 0)
-        if deck == "mixed":
-            show(sheet, "tausch-over", still=700)
     page.set_viewport_size(size)
 
 
@@ -341,7 +358,7 @@ def quartett(page: Page, url: str, show: Show) -> None:
     show(board, "quartett-over", still=1500)
 
 
-def main() -> None:
+def main(asked: list[str]) -> None:
     client.ensure(ROOT)
     FOLDER.mkdir(parents=True, exist_ok=True)
     path, environment = browser()
@@ -356,7 +373,7 @@ def main() -> None:
             chromium = playwright.chromium.launch(executable_path=path, args=SWITCHES, env=dict(environment))
             for width in WIDTHS:
                 for theme in THEMES:
-                    visit(chromium, house.url, width, theme, begun.pop() if (width, theme) in CHOSEN else [])
+                    visit(chromium, house.url, width, theme, begun.pop() if (width, theme) in CHOSEN else [], asked)
             chromium.close()
         finally:
             house.kill()
@@ -366,4 +383,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -6,7 +6,7 @@ import json
 import re
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from ludotheque.tables.verifier import check
 from tests.browser.conftest import Visitor
@@ -65,3 +65,18 @@ def test_a_house_that_tells_another_story_afterwards_is_found_out(house: Served,
     expect(anna.get_by_text("ne correspond pas au sceau")).to_be_visible()
     bruno.get_by_text("Hier wurde nicht richtig gegeben!").click()
     expect(bruno.get_by_text("passt nicht zum Siegel")).to_be_visible()
+
+
+def test_a_record_that_cannot_be_had_is_said_and_not_asked_for_without_end(house: Served, visitor: Visitor) -> None:
+    anna, bruno, _ = two(house, visitor)
+    asked: list[str] = []
+
+    def nothing(route: Route) -> None:
+        asked.append(route.request.url)
+        route.abort()
+
+    anna.route("**/record", nothing)
+    abandon(anna, bruno)
+    expect(anna.get_by_text("Le procès-verbal n’a pas pu être obtenu")).to_be_visible()
+    anna.wait_for_timeout(500)
+    assert len(asked) == 1

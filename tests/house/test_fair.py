@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from ludotheque.cli.commands import run
+from ludotheque.server import keeper
 from ludotheque.tables.sealed import pledge_of, seed
 from ludotheque.tables.verifier import check
 from tests.house.client import Person
@@ -30,7 +31,11 @@ def awaited(test: Callable[[Path], Coroutine[Any, Any, None]]) -> Callable[[Path
 
     @functools.wraps(test)
     def run_it(tmp_path: Path) -> None:
-        asyncio.run(asyncio.wait_for(test(tmp_path), 60))
+        usual = keeper.SHOW_WITHIN
+        try:
+            asyncio.run(asyncio.wait_for(test(tmp_path), 90))
+        finally:
+            keeper.SHOW_WITHIN = usual
 
     return run_it
 
@@ -60,6 +65,7 @@ def what(kind: str) -> Any:
 @awaited
 async def test_the_deals_come_from_all_seats_and_the_record_shows_it(tmp_path: Path) -> None:
     values = [os.urandom(32) for _ in range(3)]
+    keeper.SHOW_WITHIN = 3_600_000  # it is dealt because all have shown, and not because the time is up
     async with running(tmp_path) as house:
         table, people = await friends(house.port, 3)
         seal = (await people[2].watch(table))["commitment"]
@@ -67,11 +73,9 @@ async def test_the_deals_come_from_all_seats_and_the_record_shows_it(tmp_path: P
             answer = await person.answer(person.do(table, do="pledge", pledge=pledge_of(table, seat, value)))
             assert answer["type"] == "event"
         assert (await people[0].answer(people[0].do(table, do="start")))["what"] == "called"
-        began = time.monotonic()
         for person, value in zip(people, values, strict=True):
             assert (await person.answer(person.do(table, do="show", value=value.hex())))["what"] == "shown"
         started = await people[1].until(what("started"))
-        assert time.monotonic() - began < 1.5
         assert started["more"]["values"] == [value.hex() for value in values]
         live = house.house.tables[table].table
         assert live.seed == seed(table, "galopp/1", bytes.fromhex(live.secret), values)
@@ -102,7 +106,7 @@ async def test_nobody_who_stays_away_holds_the_start_up(tmp_path: Path) -> None:
         assert wrong["code"] == "other-value"
         await people[0].answer(people[0].do(table, do="show", value=(b"x" * 32).hex()))
         started = await people[2].until(what("started"))
-        assert 1.5 < time.monotonic() - began < 5
+        assert time.monotonic() - began > 1.5
         assert started["more"]["values"] == [(b"x" * 32).hex(), "", ""]
 
 

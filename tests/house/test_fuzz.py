@@ -162,7 +162,7 @@ def ask(inside: Inside, asked: tuple[Declared, list[str], str, bytes, dict[str, 
     headers = {"Content-Type": "application/json", "Cookie": inside.person.cookie, **more}
     with contextlib.closing(http.client.HTTPConnection("127.0.0.1", inside.port, timeout=20)) as connection:
         encoded = {name: value.encode("utf-8", "replace") for name, value in headers.items()}
-        connection.request(declared.method, path + query, None if declared.method == "GET" else body, encoded)  # type: ignore[arg-type]
+        connection.request(declared.method, path + query, None if declared.method == "GET" else body, encoded)
         response = connection.getresponse()
         data = response.read()
         cookie = response.getheader("set-cookie")

@@ -93,8 +93,8 @@ async def siege(folder: Path, rounds: int, lazy: int) -> None:
                 task.cancel()
             await asyncio.gather(*flooding, return_exceptions=True)
             watching = len(house.house.tables[table].watchers)
-            for one in lazies:
-                one.drop()
+            for person in lazies:
+                person.drop()
         assert largest <= BOUND, f"{largest} bytes wait for one reader"
         assert statistics.median(waited) < 1.0
         assert watching == 2, "somebody who does not read is still there"

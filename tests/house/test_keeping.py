@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from ludotheque.server import api, app, keeper
 from ludotheque.server import house as serving
 from ludotheque.server.house import House
 from ludotheque.store import StoreError, files
@@ -21,6 +22,8 @@ from tests.house.client import Person
 from tests.house.running import Running, running
 from tests.house.test_house import run, started
 
+CLOCKED = (serving, api, app, keeper)
+"""Where the time is looked at."""
 SLOW = {"kind": "move", "amount": 3}
 
 
@@ -41,14 +44,14 @@ async def restarted(folder: Path, seconds: int) -> tuple[list[int], list[int]]:
     began = time.monotonic()
     original = serving.now_ms
     clock = lambda: later + round(1000 * (time.monotonic() - began))  # noqa: E731
-    for module in ("house", "keeper", "api", "app"):
-        __import__(f"ludotheque.server.{module}", fromlist=["now_ms"]).now_ms = clock
+    for module in CLOCKED:
+        vars(module)["now_ms"] = clock
     try:
         async with running(folder) as house:
             left.append(times(house, tables))
     finally:
-        for module in ("house", "keeper", "api", "app"):
-            __import__(f"ludotheque.server.{module}", fromlist=["now_ms"]).now_ms = original
+        for module in CLOCKED:
+            vars(module)["now_ms"] = original
     return left[0], left[1]
 
 

@@ -6,10 +6,23 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+import ludotheque
+from ludotheque.bots.thinking import BACK, SEARCH, prepare, ready
 from ludotheque.server.reviewing import coarse_to_fine
 from tests.house.client import Person
 from tests.house.running import running
 from tests.house.test_moments import played
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled() -> None:
+    """No request of these waits for a compiler."""
+    game = ludotheque.game("galopp")
+    for what in (SEARCH, BACK):
+        if not ready(game, what):
+            prepare(game, what)
 
 
 def run(work: Any) -> None:

@@ -12,9 +12,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludotheque.server import api, connection, house
+from ludotheque.server import api, house
 from ludotheque.server.connection import Connection
 from ludotheque.server.house import House
+from ludotheque.server.messages import Described
 from ludotheque.tables import stream
 from ludotheque.tables.table import PLAYING, Happened, Table
 from tests.house.client import Person
@@ -50,7 +51,7 @@ def entries_that(alter: Callable[[Happened, Any], Any]) -> Plant:
 
 def snapshots_that(alter: Callable[[Table, Any], Any]) -> Plant:
     def plant(monkeypatch: pytest.MonkeyPatch) -> None:
-        honest = house.snapshot
+        honest = stream.snapshot
         monkeypatch.setattr(house, "snapshot", lambda table, viewer: alter(table, honest(table, viewer)))
 
     return plant
@@ -100,7 +101,7 @@ def early_results(table: Table) -> list[int]:
 async def _open_description(self: Connection, asked: Any) -> Any:
     """The table in words, from the state itself: in most games hands are not in it, so a number stands for them."""
     live, _ = await self._seen(asked.table)
-    return connection.m.Described(asked.id, asked.table, live.table.seq + fingerprint(live.table.state))
+    return Described(asked.id, asked.table, live.table.seq + fingerprint(live.table.state))
 
 
 FACE_DOWN = "rudi"
@@ -165,7 +166,7 @@ def test_a_leak_is_caught(leak: str, tmp_path: Path, worlds: Any, monkeypatch: p
     async def story() -> None:
         for seed in range(20):
             try:
-                _, _, one, two = await pair(tmp_path / str(seed), game, seed, *worlds, most=6)
+                _, _, one, two = await pair(tmp_path / str(seed), game, seed, worlds[0], worlds[1], most=6)
             except AssertionError as caught:
                 if "the secret of the deals is out" not in str(caught):
                     raise

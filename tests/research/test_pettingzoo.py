@@ -32,16 +32,16 @@ VARIANTS = [
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_tests_of_pettingzoo_pass(name: str) -> None:
-    api_test(env(name), num_cycles=60)
+    api_test(env(name), num_cycles=25)
     seed_test(partial(env, name), num_cycles=10)
-    parallel_api_test(parallel_env(name), num_cycles=30)
+    parallel_api_test(parallel_env(name), num_cycles=12)
     parallel_seed_test(partial(parallel_env, name, illegal="lowest"), num_cycles=10)
     render_test(partial(env, name))
 
 
 @pytest.mark.parametrize(("name", "settings"), VARIANTS)
 def test_options_change_nothing_about_that(name: str, settings: Any) -> None:
-    api_test(env(name, **settings), num_cycles=20)
+    api_test(env(name, **settings), num_cycles=10)
 
 
 def test_the_number_of_cycles_is_kept() -> None:
@@ -78,5 +78,8 @@ def test_an_illegal_choice_is_one_sentence_and_changes_nothing() -> None:
         environment.step(19)
     assert bytes(environment.unwrapped.desk.batch.state(0)) == before
     environment.step(0)
+    for use in (env("rudi").last, lambda: env("rudi").step(0)):
+        with pytest.raises(ValueError, match=r"reset\(\) begins a match"):
+            use()
     with pytest.raises(ValueError, match="it can be raise or lowest"):
         env("rudi", illegal="forgive")

@@ -131,7 +131,7 @@ def dealt(game: Any, state: Record, chance: Seeded) -> Record:
 def test_through_the_house(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """People over real sockets. A house seals its deals with a secret; here it deals by our seed instead."""
     told, chance = story(name), Seeded(SEED)
-    monkeypatch.setattr(Table, "chance", lambda table: chance)
+    monkeypatch.setattr(Table, "chance", lambda table, *dealt: chance)
 
     async def played() -> None:
         async with running(tmp_path) as house:

@@ -101,6 +101,14 @@ class Batch:
         self.seed = seed
         self._dice = [np.array(generator.start(seed, 2 + k), np.int64) for k in range(self.threads)]
 
+        # The same arrays in every step, so what is handed over is put together once.
+        self._arguments = [self._handed(k) for k in range(self.threads)]
+
+    def _handed(self, k: int) -> tuple[Any, ...]:
+        tables = (self.states, self._raw, self._edges[k], self._edges[k + 1], self._desk)
+        rules = (self.players, self.lab.encoded, self.mask, self._view_raw, self._masks, self._spare[k], self._lists[k])
+        return (*tables, *rules, self._chosen, self.points, self.reward, self.over, self._stride)
+
     @property
     def seat(self) -> NDArray[np.int64]:
         """Who is to choose at each table; -1 where a match is over and none follows."""
@@ -128,10 +136,7 @@ class Batch:
             list(self._pool.map(work, range(self.threads)))
 
     def _step(self, k: int) -> None:
-        tables = (self.states, self._raw, self._edges[k], self._edges[k + 1], self._desk)
-        rules = (self.players, self.lab.encoded, self.mask, self._view_raw, self._masks, self._spare[k], self._lists[k])
-        told = (self._chosen, self.points, self.reward, self.over, self._stride)
-        self._drivers.step_tables(*tables, *rules, *told)
+        self._drivers.step_tables(*self._arguments[k])
 
     def step(self, choices: Any) -> None:
         """One choice at each table. Raises IllegalChoiceError before anything moves if one of them is not legal."""
@@ -140,6 +145,13 @@ class Batch:
         if wrong >= 0:
             raise IllegalChoiceError(self._complaint(wrong))
         self._each(self._step)
+
+    def step_first(self, choice: int) -> None:
+        """The same for the one table of a batch of one, without the detours of arrays."""
+        self._chosen[0] = choice
+        if not (0 <= choice < self.choices and self.mask[0, choice]) and self.seat[0] >= 0:
+            raise IllegalChoiceError(self._complaint(0))
+        self._step(0)
 
     def _complaint(self, table: int) -> str:
         legal = np.flatnonzero(self.mask[table])

@@ -14,7 +14,7 @@ Chance plays by itself, from the seed. Rewards come at the end (`lab.utilities`)
 In the parallel environment all who choose at the same time do so in one step, and what others say is not heard.
 
 An illegal choice raises IllegalChoiceError with what is legal; with illegal="lowest" the lowest legal choice is taken
-instead; wrappers.TerminateIllegalWrapper makes it a loss, as in PettingZoo's own card games.
+instead; pettingzoo.utils.wrappers.TerminateIllegalWrapper makes it a loss, as in PettingZoo's own card games.
 """
 
 from __future__ import annotations
@@ -26,7 +26,6 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import wrappers
 
 from ludotheque.kernel.record import SPECTATOR
 from ludotheque.research.batch import Batch
@@ -74,6 +73,10 @@ class Desk:
         }
         self.action_spaces = {agent: spaces.Discrete(self.lab.choices) for agent in self.agents}
         self.seed = secrets.randbits(48)
+        self._seats, self._made = self.batch.seat, self.batch._desk["made"]
+        self._raw, self._parts = self.batch._raw[0], self.batch._desk["parts"][0]
+        self._tensor, self._plan = arrays().tensor, self.lab.plan
+        self._mask = self.batch.mask[0].view(np.int8)
 
     def reset(self, seed: int | None) -> None:
         """A match by its seed; without one, another than the last."""
@@ -83,7 +86,7 @@ class Desk:
     @property
     def seat(self) -> int:
         """Who is to choose; -1 at the end."""
-        return int(self.batch.seat[0])
+        return int(self._seats[0])
 
     def together(self) -> list[int]:
         """Everyone who is to choose now."""
@@ -92,14 +95,13 @@ class Desk:
     def observe(self, seat: int) -> dict[str, Any]:
         """What a seat sees, and what it may choose. One's own copy: the table's arrays are written again."""
         numbers = np.empty(self.lab.width, np.float32)
-        desk = self.batch._desk[0]
-        made = desk["made"] if seat == self.seat else 0
-        arrays().tensor(self.batch._raw[0], seat, made, desk["parts"], self.lab.plan, numbers)
+        made = int(self._made[0]) if seat == self._seats[0] else 0
+        self._tensor(self._raw, seat, made, self._parts, self._plan, numbers)
         return {"observation": numbers, "action_mask": self.mask(seat)}
 
     def mask(self, seat: int) -> Any:
-        if seat == self.seat:
-            return self.batch.mask[0].astype(np.int8)
+        if seat == self._seats[0]:
+            return self._mask.copy()
         mask = np.zeros(self.lab.choices, np.int8)
         state = self.batch.state(0)
         for action in self.lab.game.engine.legal(state, seat):
@@ -108,11 +110,10 @@ class Desk:
 
     def choose(self, choice: Any) -> None:
         """The choice of the seat whose turn it is."""
-        mask = self.batch.mask[0]
         number = int(choice)
-        if self.illegal == "lowest" and not (0 <= number < len(mask) and mask[number]):
-            number = int(np.argmax(mask))
-        self.batch.step(number)
+        if self.illegal == "lowest" and not (0 <= number < len(self._mask) and self._mask[number]):
+            number = int(np.argmax(self._mask))
+        self.batch.step_first(number)
 
     def rewards(self) -> dict[str, float]:
         return {agent: float(self.batch.reward[0, seat]) for agent, seat in self.seat_of.items()}
@@ -159,9 +160,18 @@ class Turns(AECEnv[str, dict[str, Any], int]):
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.desk.seat_of[agent]
         seen = self.desk.observe(seat)
-        if seat != self.desk.seat:
+        if agent != self.agent_selection:
             seen["action_mask"][:] = 0
         return seen
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """As PettingZoo has it, without its detours: it is half of what a step costs."""
+        if not self.agents:
+            raise ValueError("the environment is at its end or was never reset; reset() begins a match")
+        agent = self.agent_selection
+        seen = self.observe(agent) if observe else None
+        done = (self.terminations[agent], self.truncations[agent])
+        return (seen, self._cumulative_rewards[agent], *done, self.infos[agent])
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.desk.reset(seed)
@@ -175,6 +185,8 @@ class Turns(AECEnv[str, dict[str, Any], int]):
         self.agent_selection = self.possible_agents[self.desk.seat]
 
     def step(self, action: int | None) -> None:
+        if not self.agents:
+            raise ValueError("the environment is at its end or was never reset; reset() begins a match")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -184,17 +196,18 @@ class Turns(AECEnv[str, dict[str, Any], int]):
         self.desk.choose(action)
         self.steps += 1
         self._cumulative_rewards[agent] = 0.0
-        self.rewards = self.desk.rewards()
-        if self.desk.seat < 0:
+        seat = self.desk.seat
+        if seat < 0:
+            self.rewards = self.desk.rewards()
+            self._accumulate_rewards()
             self.terminations = dict.fromkeys(self.agents, True)
             self.infos = {each: self.desk.points() for each in self.agents}
             self.agent_selection = self.agents[0]
         else:
-            self.agent_selection = self.possible_agents[self.desk.seat]
+            self.agent_selection = self.possible_agents[seat]
             if self.max_cycles is not None and self.steps >= self.max_cycles * len(self.agents):
                 self.truncations = dict.fromkeys(self.agents, True)
                 self.agent_selection = self.agents[0]
-        self._accumulate_rewards()
 
     def render(self) -> str | None:
         return self.desk.render()
@@ -262,9 +275,10 @@ class Together(ParallelEnv[str, dict[str, Any], int]):
         self.desk.batch.close()
 
 
-def env(game: str | Game, **settings: Any) -> Any:
-    """An AEC environment that also says so when it is used in the wrong order."""
-    return wrappers.OrderEnforcingWrapper(Turns(game, **settings))
+def env(game: str | Game, **settings: Any) -> Turns:
+    """An AEC environment. It says itself when it is used in the wrong order: PettingZoo's wrapper costs as much as a
+    step."""
+    return Turns(game, **settings)
 
 
 def parallel_env(game: str | Game, **settings: Any) -> Together:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import Any
 
 from ludotheque.kernel.cards import size
@@ -11,7 +10,7 @@ from ludotheque.kernel.rng import draw
 
 from .memory import placed
 from .rules import ASK
-from .state import CARDS, COLOURS, VALUES, State, may_ask, of_value
+from .state import CARDS, COLOURS, VALUES, Phase, State, may_ask, of_value
 
 SURE = 60
 
@@ -71,44 +70,35 @@ def quick(s: State, seat: int, rng: Any) -> int:
 
 GUESSES = 48
 WIDTH = 2.0
-BEGUN = ((0.92, 0.88, 0.5, 0.2, 0.0), (0.95, 0.93, 0.74, 0.36, 0.17))
-"""What cards of one value are worth, in sets, by how many are missing: in Quartett, in Quintett. These and the next are
-what two thousand matches among simple players showed, by least squares."""
-SHOWN_THEN, SHOWN_NOW = 0.31, 0.22
-"""What each of them costs that everyone knows to be there: while others ask, and on one's own turn."""
-TURN, PER_SET = 0.32, 1.1
-"""What the turn is worth, in sets; and what a lead of one set is worth when five are left."""
+PART = (0.0, 0.0, 0.06, 0.22, 0.5, 0.97)
+"""What some cards of a value are worth, in sets, by how many there are; of five in Quintett, one more than of four."""
+TURN, PER_SET = 0.3, 1.3
+"""What the turn is worth, in sets; and what one set more is worth."""
 
 
 @rule
-def part(s: State, seat: int, v: int, shown: int) -> float:
+def part(s: State, seat: int, v: int) -> float:
     """§4, §5 What the cards of one value that a seat holds are worth, in sets. On its turn it can fetch all of which
-    everyone knows where they are (`shown`); on another's, those that it is known to hold may be fetched."""
+    everyone knows where they are; on another's, half of those that it is known to hold are as good as gone."""
     held = size(s.hand[seat] & of_value(v))
     if held == 0:
         return 0.0
-    missing = s.colours - held
-    own = size(s.known[seat] & of_value(v))
+    more = COLOURS - s.colours
     if s.turn != seat:
-        return BEGUN[s.colours - 4][missing] - SHOWN_THEN * own
-    missing -= size(shown & ~s.known[seat] & of_value(v))
-    return BEGUN[s.colours - 4][missing] - (SHOWN_NOW * own if missing > 0 else 0.0)
+        shown = size(s.known[seat] & of_value(v))
+        return 0.5 * (PART[held + more] + PART[held - shown + more])
+    return PART[held + more + size(placed(s) & ~s.known[seat] & of_value(v))]
 
 
 @rule
 def value(s: State, seat: int) -> float:
-    """§5, §6 Sets laid down, those begun, and whose turn it is; a lead counts the more the fewer sets are left."""
+    """§5, §6 Sets laid down, those begun, and whose turn it is."""
     sets = float(size(s.sets[seat]))
-    left = VALUES
-    for other in range(s.players):
-        left -= size(s.sets[other])
-    if left > 0:
-        shown = placed(s)
-        for v in range(VALUES):
-            sets += part(s, seat, v, shown)
-        if s.turn == seat:
-            sets += TURN
-    return PER_SET * sets / sqrt(max(left, 1) / 5.0)
+    for v in range(VALUES):
+        sets += part(s, seat, v)
+    if s.phase == Phase.ASK and s.turn == seat:
+        sets += TURN
+    return PER_SET * sets
 
 
 FEATURES = ("sets", "begun", "turn", "shown")
@@ -127,6 +117,6 @@ def features(s: State, seat: int, amounts: Any, worth: Any) -> None:
     amounts[2] = 1.0 if s.turn == seat else 0.0
     amounts[3] = size(s.known[seat])
     worth[0] = 1.0
-    worth[1] = 0.3
+    worth[1] = 0.15
     worth[2] = TURN
-    worth[3] = -SHOWN_THEN
+    worth[3] = -0.05
