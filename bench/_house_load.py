@@ -22,7 +22,7 @@ import msgspec
 import uvloop
 
 GAME, SEATS = "galopp", 4
-TEXT, BINARY = 0x81, 0x82
+TEXT, BINARY, PING, PONG = 0x81, 0x82, 0x89, 0x8A
 _decode = msgspec.json.decode
 
 
@@ -87,6 +87,8 @@ class Client(asyncio.Protocol):
                 break
             if buffer[at] in (TEXT, BINARY):
                 self.message(bytes(buffer[start : start + length]))
+            elif buffer[at] == PING:  # who does not answer is put out by some servers
+                self.send(bytes(buffer[start : start + length]), PONG)
             at = start + length
         del buffer[:at]
 

@@ -20,6 +20,8 @@ from tests.house.test_house import run
 from tests.tables.test_table import checked
 
 KILLS = 20
+AGAIN = ("store-failed", "store-unreachable", "moving", "closing")
+"""What a house says that was not able to; people click again."""
 GAME, SEATS, TABLES = "rummu", 3, 4
 """At random this game goes on for thousands of moves: no table is over before the test is."""
 
@@ -69,6 +71,11 @@ class Player:
             for name, command in commands:
                 self.person.send(type="do", id=name, table=self.table, command=command)
 
+    def once_more(self, id: str, action: str) -> None:
+        """The house was not able to just now."""
+        if self.pending == (id, action):
+            self.person.send(type="do", id=id, table=self.table, command={"do": "act", "action": action})
+
     def take(self, message: dict[str, Any]) -> None:
         if message["type"] == "table":
             self.view, self.have = dict(message.get("view", {})), message["n"]
@@ -78,6 +85,9 @@ class Player:
             self.view |= message.get("changed", {})
         if message.get("hash") and self.view:
             assert checked(GAME, self.view) == message["hash"], "the view is not the server's"
+        if message["type"] == "error" and message["code"] in AGAIN and self.pending:
+            asyncio.get_running_loop().call_later(0.1, self.once_more, *self.pending)
+            return
         if self.pending and message.get("id") == self.pending[0]:
             if message["type"] in ("event", "done"):
                 self.load.acknowledged.append((self.table, self.pending[0], message["n"]))

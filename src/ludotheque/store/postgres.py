@@ -36,7 +36,7 @@ LEASE = 3000
 """Milliseconds that a node's tables stay its own without a sign of life."""
 MOST_ASTRAY = 2000
 """Milliseconds that a node's clock may differ from the database's."""
-IDLE = 2000
+IDLE = LEASE
 """Milliseconds after which the database breaks off a transaction whose node has fallen asleep in it: its rows are
 locked, and nobody else could take the tables over."""
 PATIENCE = 5
@@ -118,6 +118,10 @@ class Line:
     def in_transaction(self) -> bool:
         return self._raw.info.transaction_status in (TransactionStatus.INTRANS, TransactionStatus.INERROR)
 
+    @property
+    def broken(self) -> bool:
+        return self._raw.closed
+
     def execute(self, statement: str, parameters: Any = None) -> psycopg.Cursor[Any]:
         if self._raw.closed:  # between transactions only: within one, the error has ended it
             self._raw = self._connect()
@@ -144,6 +148,16 @@ class PostgresWriter(Writer):
 
     def _concerns_all(self, error: Exception) -> bool:
         return isinstance(error, (psycopg.OperationalError, psycopg.InterfaceError, psycopg.InternalError))
+
+    def _comes_back(self, error: Exception) -> bool:
+        # The database also breaks off who was kept waiting for the processor in the midst of a transaction.
+        if not self._connection.broken:
+            return False
+        try:
+            self._connection.execute("select 1")
+        except psycopg.Error:
+            return False
+        return True
 
     def forget(self, tables: list[str]) -> None:
         """In the thread: these have changed hands, so what is remembered of them is of no use."""

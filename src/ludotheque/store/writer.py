@@ -142,6 +142,10 @@ class Writer:
         """The disk's fault concerns all; a value that cannot be written, only the request it came with."""
         return type(error) in (sqlite3.OperationalError, sqlite3.DatabaseError)
 
+    def _comes_back(self, error: Exception) -> bool:
+        """Was it only the connection, and is there a new one?"""
+        return False
+
     def _failure(self, error: Exception) -> StoreError:
         """An error of the database in our words."""
         if isinstance(error, StoreError):
@@ -162,17 +166,21 @@ class Writer:
                 request = self._waiting.get_nowait()
         return batch, request is None
 
-    def _commit(self, batch: list[Request]) -> None:
+    def _commit(self, batch: list[Request], patient: bool = True) -> None:
+        asked = False
         try:
             self._begin()
             answers = self._write([what for _, _, what in batch])
             if faults.ACK_BEFORE_COMMIT:
                 self._answer(batch, answers)
                 time.sleep(0.1)
-            began = time.perf_counter()
+            began, asked = time.perf_counter(), True
             self._connection.execute("commit")
         except Exception as error:
             self._undo()
+            if patient and not asked and self._comes_back(error):
+                self._commit(batch, patient=False)  # nothing of it can have been kept
+                return
             if len(batch) > 1 and not self._concerns_all(error):
                 for one in batch:
                     self._commit([one])
