@@ -8,7 +8,7 @@ import time
 from typing import Any
 
 GAME, LINEUP = sys.argv[1], tuple(sys.argv[2:])
-CHUNK, CHUNKS = 40, 12
+CHUNK, CHUNKS = 100, 16
 
 
 class Worker:
