@@ -308,6 +308,11 @@ EXPECTED = {
     },
     ("GET", "/log"): {"nobody": 404, "guest": 404, "player": 409, "other": 409, "spectator": 404, "host": 409},
     ("GET", "/record"): {"nobody": 404, "guest": 404, "player": 409, "other": 409, "spectator": 404, "host": 409},
+    ("GET", "/chances"): {"nobody": 404, "guest": 404, "player": 409, "other": 409, "spectator": 404, "host": 409},
+    ("GET", "/luck"): {"nobody": 404, "guest": 404, "player": 409, "other": 409, "spectator": 404, "host": 409},
+    ("GET", "/advice?n=3"): {"nobody": 404, "guest": 404, "player": 409, "other": 409, "spectator": 404, "host": 409},
+    ("GET", "/words"): {"nobody": 404, "guest": 404, "player": 200, "other": 200, "spectator": 404, "host": 200},
+    ("GET", "/words?seat=0"): {"nobody": 404, "guest": 404, "player": 200, "other": 409, "spectator": 404, "host": 409},
     ("POST", "/links"): {"nobody": 401, "guest": 404, "player": 404, "other": 404, "spectator": 404, "host": 200},
     ("POST", "/links seat 0"): {
         "nobody": 401,

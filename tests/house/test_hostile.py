@@ -76,7 +76,9 @@ async def siege(folder: Path, rounds: int, lazy: int) -> None:
         flooding = [asyncio.create_task(floods(house, flood)) for flood in FLOODS]
         loop, waited, largest = asyncio.get_running_loop(), [], 0
         try:
-            for round in range(rounds):
+            for round in range(4 * rounds):
+                if round >= rounds and len(house.house.tables[table].watchers) == 2:
+                    break  # how much the system takes in for those who do not read is its own affair
                 if round % 250 == 249:
                     await asyncio.sleep(1.0)  # more than this nobody may say in a second
                 began = loop.time()

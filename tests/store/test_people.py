@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ludotheque.store import Link, Person, Store, StoreError, files
+from ludotheque.store import Link, Person, Store, StoreError, Subscription, files
 from tests.store.conftest import House, card, event
 
 ANNA = Person("anna", "Anna", "de", 5, 5)
@@ -155,6 +155,8 @@ def test_the_export_is_everything_about_a_person_and_of_nobody_else(house: House
         await entered(store)
         await store.put_link(Link(b"i" * 32, "identity", "anna", None, None, 50))
         await store.put_link(Link(b"s" * 32, "seat", "anna", "t", 1, None))
+        for person in ("anna", "bo"):
+            await store.subscribe(Subscription(f"https://push.example/{person}", person, b"key", b"auth", 7))
         await store.append(event("t", 0, card=card(people=("anna", "bo"))))
         await store.append(event("t", 1, by="bo", text="mine, says Bo", body=b'{"deal":"secret"}'))
         await store.append(event("t", 2, text="mine", body=b'{"deal":"secret"}'))
@@ -169,6 +171,7 @@ def test_the_export_is_everything_about_a_person_and_of_nobody_else(house: House
             {"kind": "identity", "table": None, "seat": None, "expires": 50},
             {"kind": "seat", "table": "t", "seat": 1, "expires": None},
         ],
+        "pushes": [{"endpoint": "https://push.example/anna", "created": 7}],
         "tables": ["t"],
         "events": [
             {"table": "t", "seq": 0, "at": 1000, "command": "c0"},
@@ -177,7 +180,15 @@ def test_the_export_is_everything_about_a_person_and_of_nobody_else(house: House
         "texts": [{"table": "t", "seq": 2, "text": "mine"}],
     }
     nobody = house(lambda store: store.export("nobody"))
-    assert nobody == {"person": None, "sessions": [], "links": [], "tables": [], "events": [], "texts": []}
+    assert nobody == {
+        "person": None,
+        "sessions": [],
+        "links": [],
+        "pushes": [],
+        "tables": [],
+        "events": [],
+        "texts": [],
+    }
 
 
 # What can be thrown away, and when the house was last alive
