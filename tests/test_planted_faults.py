@@ -33,7 +33,7 @@ def test_every_law_has_a_fault_that_breaks_it() -> None:
     assert {fault["law"] for fault in FAULTS} == set(LAWS)
 
 
-@pytest.mark.parametrize("game", ["galopp", "_template"])
+@pytest.mark.parametrize("game", [pytest.param("galopp", marks=pytest.mark.long), "_template"])
 def test_an_unchanged_copy_obeys_every_law(game: str, tmp_path: Path) -> None:
     """The faults are red because of the faults, not because of the copying or the interpreting."""
     copy = planted(tmp_path, game, "rules.py", "", "")

@@ -59,7 +59,13 @@ def test_the_same_table_waits_on_the_next_visit(house: Served, visitor: Visitor)
     assert whole.get_attribute("href") == first
 
 
-@pytest.mark.parametrize("game", ludotheque.games())
+BRIEF = ("galopp", "quartett")
+"""Matches of a few moves; the long ones are played in make soak."""
+
+
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=() if game in BRIEF else pytest.mark.long) for game in ludotheque.games()]
+)
 def test_a_match_by_keys_and_names_alone(house: Served, visitor: Visitor, game: str) -> None:
     page = visitor()
     link = dealt(page, house.url, {"game": game, "options": SHORT.get(game, {}), "start": True})

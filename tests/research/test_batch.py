@@ -23,7 +23,11 @@ def some_choice(batch: Batch, salt: int) -> Any:
     return np.argmax(legal > place[:, None], axis=1)
 
 
-@pytest.mark.parametrize("name", GAMES)
+SLOW = ("rummu", "tausch")
+"""Compiling a second twin of these takes long; make soak does."""
+
+
+@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.long if name in SLOW else ()) for name in GAMES])
 def test_threads_change_nothing(name: str) -> None:
     alone, two = Batch(name, 150, seed=3, threads=1), Batch(name, 150, seed=3, threads=2)
     assert (alone.threads, two.threads) == (1, 2)
