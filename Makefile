@@ -24,7 +24,7 @@ play: app-ready ## play in the browser; with ARGS in this terminal (ARGS="galopp
 	then $(BIN)/ludotheque serve --open --quiet; else $(BIN)/ludotheque play $(ARGS); fi
 
 test: check ## everything CI asks: check, then all tests (ARGS="-k galopp")
-	$(BIN)/pytest -n 3 --dist worksteal $(ARGS)
+	$(BIN)/pytest -n 2 --dist worksteal $(ARGS)
 
 check: dev-ready ## style, types and messages, without running tests
 	$(BIN)/ruff check

@@ -40,7 +40,7 @@ assert served  # a fixture
 GAME = "galopp"
 SHORT = {"edition": "groin", "length": "single"}
 PROMPT = re.compile(r"Your choice[^\n]*\n")
-PATIENCE = 40.0
+PATIENCE = 90.0
 
 
 class Guest:
