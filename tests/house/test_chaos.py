@@ -22,11 +22,7 @@ class Sturdy(Player):
     """What a client must be there: old news is ignored, a gap asks for the table anew, silence asks again."""
 
     async def sit_down(self) -> None:
-        more = {"have": self.have, "viewer": self.seat} if self.have >= 0 else {}
-        self.person.inbox.clear()
-        self.person.send(type="watch", table=self.table, **more)
-        if self.pending is not None:
-            self.send(*self.pending)
+        self.ask_again()
         while not self.load.enough and not self.over:
             try:
                 message = await self.person.until(lambda heard: heard.get("table") == self.table, seconds=0.3)

@@ -53,12 +53,16 @@ class Player:
         await self.person.upgrade(f"/ws?ticket={ticket['ticket']}")
         return True
 
-    async def sit_down(self) -> None:
+    def ask_again(self) -> None:
+        """For what is new at the table; and, once more, what was not answered."""
         more = {"have": self.have, "viewer": self.seat} if self.have >= 0 else {}
         self.person.inbox.clear()
         self.person.send(type="watch", table=self.table, **more)
         if self.pending is not None:
             self.send(*self.pending)
+
+    async def sit_down(self) -> None:
+        self.ask_again()
         while not self.load.enough and not self.over:
             self.take(await self.person.until(lambda message: message.get("table") == self.table, seconds=30))
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludotheque import bots
 from ludotheque.cli.door import Door, HouseSaid, read_address
-from ludotheque.cli.mirror import Mirror
+from ludotheque.cli.mirror import Mirror, watch
 from ludotheque.cli.remote import LATER, Wire
 from ludotheque.cli.terminal import INTERRUPTED, CommandError, harmless
 from ludotheque.kernel.errors import LudothequeError
@@ -83,10 +83,7 @@ class Sitting:
         self.wire = Wire(door, self._inbox.put_nowait, self._watch)
 
     def _watch(self) -> m.Watch:
-        known = self.mirror
-        if known is None:
-            return m.Watch(self.table, secret=self.secret)
-        return m.Watch(self.table, have=known.n, viewer=known.viewer, secret=self.secret)
+        return watch(self.table, self.mirror, self.secret)
 
     async def run(self) -> None:
         wire = asyncio.create_task(self.wire.run())

@@ -8,11 +8,19 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ludotheque.kernel.words import Line, Seat, Word
+from ludotheque.server import messages as m
 
 if TYPE_CHECKING:
     from ludotheque.kernel.game import Game
     from ludotheque.kernel.record import Record
     from ludotheque.tables.stream import Entry, Sentence, Snapshot, Turn
+
+
+def watch(table: str, known: Mirror | None, secret: str | None) -> m.Watch:
+    """How a client asks for a table: for what is new, if it knows some of it."""
+    if known is None:
+        return m.Watch(table, secret=secret)
+    return m.Watch(table, have=known.n, viewer=known.viewer, secret=secret)
 
 
 class Mirror:

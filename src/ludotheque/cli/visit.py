@@ -13,7 +13,7 @@ from ludotheque.cli.fair import Fair
 from ludotheque.cli.happenings import seat_name, told
 from ludotheque.cli.keyboard import Keyboard
 from ludotheque.cli.menu import Menu, show_help, show_rulebook
-from ludotheque.cli.mirror import Mirror, line_of
+from ludotheque.cli.mirror import Mirror, line_of, watch
 from ludotheque.cli.remote import LATER, Back, Lost, Wire
 from ludotheque.cli.savegame import check_free
 from ludotheque.cli.teller import Voice
@@ -82,10 +82,7 @@ class Visit:
         self.keyboard = Keyboard(terminal, lambda line: self._inbox.put_nowait(("typed", line)))
 
     def _watch(self) -> m.Watch:
-        known = self.mirror
-        if known is None:
-            return m.Watch(self.table, secret=self.secret)
-        return m.Watch(self.table, have=known.n, viewer=known.viewer, secret=self.secret)
+        return watch(self.table, self.mirror, self.secret)
 
     async def run(self) -> None:
         """Until the person leaves, or nobody is there who could."""

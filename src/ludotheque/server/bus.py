@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
@@ -23,7 +24,7 @@ LARGEST = 7000
 log = structlog.get_logger()
 
 
-class Bus:
+class Bus(ABC):
     """Hints, there and back; subclasses say how."""
 
     def __init__(self, channel: str) -> None:
@@ -82,15 +83,15 @@ class Bus:
                     await self._hang_up()
                     await asyncio.sleep(PAUSE)
 
-    def _listen(self) -> AsyncIterator[str]:
-        raise NotImplementedError
+    @abstractmethod
+    def _listen(self) -> AsyncIterator[str]: ...
 
-    async def _send(self, text: str) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    async def _send(self, text: str) -> None: ...
 
+    @abstractmethod
     async def _hang_up(self) -> None:
         """The connection for sending is of no use any more."""
-        raise NotImplementedError
 
 
 class PostgresBus(Bus):
