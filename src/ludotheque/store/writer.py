@@ -14,7 +14,7 @@ import struct
 import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import cache, partial
 from itertools import chain
 from queue import Empty, SimpleQueue
 from typing import Any, TypeAlias
@@ -22,7 +22,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from ludotheque.store import faults
-from ludotheque.store.store import BEGINNING, Append, Conflict, Kept, Link, StoreError, chained
+from ludotheque.store.store import BEGINNING, Append, Conflict, Deliver, Kept, Link, StoreError, chained
 
 LARGEST = 512
 """So many requests at most share a transaction."""
@@ -34,7 +34,7 @@ REMEMBERED = 20_000
 Connection: TypeAlias = Any
 """Of any database: it has `execute(statement, parameters)`, and what that returns has `fetchall()` and `rowcount`."""
 Call: TypeAlias = Callable[[Connection], Any]
-Request: TypeAlias = "tuple[asyncio.AbstractEventLoop | None, asyncio.Future[Any] | None, Append | Call]"
+Request: TypeAlias = "tuple[asyncio.AbstractEventLoop | None, Deliver | None, Append | Call]"
 
 KNOWN = (
     "with asked (table_id, command) as (values {rows}) select e.table_id, e.command, e.seq, e.hash"
@@ -102,8 +102,12 @@ class Writer:
         """Have something written; the future is answered after commit."""
         loop = asyncio.get_running_loop()
         future = loop.create_future()
-        self._waiting.put((loop, future, what))
+        self._waiting.put((loop, partial(settle, future), what))
         return future
+
+    def hand(self, what: Append | Call, deliver: Deliver) -> None:
+        """The same for one who does not wait: `deliver` is called with the answer or the error."""
+        self._waiting.put((asyncio.get_running_loop(), deliver, what))
 
     def tell(self, what: Append | Call) -> None:
         """The same, when nobody waits for it and it may be lost."""
@@ -204,13 +208,13 @@ class Writer:
     @staticmethod
     def _answer(batch: Sequence[Request], answers: Sequence[Any]) -> None:
         """Wake each event loop once, however many answers it gets."""
-        ready: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
-        for (loop, future, _), answer in zip(batch, answers, strict=True):
-            if loop is not None and future is not None:
-                ready.setdefault(loop, []).append((future, answer))
+        ready: dict[asyncio.AbstractEventLoop, list[tuple[Deliver, Any]]] = {}
+        for (loop, deliver, _), answer in zip(batch, answers, strict=True):
+            if loop is not None and deliver is not None:
+                ready.setdefault(loop, []).append((deliver, answer))
         for loop, some in ready.items():
             with contextlib.suppress(RuntimeError):  # the loop has ended; nobody waits any more
-                loop.call_soon_threadsafe(resolve, some)
+                loop.call_soon_threadsafe(hand_out, some)
 
     # In a transaction
 
@@ -338,11 +342,15 @@ class Pending:
         return people
 
 
-def resolve(ready: list[tuple[asyncio.Future[Any], Any]]) -> None:
-    for future, answer in ready:
-        if future.done():  # whoever asked has left
-            continue
-        if isinstance(answer, BaseException):
-            future.set_exception(answer)
-        else:
-            future.set_result(answer)
+def hand_out(ready: list[tuple[Deliver, Any]]) -> None:
+    for deliver, answer in ready:
+        deliver(answer)
+
+
+def settle(future: asyncio.Future[Any], answer: Any) -> None:
+    if future.done():  # whoever asked has left
+        return
+    if isinstance(answer, BaseException):
+        future.set_exception(answer)
+    else:
+        future.set_result(answer)
