@@ -20,7 +20,7 @@ from ludotheque.server.laying import create as lay_out
 from ludotheque.server.live import Live
 from ludotheque.server.pasts import FILE, file_card
 from ludotheque.server.routes import Asked, route
-from ludotheque.tables.stream import layout
+from ludotheque.tables.seen import layout
 
 # The shelf.
 

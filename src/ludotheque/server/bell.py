@@ -91,7 +91,7 @@ class Bell:
             if person is None or table.seats[seat].bot or live.rung.get(seat) == turn:
                 continue
             live.rung[seat] = turn
-            if not waited_for(table, seat) or self._is_here(live, device(person)):
+            if self._is_here(live, device(person)) or not waited_for(table, seat):
                 continue
             if len(self._tasks) >= MOST_WAITING:
                 log.warning("bell stays silent", waiting=len(self._tasks))

@@ -158,13 +158,7 @@ class House:
             self._change_views(live)
         said = self.said(live, happened)
         asked = device(sender) if id is not None and sender is not None else None
-        for words in (True, False):
-            if live.wordless:
-                watchers = {one: viewer for one, viewer in live.watchers.items() if (one not in live.wordless) is words}
-            else:
-                watchers = live.watchers if words else {}
-            if not watchers:
-                continue
+        for words, watchers in live.audiences():
             made = entries(happened, set(watchers.values()), said, words)
             encoded = {viewer: m.encode(one) for viewer, one in made.items()}
             for watcher, viewer in watchers.items():
@@ -217,20 +211,20 @@ class House:
 
     def _nudge(self, live: Live) -> None:
         """Those at the table who look elsewhere hear whether it is their turn."""
-        table = live.table
+        table, looking = live.table, live.watchers
         for seat, place in enumerate(table.seats):
             owner = None if place.person is None else device(place.person)
-            if owner is None or not (others := self.connections.get(owner)):
+            if owner is None or not (watchers := self.connections.get(owner)):
                 continue
             self.stirred.add(owner)
-            if others <= live.watchers.keys():
+            elsewhere = [watcher for watcher in watchers if watcher not in looking]
+            if not elsewhere:
                 continue
             turn = bool(table.waiting >> seat & 1) and not place.bot
             if not turn and is_around(place.person, owner):
                 continue  # somebody else at that device may be to act: he is told of in his turn
-            for watcher in others:
-                if watcher not in live.watchers:
-                    watcher.send(m.Nudge(table.id, table.status, your_turn=turn))
+            for watcher in elsewhere:
+                watcher.send(m.Nudge(table.id, table.status, your_turn=turn))
 
     def tell_seats(self, live: Live) -> None:
         """Everyone who looks on hears who sits there, and who is here."""
