@@ -128,6 +128,7 @@ export class Table implements Shown {
     else if (message.type === "event") this.#receive(message);
     else if (message.type === "seats") {
       this.seats = message;
+      this.fair.gather(this.around);
       this.wire.settled(this.id);
       void this.#describe();
     } else if (message.type === "error" && !message.id) this.closed = message;
