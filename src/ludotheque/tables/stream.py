@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from ludotheque.kernel.game import Game
-from ludotheque.kernel.match import seen_each, told_each
+from ludotheque.kernel.match import Step, scene, seen_each, told_each
 from ludotheque.kernel.record import CHANCE, SPECTATOR, Record
 from ludotheque.kernel.words import Line, Seat, Word
 from ludotheque.tables import events as e
@@ -59,6 +59,9 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", t
     lines: list[Sentence] = []
     changed: dict[str, Any] = {}
     """The fields of the view that are different now."""
+    scene: dict[str, Any] = {}
+    """Where this ended a race or a deal and the next has begun: how the table was in between, as far as it was not as
+    before. To be shown for a moment; it is no part of what `changed` leads to."""
     hash: int = 0
     """CRC-32 of the whole view: fields in order, little-endian, at their widths."""
     turn: Turn | None = None
@@ -253,6 +256,7 @@ def _moved(
     changed = {name: read(new) for name, cut, read in places.public if old[cut] != new[cut]}
     hidden = [place for place in places.hidden if old[place.cut] != new[place.cut]]
     now, was = places.views(new), None if before is None else places.views(old)
+    scenes = _scenes(game, first, viewers) if first and words else {}
     made = {}
     for viewer in viewers:
         raw = now(viewer)
@@ -265,12 +269,27 @@ def _moved(
             action=first.text if first and saw[viewer] == first.action else None,
             lines=lines.get(viewer, []),
             changed=changed | own if own else changed,
+            scene=scenes.get(viewer, {}),
             hash=zlib.crc32(raw),
             turn=turn(game, view(after, viewer), viewer, waiting, words, legal)
             if everyone or viewer in waiting
             else waits,
         )
     return made
+
+
+def _scenes(game: Game, step: Step, viewers: list[int]) -> dict[int, dict[str, Any]]:
+    """What each viewer sees between the end of a race or deal and the next; of most actions nothing."""
+    between = scene(game, step)
+    if between is None:
+        return {}
+    places = layout_of(type(between))
+    now, was = places.views(between.raw.tobytes()), places.views(step.before.raw.tobytes())
+    return {
+        viewer: {name: read(new) for name, cut, read in places.fields if old[cut] != new[cut]}
+        for viewer in viewers
+        for old, new in [(was(viewer), now(viewer))]
+    }
 
 
 def _lines(
