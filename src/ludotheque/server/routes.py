@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 import structlog
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -148,6 +148,10 @@ def starlette_route(declared: Declared) -> Route:
             given = await declared.handler(asked)
         except LudothequeError as error:
             return problem(error, language_of(request, person))
+        except ClientDisconnect:
+            # In the middle of a body: nothing was asked for, nothing is broken, and nobody is there to hear an answer.
+            log.info("hung up", path=declared.path)
+            return Response(status_code=400)
         except Exception:
             log.exception("defect", path=declared.path)
             return problem(HouseError("defect"), language_of(request, person))
