@@ -227,7 +227,14 @@ class House:
                 watcher.send(m.Nudge(table.id, table.status, your_turn=turn))
 
     def tell_seats(self, live: Live) -> None:
-        """Everyone who looks on hears who sits there, and who is here."""
+        """Everyone who looks on hears who sits there, and who is here: once, however many come or go at this moment.
+        A hundred who leave together would else be a hundred messages to each of the others, more than one can take."""
+        if not live.seats_due:
+            live.seats_due = True
+            asyncio.get_running_loop().call_soon(self._tell_seats, live)
+
+    def _tell_seats(self, live: Live) -> None:
+        live.seats_due = False
         for watcher in live.watchers:
             watcher.send(seats_of(self, live, watcher.person, now_ms()))
 

@@ -41,6 +41,8 @@ class Live:
     kept: int = 0
     """The number of the last event that a snapshot holds."""
     touched: float = 0.0
+    seats_due: bool = False
+    """Those who look on are about to hear who sits there."""
     away: dict[int, float] = field(default_factory=dict)
     """Since when the holder of a seat has not been looking."""
     rung: dict[int, int] = field(default_factory=dict)
