@@ -361,11 +361,11 @@ coach-title = Le conseiller
 coach-preparing = Le conseiller se prépare, une seule fois : environ une minute…
 coach-only = Il n’y a pas de choix : { $best }.
 coach-matters = Ce qui compte maintenant : { $features }.
-coach-nothing = peu de chose ; à un coup près, tous les choix se valent
+coach-nothing = peu de chose ; un coup plus loin, tous les choix se valent
 coach-candidates = Deux candidats : { $one } devrait devancer { $share } % des autres, { $other } { $other_share } %.
 coach-best = Le meilleur : { $best }, de { $margin } points sur cent.
 coach-reason = { $feature } : { $better }, contre { $other } avec l’autre.
-coach-further = À un coup près ils se valent ; la différence se voit plus tard.
+coach-further = Un coup plus loin, ils se valent ; la différence se voit plus tard.
 
 # Son propre programme à une table.
 help-own-bot = Faire jouer votre propre programme à une table d’une maison.
