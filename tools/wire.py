@@ -60,6 +60,7 @@ FIELD_DOCS = docs_of_fields()
 BETTER = {
     ("Sentence", "given"): "Record<string, Given>",
     ("Entry", "changed"): "View",
+    ("Entry", "scene"): "View",
     ("Snapshot", "view"): "View",
     ("Example", "view"): "View",
 }

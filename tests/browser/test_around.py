@@ -68,6 +68,8 @@ def test_two_people_pass_the_device_on(house: Served, visitor: Visitor) -> None:
     page.on("websocket", listen)
     gather(page, house.url, ["Anna", "Bruno"])
     lift(page, "Anna")
+    page.get_by_text("Les distributions sont scellées").click()
+    expect(page.get_by_text("une place sur 2 a ajouté")).to_be_visible()  # the device, once for both
     actions(page).first.click()  # the pigs in a row
     while True:  # Anna goes on as long as it is her turn; then she hands the device on herself
         hand_on = page.get_by_role("button", name="Passer à Bruno")

@@ -8,6 +8,8 @@ from itertools import pairwise
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
+from tests.browser.test_galopp_board import card, change
+from tests.browser.test_pages import dealt
 from tests.browser.walking import actions, lay
 from tests.house.served import Served
 
@@ -97,3 +99,45 @@ def test_who_comes_back_is_offered_a_film_of_what_he_missed(house: Served, visit
     expect(actions(page).first).to_be_visible()
     expect(page.get_by_role("button", name="Revoir")).to_be_visible()
     expect(missed).to_be_hidden()  # it has been seen
+
+
+STAGES = """() => {
+    window.stages = [];
+    setInterval(() => {
+        const board = document.querySelector('.galopp');
+        if (!board) return;
+        const latest = document.querySelector('.latest p:last-child')?.textContent ?? '';
+        const stage = board.dataset.phase + (latest.includes('La course 1 est finie') ? ', race over' : '');
+        if (stage !== window.stages.at(-1)) window.stages.push(stage);
+    }, 5);
+}"""
+"""What the board and the latest sentence show, one after the other."""
+ENDED = "play, race over"
+
+
+def test_the_last_run_of_a_race_is_seen_before_the_next_one_begins(house: Served, visitor: Visitor) -> None:
+    page = visitor()
+    page.goto(dealt(page, house.url, {"game": "galopp", "players": 2, "start": True}))
+    change(page, page.locator("[data-line-up]"))
+    for _ in range(6):
+        change(page, card(page).first)
+        expect(card(page).first).to_be_visible()
+    page.get_by_role("slider", name="Vitesse").fill("3")
+    page.evaluate(STAGES)
+    card(page).first.click()
+    # The bot plays the last card of all: the pigs stay where they ran to, then they wait to be lined up, by the bot.
+    page.wait_for_function("() => window.stages.length > 1 && window.stages.at(-1) === 'play'")
+    assert ENDED in page.evaluate("window.stages")
+    expect(card(page).first).to_be_visible()
+
+    page.evaluate("window.stages.length = 0")
+    page.get_by_role("button", name="Revoir").click()
+    expect(page.get_by_role("button", name="Revoir")).to_be_visible()
+    assert ENDED in page.evaluate("window.stages")
+
+    page.goto(page.url.replace("/t/", "/replay/"))
+    page.get_by_role("button", name="À la fin").click()
+    page.evaluate(STAGES)
+    while ENDED not in page.evaluate("window.stages"):
+        page.get_by_role("button", name="Un pas en arrière").click()
+        page.wait_for_timeout(20)

@@ -136,10 +136,13 @@ def test_names_and_chat_stay_text(own_house: Served, visitor: Visitor) -> None:
     page.get_by_role("button", name="Enregistrer").click()
     expect(page.get_by_text("Enregistré", exact=True)).to_be_visible()
     lay(page, own_house.url, "galopp")
+    expect(actions(page).first).to_be_visible()
+    expect(page.get_by_role("textbox", name="Votre message")).to_have_count(0)  # nobody talks to bots
+    lay(page, own_house.url, "galopp", alone=False)
     page.get_by_role("textbox", name="Votre message").fill(f"{HOSTILE} {{ $who }} **x** \u202e")
     page.get_by_role("button", name="Envoyer").click()
     expect(page.get_by_role("log", name="Conversation")).to_contain_text(HOSTILE)
-    assert page.locator("img").count() == 0
+    assert page.locator("img[src=x]").count() == 0
     assert "owned" not in page.title()
 
 

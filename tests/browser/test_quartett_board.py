@@ -64,8 +64,12 @@ def test_a_match_by_mouse_in_two_taps_each(house: Served, visitor: Visitor) -> N
     expect(page.locator(".quartett .ribbon")).to_have_count(10)
     expect(page.get_by_role("button", name="Revanche")).to_be_visible()
     assert flew
+    above = page.locator(".latest p").all_inner_texts()
+    log = page.locator("aside ol li").all_inner_texts()[::-1]  # the newest is above
+    assert log[-3:] == above
     slate = asked(page).all_inner_texts()[-20:]
-    told = page.locator("aside ol li").all_inner_texts()[: len(slate)][::-1]  # the newest is above
+    told = log[: -len(above)][-len(slate) :]  # the slate has what is not said above the board
+    assert slate
     assert ["donné" in line for line in slate] == ["ne l’a" not in line for line in told]
     waits = page.evaluate("window.waits")
     assert len(waits) >= 2
@@ -94,16 +98,27 @@ def test_a_telephone_shows_it_all_and_says_why_not(house: Served, visitor: Visit
     expect(page.locator(".quartett [data-seat]:focus")).to_contain_text("Robot 2")  # by keys one goes on to the players
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
+    expect(page.locator("aside ol")).to_contain_text(f"Vous demandez à Robot 3 le {card[1:]}")
+    page.wait_for_function(MAY_GO_ON)
+    while asked(page).count() == 0:  # as long as the others give what is asked for, it is the only question
+        missing(page).first.click()
+        askable(page).first.click()
+        page.wait_for_function(MAY_GO_ON)
     first = asked(page).first
     expect(first).to_contain_text("Vous")
     expect(first).to_contain_text("Robot 3")
     expect(first.locator(".chip")).to_contain_text(card[1:])
+    kept = asked(page).all_inner_texts()
     assert page.evaluate("document.getAnimations().length") == 0
     expect(page.locator(".quartett .foot")).to_have_count(10)  # the notes are kept in view, or not
     page.locator("[data-notes]").click()
     expect(page.locator(".quartett .foot")).to_have_count(0)
     page.reload()
     expect(page.locator("[data-notes]")).to_have_attribute("aria-pressed", "false")
+    expect(asked(page)).to_have_count(0)
+    page.locator("[data-notes]").click()
+    expect(asked(page).first).to_be_visible()  # whoever comes back has the slate as it was
+    assert asked(page).all_inner_texts() == kept
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
@@ -115,7 +130,7 @@ def test_the_picture_shuts_nobody_out(house: Served, visitor: Visitor, theme: st
     page.evaluate(axe())
     missing(page).first.click()
     askable(page).first.click()
-    expect(asked(page).first).to_be_visible()
+    expect(page.locator("aside ol")).to_contain_text("Vous demandez")
     page.wait_for_function(MAY_GO_ON)
     if missing(page).count():  # with a card picked everything is there at once
         missing(page).first.click()

@@ -44,14 +44,14 @@ def test_a_move_is_asked_back_and_declined_and_the_match_stopped(house: Served, 
     expect(anna.locator(".latest")).to_contain_text("Vous alignez")
     actions(anna).first.click()  # a card, and another is drawn for it: somebody has learnt something
     expect(anna.locator(".latest")).to_contain_text("Vous jouez")
-    anna.get_by_role("button", name="Reprendre").click()
+    anna.get_by_role("button", name="Annuler le coup").click()
     expect(anna.get_by_text("On attend les réponses")).to_be_visible()
     expect(bruno.get_by_role("heading", name="Zug zurücknehmen")).to_be_visible()
     bruno.get_by_role("button", name="Nein").click()
     expect(anna.locator(".latest")).to_contain_text("Invité 2 refuse")
     expect(anna.get_by_text("On attend les réponses")).to_be_hidden()
 
-    anna.get_by_role("button", name="Reprendre").click()
+    anna.get_by_role("button", name="Annuler le coup").click()
     bruno.get_by_role("button", name="Einverstanden").click()
     expect(actions(anna).first).to_be_visible()  # this time it is taken back
     expect(bruno.locator(".latest")).to_contain_text("Der letzte Zug ist zurückgenommen")

@@ -120,6 +120,30 @@ def test_a_build_without_a_bound_is_caught(tmp_path: Path, monkeypatch: pytest.M
         run(siege(tmp_path, 120, lazy=2))
 
 
+def test_a_crowd_that_goes_at_once_is_not_told_one_by_one(tmp_path: Path) -> None:
+    """Each message to everybody about everybody: a few hundred who are cut off together would fill all outboxes."""
+
+    async def story() -> None:
+        async with running(tmp_path) as house:
+            people, table = await started(house, 2, listed=True)
+            crowd = [await (await Person(house.port).enter()).connect() for _ in range(30)]
+            for one in crowd:
+                await one.watch(table)
+            anna = people[0]
+            anna.inbox.clear()
+            live: Any = house.house.tables[table]
+            for watcher in [one for one in live.watchers if live.watchers[one] < 0]:
+                watcher._socket.transport.abort()
+            while len(live.watchers) > 2:
+                await asyncio.sleep(0.01)
+            anna.do(table, id="last", do="say", phrase="hello")
+            await anna.answer("last")
+            told = [message for message in anna.inbox if message["type"] == "seats"]
+            assert 1 <= len(told) <= 5, f"{len(told)} messages for {len(crowd)} who went"
+
+    run(story())
+
+
 class Heard:
     """A log that remembers."""
 

@@ -21,7 +21,7 @@ from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
 from ludotheque.tables.decide import Denied
 from ludotheque.tables.packed import pack, unpack
-from ludotheque.tables.proof import Proof, ProofError, play_again, proof_of
+from ludotheque.tables.proof import Proof, ProofError, play_again, proof_of, verified
 from ludotheque.tables.sealed import pledge_of, seed
 from ludotheque.tables.stream import entry, snapshot
 from ludotheque.tables.verifier import Wrong, check
@@ -122,6 +122,30 @@ def test_another_holder_pledges_anew_but_not_after_the_call() -> None:
     sample.do("p9", c.Sit(1))
     assert sample.table.pledges[1]
     assert denied(sample, "p9", c.Show(VALUES[1].hex())) == "other-value"
+
+
+def test_a_device_pledges_once_for_all_the_people_around_it() -> None:
+    """One honest value is enough; it stands at the first of their seats, and nobody else can add one there."""
+    sample = Sample("galopp", 4, people=["p0", "d+1", "d+2", None])
+    sample.do("d", c.Pledge(pledge_of("t", 1, VALUES[1])))
+    with pytest.raises(Denied) as denied:
+        sample.do("d", c.Pledge(pledge_of("t", 2, VALUES[2])))
+    assert denied.value.key == "already-pledged"
+    with pytest.raises(Denied) as denied:
+        sample.do("e", c.Pledge(pledge_of("t", 1, VALUES[1])))
+    assert denied.value.key == "not-seated"
+    pledged(sample, 0)
+    sample.do("p0", c.Start())
+    sample.do("d", c.Show(VALUES[1].hex()))
+    shown(sample, 0)
+    sample.do(None, c.Deal())
+    assert sample.table.values == [VALUES[0].hex(), VALUES[1].hex(), "", ""]
+    sample.act(0)  # the pigs are lined up; then the cards are dealt
+    proof = msgspec.json.encode(proof_of(sample.table, sample.happened))
+    record, draws = verified(proof, None)
+    assert draws > 0
+    assert play_again(record).state == sample.table.state
+    assert replayed(sample).state == sample.table.state
 
 
 def test_every_value_changes_the_deals() -> None:

@@ -66,6 +66,16 @@ def advance(game: Game, state: Record, seat: int, text: str, chance: Chance) -> 
     return [first, *deal(game, first.after, chance)]
 
 
+def scene(game: Game, step: Step) -> Record | None:
+    """The table when a race or deal has ended with this step and is not yet cleared for the next; None for all others.
+    A whole state: show viewers its views."""
+    make = getattr(game.notation, "scene", None)
+    if make is None or step.seat == CHANCE:
+        return None
+    between: Record | None = make(step.before, step.seat, step.action, step.after)
+    return between
+
+
 def told(game: Game, viewer: int, step: Step) -> list[Line]:
     """What a viewer is told of a step. It is made from that viewer's views and from what he saw of the action."""
     before = step.before.view(viewer)

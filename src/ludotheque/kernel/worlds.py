@@ -2,8 +2,8 @@
 
 Two matches run side by side. In the second one every hidden thing may differ: chance deals other cards and other seats
 choose otherwise wherever the viewer's own view stays the same. Everything the viewer gets (views, the actions it sees,
-narration, the table in words, how near it is, its legal actions, refusals, its bot's choice) must then be the same to
-the byte.
+narration, the scene of what ended, the table in words, how near it is, its legal actions, refusals, its bot's choice)
+must then be the same to the byte.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 
 from ludotheque.kernel import rng
 from ludotheque.kernel.errors import LudothequeError
-from ludotheque.kernel.match import Match, Step
+from ludotheque.kernel.match import Match, Step, scene
 from ludotheque.kernel.record import SPECTATOR, Record
 from ludotheque.kernel.trials import LONGEST, Table, Trial
 
@@ -35,6 +35,9 @@ def stream(trial: Trial, match: Match, viewer: int, step: Step, probes: list[str
         "table": [_told(match, line, viewer) for line in match.describe(viewer)],
         "to act": sorted(match.to_act()),
     }
+    between = scene(game, step)
+    if between is not None:
+        got["scene"] = bytes(between.view(viewer)).hex()
     if hasattr(game.notation, "near"):
         got["near"] = game.notation.near(match.view(viewer), viewer)
     if viewer != SPECTATOR:
@@ -103,9 +106,9 @@ def _pair(trial: Trial, table: Table, viewer: int) -> Iterator[tuple[str, bool]]
         texts = [trial.game.notation.write(one.state, probe) for probe in trial.random.sample(list(trial.pool), 1)]
         got_one = stream(trial, one, viewer, one.do(seat, action), texts)
         got_two = stream(trial, two, viewer, two.do(seat, other), texts)
-        for key in got_one:
-            if got_one[key] != got_two[key]:
-                yield f"{key} tells hidden things apart: {got_one[key]} / {got_two[key]}", True
+        for key in got_one | got_two:
+            if got_one.get(key) != got_two.get(key):
+                yield f"{key} tells hidden things apart: {got_one.get(key)} / {got_two.get(key)}", True
                 return
         yield "", one.state != two.state
 

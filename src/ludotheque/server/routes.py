@@ -17,6 +17,7 @@ from starlette.routing import Route
 from ludotheque.kernel.errors import LudothequeError, OptionError, UnknownError
 from ludotheque.kernel.words import LANGUAGES
 from ludotheque.server import messages as m
+from ludotheque.server.clock import now_ms
 from ludotheque.server.errors import HouseError, code_of
 from ludotheque.server.people import COOKIE, SESSION_LASTS
 
@@ -135,8 +136,6 @@ def starlette_route(declared: Declared) -> Route:
         try:
             if not request.app.state.requests.take(address_of(house, request)):
                 raise HouseError("slow-down")
-            from ludotheque.server.house import now_ms
-
             person = await house.people.by_cookie(request.cookies.get(COOKIE), now_ms())
             body = None
             if declared.method != "GET":

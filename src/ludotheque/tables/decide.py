@@ -134,11 +134,20 @@ def _leave(table: Table, command: c.Leave, person: str) -> e.Left:
 
 
 def _pledge(table: Table, command: c.Pledge, person: str) -> e.Pledged:
-    seat = _own_seat(table, person)
+    seat = _adding_seat(table, person)
     _uncalled(table)
     if table.pledges[seat]:
         raise Denied("already-pledged")
     return e.Pledged(seat, command.pledge)
+
+
+def _adding_seat(table: Table, person: str) -> int:
+    """For which seat somebody adds a value: his own. A device adds one for all the people around it, at the first of
+    their seats, or at the one where it has pledged something already."""
+    seat, around = table.seat_of(person), table.held(person)
+    if seat is not None or not around:
+        return _own_seat(table, person)
+    return next((one for one in around if table.pledges[one]), around[0])
 
 
 def _uncalled(table: Table) -> None:
@@ -148,7 +157,7 @@ def _uncalled(table: Table) -> None:
 
 
 def _show(table: Table, command: c.Show, person: str) -> e.Shown:
-    seat = _own_seat(table, person)
+    seat = _adding_seat(table, person)
     _unstarted(table)
     if table.called is None:
         raise Denied("not-called")

@@ -3,6 +3,13 @@
 import type { Component } from "svelte";
 import type { Problem, Reason, Sentence, View } from "./wire";
 
+/** An action that everybody saw, and what was told of it. */
+export interface Done {
+  seat: number;
+  action: string;
+  told: Sentence[];
+}
+
 /** What every board is given; see web/README.md. */
 export interface BoardProps {
   view: View;
@@ -24,6 +31,8 @@ export interface BoardProps {
   told: Sentence[];
   /** What was done last, and by whom; none before the first move. */
   last?: { seat: number; action: string };
+  /** What was done before, the oldest first, without what the shell says above the board: it need not be said twice. */
+  earlier: Done[];
   /** So many milliseconds a piece takes from where it was to where it goes; 0: it is simply there. */
   glide: number;
   busy: boolean;

@@ -40,6 +40,7 @@ export class Fair {
   #sent = new Set<string>();
   #status = "";
   #viewer = -1;
+  #around: number[] = [];
 
   constructor(
     private readonly table: string,
@@ -64,6 +65,18 @@ export class Fair {
     this.#due();
   }
 
+  /** Who sits around this device, if they pass it on: it adds one value for them all. */
+  gather(around: number[]): void {
+    this.#around = around;
+    this.#due();
+  }
+
+  /** The seat at which this page adds its value: its own, or the first of those around the device. */
+  #seat(): number {
+    if (this.#viewer >= 0) return this.#viewer;
+    return this.#around.find((seat) => this.pledges[seat]) ?? this.#around[0] ?? -1;
+  }
+
   hear(entry: Entry): void {
     const { seat = -1, more = {} } = entry;
     this.#status = entry.status;
@@ -78,7 +91,7 @@ export class Fair {
   }
 
   #due(): void {
-    const seat = this.#viewer;
+    const seat = this.#seat();
     if (this.#status === "open" && seat >= 0) {
       const mine = this.#notes.drawn[seat];
       const pledge = this.pledges[seat] ?? "";

@@ -8,6 +8,11 @@ interface Scene {
   after: View;
 }
 
+/** What was to be seen before the next race or deal began, where this one ended with an event. */
+export function between(entry: Entry, before: View): View | undefined {
+  return entry.scene && { ...before, ...entry.scene };
+}
+
 /** A film lasts no longer than this; the more there is to show, the shorter each scene. */
 export const LONGEST_FILM = 20_000;
 /** Who wants the others as fast as they play still wants to see a film. */
@@ -66,13 +71,17 @@ export class Film {
   #run(scenes: Scene[], pace: number, ended: () => void): void {
     const first = scenes[0];
     if (!first) return;
-    const pause = Math.min(pace || SLOWEST_HURRY, LONGEST_FILM / (scenes.length + 1));
+    const frames = scenes.flatMap(({ entry, before, after }) => {
+      const ended = between(entry, before);
+      return [...(ended ? [{ view: ended, n: entry.n }] : []), { view: after, n: entry.n }];
+    });
+    const pause = Math.min(pace || SLOWEST_HURRY, LONGEST_FILM / (frames.length + 1));
     this.now = { view: first.before, n: first.entry.n - 1 };
     const step = (at: number): void => {
-      const scene = scenes[at];
-      this.now = scene && { view: scene.after, n: scene.entry.n };
-      this.#timer = scene && setTimeout(step, pause, at + 1);
-      if (!scene) ended();
+      const frame = frames[at];
+      this.now = frame;
+      this.#timer = frame && setTimeout(step, pause, at + 1);
+      if (!frame) ended();
     };
     this.#timer = setTimeout(step, pause, 0);
   }

@@ -1,5 +1,7 @@
 // What has happened at a table, in sentences? The game's own narration, and what people do around it.
 
+import type { Done } from "./boards";
+import { settings } from "./settings.svelte";
 import type { Shown } from "./shown";
 import type { Entry } from "./wire";
 import { say } from "./words.svelte";
@@ -10,6 +12,32 @@ export function told(table: Shown, entry: Entry): string {
   const lines = (entry.lines ?? []).map((line) => table.tell(line));
   const around = ["acted", "started", "said"].includes(entry.what) ? "" : event(table, entry);
   return [around, ...lines].filter(Boolean).join(" ");
+}
+
+/** The last few things that are told above a board; where there is little room only the last: the board is what counts. */
+export function latest(table: Shown): { n: number; text: string }[] {
+  return table.story
+    .slice(-12)
+    .map((entry) => ({ n: entry.n, text: told(table, entry) }))
+    .filter((line) => line.text)
+    .slice(settings.narrow ? -1 : -3);
+}
+
+/** What was done before that and was not taken back. */
+export function earlier(table: Shown): Done[] {
+  const said = new Set(latest(table).map(({ n }) => n));
+  const done: (Done & { n: number })[] = [];
+  let proposer: number | undefined;
+  for (const { n, what, seat, action, lines = [], changed } of table.story) {
+    if (what === "acted" && seat !== undefined && action !== undefined) done.push({ n, seat, action, told: lines });
+    else if (what === "proposed") proposer = seat;
+    else if (what === "undone" || (what === "answered" && changed)) {
+      const whose = what === "undone" ? seat : proposer;
+      const back = done.findLastIndex((one) => one.seat === whose);
+      if (back >= 0) done.splice(back, 1);
+    }
+  }
+  return done.filter(({ n }) => !said.has(n));
 }
 
 function event(table: Shown, entry: Entry): string {

@@ -17,6 +17,8 @@ class House {
   /** `waking`: not connected yet; `lost`: not any more. */
   state = $state<"waking" | "here" | "lost">("waking");
   failed = $state.raw<HouseSaid>();
+  /** A table that begins by itself as soon as this device has added its luck: everybody is already here. */
+  begins = $state("");
   #tables = new SvelteMap<string, Table>();
   #lookers = new Map<string, number>();
   #wire = new Wire({

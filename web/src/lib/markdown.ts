@@ -1,5 +1,7 @@
 // How is a rulebook read? The few marks its files use, as a tree of plain data: no text ever becomes markup.
 
+import { typeset } from "./words.svelte";
+
 export type Span = { kind: "text" | "strong" | "em" | "code"; text: string };
 export type Block =
   | { kind: "heading"; level: number; id: string; spans: Span[] }
@@ -8,7 +10,7 @@ export type Block =
   | { kind: "table"; head: Span[][]; rows: Span[][][] };
 
 export function spans(text: string): Span[] {
-  return text
+  return typeset(text)
     .split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/)
     .filter(Boolean)
     .map((part): Span => {

@@ -2,6 +2,7 @@
 
 import { boardOf } from "./boards";
 import { Chances } from "./chances.svelte";
+import { between } from "./film.svelte";
 import { ask } from "./http";
 import { settings } from "./settings.svelte";
 import { nameOf, type Shown } from "./shown";
@@ -18,6 +19,8 @@ const FILE = "file-";
 interface Moment {
   entry: Entry;
   view: View;
+  /** Between the end of a race or deal and the next, which begins with the same event: nobody is to act. */
+  ended?: true;
 }
 
 export class Past implements Shown {
@@ -52,8 +55,8 @@ export class Past implements Shown {
   view = $derived(this.moments[this.at]?.view ?? {});
   status = $derived(this.moments[this.at]?.entry.status ?? "");
   turn = $derived.by(() => {
-    const turn = this.moments[this.at]?.entry.turn;
-    return turn && { to_act: turn.to_act };
+    const moment = this.moments[this.at];
+    return moment?.entry.turn && { to_act: moment.ended ? [] : moment.entry.turn.to_act };
   });
   /** What the seat that looks on did at this moment, if it did something. */
   choice = $derived.by(() => {
@@ -87,6 +90,8 @@ export class Past implements Shown {
     let view: View = {};
     for (const entry of story.entries) {
       if (!entry.changed) continue; // nothing on the board is different after it
+      const ended = between(entry, view);
+      if (ended) moments.push({ entry, view: ended, ended: true });
       view = { ...view, ...entry.changed };
       moments.push({ entry, view });
     }
@@ -122,7 +127,7 @@ export class Past implements Shown {
 
   /** The next moment at which this seat chose something, from the one that is shown on; else the first of all. */
   nextChoice(): number | undefined {
-    const own = [...this.moments.keys()].filter((k) => this.moments[k]?.entry.what === "acted" && this.moments[k]?.entry.seat === this.viewer);
+    const own = [...this.moments.keys()].filter((k) => this.moments[k]?.entry.what === "acted" && this.moments[k]?.entry.seat === this.viewer && !this.moments[k]?.ended);
     return own.find((k) => k > this.at) ?? own[0];
   }
 

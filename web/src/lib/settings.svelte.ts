@@ -21,6 +21,7 @@ export function keep(key: string, value: string): void {
 export { kept };
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
+const small = matchMedia("(max-width: 600px)");
 const quiet = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Milliseconds between two moves, from calm to as fast as they come; the one in the middle is usual. */
@@ -35,6 +36,8 @@ class Settings {
   list = $state(kept("list", "") === "open");
   /** Are the chances shown beside a match of the past? */
   chances = $state(kept("chances", "") === "open");
+  /** Is the window as small as a telephone? */
+  narrow = $state(small.matches);
   /** Does the system ask for little motion? */
   still = $state(quiet.matches);
   /** Milliseconds a piece takes from where it was to where it goes. */
@@ -42,6 +45,7 @@ class Settings {
 
   constructor() {
     dark.addEventListener("change", () => this.show());
+    small.addEventListener("change", () => (this.narrow = small.matches));
     quiet.addEventListener("change", () => (this.still = quiet.matches));
     // Paper is white, also in the evening.
     addEventListener("beforeprint", () => (document.documentElement.dataset.theme = "light"));

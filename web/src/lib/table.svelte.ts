@@ -2,7 +2,7 @@
 
 import { boardOf } from "./boards";
 import { Fair } from "./fair.svelte";
-import { Film, LONGEST_FILM } from "./film.svelte";
+import { Film, LONGEST_FILM, between } from "./film.svelte";
 import { ask } from "./http";
 import { bytes, crc32 } from "./mirror";
 import { saw, seen } from "./seen";
@@ -12,6 +12,8 @@ import type { Wire } from "./socket";
 import type { Advised, Command, Described, Done, Down, Entry, Field, Found, Problem, Reason, Seats, Sentence, Snapshot, Story, Turn, View } from "./wire";
 import { say, words } from "./words.svelte";
 
+/** The end of a race or a deal is looked at for so many moves' time. */
+const END_LASTS = 2.5;
 /** One move of another is in the latest sentence anyway. */
 const WORTH_A_FILM = 2;
 
@@ -23,7 +25,9 @@ export class Table implements Shown {
   viewer = $state(-1);
   /** What the house shows now; a film may show something earlier. */
   #view = $state.raw<View>({});
-  turn = $state.raw<Turn>();
+  #turn = $state.raw<Turn>();
+  /** How a race or deal ended, while the next has begun already; for a moment. */
+  #ended = $state.raw<View>();
   results = $state.raw<number[]>([]);
   winners = $state.raw<number[]>([]);
   next = $state<string>();
@@ -63,10 +67,12 @@ export class Table implements Shown {
     this.fair = new Fair(id, (command) => wire.ask({ type: "do", table: id, command }));
   }
 
+  /** What may be done: nothing while one looks at how a race or deal ended. */
+  turn = $derived(this.#ended ? { to_act: [] } : this.#turn);
   names = $derived.by(() => (this.seats?.seats ?? []).map((_, seat) => this.nameOf(seat)));
   covered = $derived(this.viewer >= 0 && this.seats?.seats[this.viewer]?.level !== undefined);
   myTurn = $derived(this.status === "playing" && !this.covered && (this.turn?.to_act.includes(this.viewer) ?? false));
-  view = $derived(this.film.now?.view ?? this.#view);
+  view = $derived(this.film.now?.view ?? this.#ended ?? this.#view);
   /** The events as far as they are shown. */
   story = $derived.by(() => {
     const until = this.film.now?.n;
@@ -106,7 +112,7 @@ export class Table implements Shown {
     this.#view = {};
     this.lines = [];
     this.log = [];
-    this.turn = undefined;
+    this.#turn = undefined;
     this.refused = this.missed = undefined;
     this.viewer = -1;
     this.ready = false;
@@ -122,6 +128,7 @@ export class Table implements Shown {
     else if (message.type === "event") this.#receive(message);
     else if (message.type === "seats") {
       this.seats = message;
+      this.fair.gather(this.around);
       this.wire.settled(this.id);
       void this.#describe();
     } else if (message.type === "error" && !message.id) this.closed = message;
@@ -141,7 +148,7 @@ export class Table implements Shown {
     this.#view = whole.view ?? {};
     this.lines = whole.lines ?? [];
     this.n = this.#received = this.#described = whole.n;
-    this.turn = whole.turn;
+    this.#turn = whole.turn;
     this.results = whole.results ?? [];
     this.winners = whole.winners ?? [];
     this.next = whole.next;
@@ -176,6 +183,7 @@ export class Table implements Shown {
   #stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#ended = undefined;
     this.#queue = [];
   }
 
@@ -196,13 +204,19 @@ export class Table implements Shown {
   #drain(): void {
     while (this.#queue.length && this.#timer === undefined && !this.film.now) {
       const entry = this.#queue.shift() as Entry;
+      const ended = between(entry, this.#view);
       if (!this.#apply(entry)) return this.watch(true);
       const pause = entry.what === "acted" && !document.hidden ? this.#pauseAfter(entry) : 0;
-      if (pause)
-        this.#timer = setTimeout(() => {
-          this.#timer = undefined;
-          this.#drain();
-        }, pause);
+      if (pause) {
+        this.#ended = ended;
+        this.#timer = setTimeout(
+          () => {
+            this.#timer = this.#ended = undefined;
+            this.#drain();
+          },
+          ended ? pause * END_LASTS : pause,
+        );
+      }
     }
     void this.#describe();
   }
@@ -215,7 +229,7 @@ export class Table implements Shown {
   #flush(): void {
     this.film.stop();
     clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#timer = this.#ended = undefined;
     for (const entry of this.#queue.splice(0)) this.#apply(entry);
   }
 
@@ -226,8 +240,8 @@ export class Table implements Shown {
     this.n = entry.n;
     this.#view = view;
     this.status = entry.status;
-    if (entry.turn) this.turn = entry.turn;
-    else if (this.over) this.turn = undefined;
+    if (entry.turn) this.#turn = entry.turn;
+    else if (this.over) this.#turn = undefined;
     if (entry.results) this.results = entry.results;
     if (entry.winners) this.winners = entry.winners;
     if (entry.what === "rematched") this.next = String(entry.more?.table ?? "");

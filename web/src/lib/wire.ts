@@ -265,6 +265,8 @@ export interface Entry {
   lines?: Sentence[];
   /** The fields of the view that are different now. */
   changed?: View;
+  /** Where this ended a race or a deal and the next has begun: how the table was in between, as far as it was not as before. To be shown for a moment; it is no part of what `changed` leads to. */
+  scene?: View;
   /** CRC-32 of the whole view: fields in order, little-endian, at their widths. */
   hash?: number;
   turn?: Turn;

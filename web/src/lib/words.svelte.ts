@@ -89,7 +89,12 @@ function bundle(language: string, texts: string[]): FluentBundle {
 function format(book: FluentBundle | undefined, key: string, given: Record<string, FluentVariable> = {}, attribute?: string): string | undefined {
   const message = book?.getMessage(key);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return pattern && book ? book.formatPattern(pattern, given, []) : undefined;
+  return pattern && book ? typeset(book.formatPattern(pattern, given, [])) : undefined;
+}
+
+/** No line may begin with a sign that French sets apart from its word, nor with a %. */
+export function typeset(text: string): string {
+  return text.replace(/ (?=[:;!?»%])/g, "\u00a0").replace(/« /g, "«\u00a0");
 }
 
 export const words = new Words();

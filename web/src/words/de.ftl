@@ -41,7 +41,7 @@ new-table = Ein neuer Tisch
 play-now = Jetzt spielen
 invite = Freunde einladen
 players = Mitspielende, Bots eingeschlossen
-bots-level = Die Bots spielen
+bots-level = Stufe der Bots
 level-usual = wie üblich
 level-random = Bot, zufällig
 level-simple = Bot, mit einer einfachen Regel
@@ -143,7 +143,7 @@ winner = gewinnt
 rematch = Revanche
 follow-rematch = Zur Revanche
 other-table = Ein anderer Tisch
-save-log = Protokoll sichern
+save-log = Partie sichern
 
 # Du.
 your-name = Dein Name, wie andere ihn sehen
@@ -154,6 +154,7 @@ theme-auto = wie das Gerät
 theme-light = Tag
 theme-dark = Abend
 speed = Tempo der anderen auf dem Bildschirm
+speed-past = Tempo
 speed-0 = sehr ruhig
 speed-1 = ruhig
 speed-2 = gut zu verfolgen
@@ -281,6 +282,7 @@ to-table = Zurück zum Tisch
 coach = Der Ratgeber
 coach-ask = Was tätest du hier?
 coach-thinks = Er denkt nach …
+coach-warms = Beim allerersten Mal dauert das ein, zwei Minuten.
 coach-more = Und weiter?
 coach-only = Es gibt keine Wahl: { $best }.
 coach-matters = Worauf es jetzt ankommt: { $features }.
@@ -293,11 +295,11 @@ coach-further = Einen Schritt weiter sehen beide gleich aus; der Unterschied zei
 
 # Eine Partie aus einer Datei.
 file = Eine Partie aus einer Datei
-file-help = Eine gesicherte Partie („Protokoll sichern“) lässt sich hier noch einmal ansehen, mit Ratgeber und den Aussichten aller.
+file-help = Eine gesicherte Partie („Partie sichern“) lässt sich hier noch einmal ansehen, mit Ratgeber und den Aussichten aller.
 file-choose = Datei wählen
 file-drop = Oder hierher ziehen.
 file-wrong = „{ $name }“ lässt sich nicht zeigen. { $why }
-file-too-large = „{ $name }“ ist viel zu groß für eine Partie: bitte eine Datei wählen, die mit „Protokoll sichern“ entstanden ist.
+file-too-large = „{ $name }“ ist viel zu groß für eine Partie: bitte eine Datei wählen, die mit „Partie sichern“ entstanden ist.
 file-link = Eine Partie aus einer Datei ansehen
 
 # Im Nachhinein.

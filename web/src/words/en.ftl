@@ -41,7 +41,7 @@ new-table = A new table
 play-now = Play now
 invite = Invite friends
 players = Players, bots included
-bots-level = The bots play
+bots-level = Level of the bots
 level-usual = as usual
 level-random = bot, at random
 level-simple = bot, with a simple rule
@@ -143,7 +143,7 @@ winner = wins
 rematch = Rematch
 follow-rematch = Join the rematch
 other-table = Another table
-save-log = Save the log
+save-log = Save the match
 
 # You.
 your-name = Your name, as others see it
@@ -154,6 +154,7 @@ theme-auto = as the device
 theme-light = day
 theme-dark = evening
 speed = Speed of the other players on screen
+speed-past = Speed
 speed-0 = very calm
 speed-1 = calm
 speed-2 = easy to follow
@@ -281,6 +282,7 @@ to-table = Back to the table
 coach = The coach
 coach-ask = What would you do here?
 coach-thinks = It is thinking…
+coach-warms = The very first time it takes a minute or two.
 coach-more = And then?
 coach-only = There is no choice: { $best }.
 coach-matters = What matters now: { $features }.
@@ -293,11 +295,11 @@ coach-further = One step on they look alike; the difference shows later.
 
 # A match saved in a file.
 file = A match from a file
-file-help = A match that you have saved (“Save the log”) can be watched here again, with the coach and everyone’s chances.
+file-help = A match that you have saved (“Save the match”) can be watched here again, with the coach and everyone’s chances.
 file-choose = Choose the file
 file-drop = Or drop it here.
 file-wrong = “{ $name }” cannot be shown. { $why }
-file-too-large = “{ $name }” is far too large for a match: choose a file that was saved with “Save the log”.
+file-too-large = “{ $name }” is far too large for a match: choose a file that was saved with “Save the match”.
 file-link = Watch a match that was saved in a file
 
 # With hindsight.

@@ -41,10 +41,10 @@ new-table = Une nouvelle table
 play-now = Jouer tout de suite
 invite = Inviter des amis
 players = Joueurs, robots compris
-bots-level = Les robots jouent
+bots-level = Niveau des robots
 level-usual = comme d’habitude
-level-random = robot, au hasard
-level-simple = robot, avec une règle simple
+level-random = robot, qui joue au hasard
+level-simple = robot, qui suit une règle simple
 level-easy = robot, facile
 level-medium = robot, moyen
 level-hard = robot, fort
@@ -110,7 +110,7 @@ watching = { $count ->
    *[other] { $count } personnes regardent
 }
 sit = Prendre place
-undo = Reprendre
+undo = Annuler le coup
 leave = Partir
 get-up = Se lever
 abandon = Proposer d’arrêter
@@ -143,7 +143,7 @@ winner = gagne
 rematch = Revanche
 follow-rematch = Rejoindre la revanche
 other-table = Une autre table
-save-log = Garder le journal
+save-log = Garder la partie
 
 # Vous.
 your-name = Votre nom, tel que les autres le voient
@@ -154,6 +154,7 @@ theme-auto = comme l’appareil
 theme-light = jour
 theme-dark = soir
 speed = Vitesse des autres joueurs à l’écran
+speed-past = Vitesse
 speed-0 = très calme
 speed-1 = calme
 speed-2 = facile à suivre
@@ -281,23 +282,24 @@ to-table = Retour à la table
 coach = Le conseiller
 coach-ask = Que feriez-vous ici ?
 coach-thinks = Il réfléchit…
+coach-warms = La toute première fois, il lui faut une minute ou deux.
 coach-more = Et ensuite ?
 coach-only = Il n’y a pas de choix : { $best }.
 coach-matters = Ce qui compte maintenant : { $features }.
-coach-nothing = À un coup près, tous les choix se valent.
+coach-nothing = Un coup plus loin, tous les choix se valent.
 coach-candidates = Deux candidats :
 coach-share = devrait devancer { $share } % des autres
 coach-best = Le meilleur : { $best } (+ { $margin } points sur cent).
 coach-reason = { $feature } : { $better }, contre { $other } avec l’autre
-coach-further = À un coup près ils se valent ; la différence se voit plus tard.
+coach-further = Un coup plus loin, ils se valent ; la différence se voit plus tard.
 
 # Une partie gardée dans un fichier.
 file = Une partie dans un fichier
-file-help = Une partie que vous avez gardée (« Garder le journal ») se revoit ici, avec le conseiller et les chances de chacun.
+file-help = Une partie que vous avez gardée (« Garder la partie ») se revoit ici, avec le conseiller et les chances de chacun.
 file-choose = Choisir le fichier
 file-drop = Ou faites-le glisser jusqu’ici.
 file-wrong = « { $name } » ne peut pas être revu. { $why }
-file-too-large = « { $name } » est bien trop grand pour une partie : choisissez un fichier gardé par « Garder le journal ».
+file-too-large = « { $name } » est bien trop grand pour une partie : choisissez un fichier gardé par « Garder la partie ».
 file-link = Revoir une partie gardée dans un fichier
 
 # Après coup.

@@ -41,7 +41,7 @@ new-table = Un nuovo tavolo
 play-now = Gioca subito
 invite = Invita amici
 players = Giocatori, bot compresi
-bots-level = I bot giocano
+bots-level = Livello dei bot
 level-usual = come al solito
 level-random = bot, a caso
 level-simple = bot, con una regola semplice
@@ -143,7 +143,7 @@ winner = vince
 rematch = Rivincita
 follow-rematch = Vai alla rivincita
 other-table = Un altro tavolo
-save-log = Salva il registro
+save-log = Salva la partita
 
 # Tu.
 your-name = Il tuo nome, come lo vedono gli altri
@@ -154,6 +154,7 @@ theme-auto = come il dispositivo
 theme-light = giorno
 theme-dark = sera
 speed = Velocità degli altri sullo schermo
+speed-past = Velocità
 speed-0 = molto calma
 speed-1 = calma
 speed-2 = facile da seguire
@@ -281,6 +282,7 @@ to-table = Tornare al tavolo
 coach = Il consigliere
 coach-ask = Che cosa faresti qui?
 coach-thinks = Sta pensando…
+coach-warms = La primissima volta ci vogliono un paio di minuti.
 coach-more = E poi?
 coach-only = Non c’è scelta: { $best }.
 coach-matters = Ciò che conta adesso: { $features }.
@@ -293,11 +295,11 @@ coach-further = A un passo di distanza si equivalgono; la differenza si vede pi�
 
 # Una partita da un file.
 file = Una partita da un file
-file-help = Una partita che hai salvato («Salva il registro») si può rivedere qui, con il consigliere e le possibilità di ciascuno.
+file-help = Una partita che hai salvato («Salva la partita») si può rivedere qui, con il consigliere e le possibilità di ciascuno.
 file-choose = Scegli il file
 file-drop = Oppure trascinalo qui.
 file-wrong = «{ $name }» non si può mostrare. { $why }
-file-too-large = «{ $name }» è troppo grande per una partita: scegli un file salvato con «Salva il registro».
+file-too-large = «{ $name }» è troppo grande per una partita: scegli un file salvato con «Salva la partita».
 file-link = Rivedi una partita salvata in un file
 
 # Con il senno di poi.

@@ -32,6 +32,7 @@ from .rules import (
     landing,
     leads,
     most_races,
+    play_card,
     setup,
     space,
 )
@@ -268,6 +269,15 @@ def narrate_play(before: State, seat: int, c: int, after: State) -> list[Line]:
     if after.phase == Phase.OVER or after.race > before.race:
         lines.append(line("log-race-over", race=before.race + 1))
     return lines
+
+
+def scene(before: State, seat: int, action: int, after: State) -> State | None:
+    """§8 Where the pigs stand and who has which food when a race has ended, before they are lined up anew."""
+    if after.race == before.race:
+        return None
+    ended = before.clone()
+    play_card(ended, seat, action - PLAY)
+    return ended
 
 
 def label(view: State, seat: int, action: int) -> Line:

@@ -300,6 +300,14 @@ def feed(s: State, ahead: int) -> None:
 
 @rule
 def play(s: State, seat: int, c: int) -> None:
+    """§3, §8 One card; after the last one of all the race is over."""
+    play_card(s, seat, c)
+    if s.held[s.turn] == 0:
+        end_race(s)
+
+
+@rule
+def play_card(s: State, seat: int, c: int) -> None:
     """§3 One card, face up: its pig runs, and what that earns is taken."""
     s.hand[seat, c] -= 1
     s.held[seat] -= 1
@@ -312,8 +320,6 @@ def play(s: State, seat: int, c: int) -> None:
     if s.held[seat] == 0:
         settle(s, seat, leading)
     s.turn = left_of(s, seat)
-    if s.held[s.turn] == 0:
-        end_race(s)
 
 
 @rule

@@ -113,6 +113,11 @@ def narrate_reveal(before: State, after: State) -> list[Line]:
     return [*lines, *(line("log-due", who=Seat(other)) for other in after.due if other >= 0)]
 
 
+def scene(before: State, seat: int, action: int, after: State) -> State | None:
+    """§13 The table stays as it is until the next race begins."""
+    return after if after.phase == Phase.START else None
+
+
 def describe(view: State, seat: int) -> list[Line]:
     lines = []
     if view.races > 1:

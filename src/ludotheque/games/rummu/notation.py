@@ -26,10 +26,21 @@ from .state import (
     slot_of,
     with_card,
 )
-from .telling import describe, narrate
+from .telling import describe, narrate, scene
 from .texts import DECK, card_of, cards_of, kind_of, mask_of, number_of
 
-__all__ = ["POSITION_KEYS", "describe", "from_position", "label", "narrate", "position", "read", "seen", "write"]
+__all__ = [
+    "POSITION_KEYS",
+    "describe",
+    "from_position",
+    "label",
+    "narrate",
+    "position",
+    "read",
+    "scene",
+    "seen",
+    "write",
+]
 
 VERBS = ("draw", "take", "lay", "add", "free", "back", "discard", "deal")
 """By the numbers of the kinds of actions."""

@@ -267,17 +267,21 @@ def back(s: State, seat: int, bit: int, slot: int) -> None:
 @rule
 def discard(s: State, seat: int, card: int) -> None:
     """§5, §13 One card face up on the pile ends the turn; the last one ends the deal."""
+    put_down(s, seat, card)
+    if s.held[seat] == 0 or is_stuck(s):
+        end_deal(s, seat)
+    else:
+        s.turn = left_of(s, seat)
+        s.phase = Phase.DRAW
+
+
+@rule
+def put_down(s: State, seat: int, card: int) -> None:
+    """§5 One card from the hand, face up on the pile."""
     leave(s, seat, 1 << card)
     s.pile[s.piled] = card
     s.piled += 1
     s.turns += 1
-    if s.held[seat] == 0:
-        end_deal(s, seat)
-    elif is_stuck(s):
-        end_deal(s, -1)
-    else:
-        s.turn = left_of(s, seat)
-        s.phase = Phase.DRAW
 
 
 @rule
@@ -290,8 +294,20 @@ def is_stuck(s: State) -> bool:
 
 
 @rule
-def end_deal(s: State, out: int) -> None:
-    """§16, §18, §19 Everyone's score, partners' added up; then the next deal, or the match is over."""
+def end_deal(s: State, last: int) -> None:
+    """§16, §19 Everyone's score after the turn of `last`; then the next deal, or the match is over."""
+    count_up(s, last)
+    if was_last(s):
+        s.phase = Phase.OVER
+    else:
+        s.deal += 1
+        begin_deal(s)
+
+
+@rule
+def count_up(s: State, last: int) -> None:
+    """§15, §16, §18 Everyone's score, partners' added up; who had the last turn went out, or else nobody (-1) did."""
+    out = last if s.held[last] == 0 else -1
     for seat in range(s.players):
         if s.teams == 0:
             s.score[seat] += earned(s, seat, out)
@@ -299,11 +315,6 @@ def end_deal(s: State, out: int) -> None:
             partner = partner_of(s, seat)
             s.score[seat] += earned(s, seat, out) + earned(s, partner, out)
             s.score[partner] = s.score[seat]
-    if was_last(s):
-        s.phase = Phase.OVER
-    else:
-        s.deal += 1
-        begin_deal(s)
 
 
 @rule

@@ -6,6 +6,7 @@ from ludotheque.kernel.record import CHANCE
 from ludotheque.kernel.words import Line, Seat, line
 
 from .combinations import VALUES, points
+from .rules import count_up, put_down
 from .state import (
     ADD,
     BACK,
@@ -85,6 +86,16 @@ def narrate_end(before: State, seat: int, after: State) -> list[Line]:
             both = {"who": Seat(player), "partner": Seat(partner_of(after, player))}
             lines.append(line("log-score-team", points=gain, score=score, **both))
     return lines
+
+
+def scene(before: State, seat: int, action: int, after: State) -> State | None:
+    """§13, §16 What lies on the table and how many points all have when a deal has ended, before the next."""
+    if after.deal == before.deal:
+        return None
+    ended = before.clone()
+    put_down(ended, seat, card_of(action))
+    count_up(ended, seat)
+    return ended
 
 
 def signed(number: int) -> str:

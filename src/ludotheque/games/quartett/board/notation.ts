@@ -1,6 +1,7 @@
 // What do a view and an action of this game mean? Names for the numbers of state.py, and the texts of notation.py.
 
 import type { Letter } from "$art/cards";
+import type { Done } from "$lib/boards";
 import type { View } from "$lib/wire";
 
 /** A card is written as in notation: its colour, then its value, such as r7. */
@@ -58,6 +59,12 @@ function heard([seat = -1, whom = -1, at = -1]: number[], number: number, known:
   if (seat < 0 || at < 0) return undefined;
   const card = written(at);
   return { number, seat, whom, card, given: Boolean(known[seat]?.has(card) || sets[seat]?.includes(valueOf(card))) };
+}
+
+/** A question as it was told. */
+export function questionOf({ seat, action, told }: Done, number: number): Question | undefined {
+  const [, whom, card] = /^ask (\d+) (\w+)$/.exec(action) ?? [];
+  return whom === undefined || card === undefined ? undefined : { number, seat, whom: Number(whom), card, given: told.some(({ key }) => key === "log-given") };
 }
 
 /** Bits of eight bytes come as a text; what is hidden is below 0. */

@@ -21,6 +21,8 @@ export interface Seen {
   due: number[];
   exchanging: boolean;
   over: boolean;
+  /** The seat that has won this race; -1 while it is run. */
+  winner: number;
   /** The exchange card that is seen, 0 for none, and how many lie beneath. */
   top: number;
   beneath: number;
@@ -47,19 +49,22 @@ export function see(view: View, viewer: number): Seen {
   const laid = Number(view.laid);
   const chosen = Number(view.chosen);
   const choice = numbers(view.choice);
+  const course = Number(view.course);
+  const pigs = numbers(view.pig).slice(0, players);
   return {
     players,
-    course: Number(view.course),
+    course,
     special: numbers(view.special).filter((space) => space > 0),
     races: Number(view.races),
     openDiscards: Number(view.open_discards) === 1,
     wins: numbers(view.wins).slice(0, players),
     rounds: Number(view.rounds),
     laid,
-    pigs: numbers(view.pig).slice(0, players),
+    pigs,
     due: numbers(view.due).filter((seat) => seat >= 0),
     exchanging: Number(view.phase) === EXCHANGE,
     over: Number(view.phase) === OVER,
+    winner: pigs.findIndex((space) => space >= course),
     top: Number(view.top),
     beneath: numbers(view.rest).reduce((sum, count) => sum + count, 0),
     discards: listed(numbers(view.discards)),

@@ -34,27 +34,31 @@ def test_a_choice_is_told_to_the_chooser_alone() -> None:
 @pytest.mark.parametrize(
     ("pigs", "cards", "sentences"),
     [
-        ([0, 0, 0], (10, 6, 6), ["Cards: Anna 10, Bruno 6, Carla 6.", "Anna’s pig runs 4 steps, to space 4."]),
-        ([0, 0, 4], (1, 6, 7), ["Cards: Anna 1, Bruno 6, Carla 7.", "Carla’s pig runs one step, to space 5."]),
+        ([0, 0, 0], (10, 6, 6), ["Cards – Anna: 10, Bruno: 6, Carla: 6.", "Anna’s pig runs 4 steps, to space 4."]),
+        ([0, 0, 4], (1, 6, 7), ["Cards – Anna: 1, Bruno: 6, Carla: 7.", "Carla’s pig runs one step, to space 5."]),
         (
             [5, 12, 0, 0],
             (9, 9, 4, 2),
             [
-                "Cards: Anna 9, Bruno 9, Carla 4, Dora 2.",
+                "Cards – Anna: 9, Bruno: 9, Carla: 4, Dora: 2.",
                 "Two share the highest card, and their pigs swap places: Anna on 12, Bruno on 5.",
                 "Anna’s pig stands on a special space: Anna exchanges a card.",
             ],
         ),
-        ([0, 0, 0], (5, 5, 5), ["Cards: Anna 5, Bruno 5, Carla 5.", "Three share the highest card: nothing happens."]),
+        (
+            [0, 0, 0],
+            (5, 5, 5),
+            ["Cards – Anna: 5, Bruno: 5, Carla: 5.", "Three share the highest card: nothing happens."],
+        ),
         (
             [0, 0, 0, 0],
             (5, 5, 5, 5),
-            ["Cards: Anna 5, Bruno 5, Carla 5, Dora 5.", "All four share the highest card: nothing happens."],
+            ["Cards – Anna: 5, Bruno: 5, Carla: 5, Dora: 5.", "All four share the highest card: nothing happens."],
         ),
         (
             [22, 0, 0],
             (9, 4, 1),
-            ["Cards: Anna 9, Bruno 4, Carla 1.", "Anna’s pig runs 5 steps and is home!", "Anna wins the race."],
+            ["Cards – Anna: 9, Bruno: 4, Carla: 1.", "Anna’s pig runs 5 steps and is home!", "Anna wins the race."],
         ),
     ],
 )
@@ -70,7 +74,7 @@ def test_the_tenth_cards_are_told_though_they_are_taken_back_at_once() -> None:
     """§8"""
     match = sat([4, 0, 0], **last([9, 1, 7]))
     assert told(match, show(match, 9, 1, 7), 0) == [
-        "Cards: you 9, Bruno 1, Carla 7.",
+        "Cards – you: 9, Bruno: 1, Carla: 7.",
         "Your pig runs 2 steps, to space 6.",
         "All hands are empty: everyone takes the ten cards back.",
         "Your pig stands on a special space: you exchange a card.",

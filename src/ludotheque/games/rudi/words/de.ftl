@@ -11,7 +11,7 @@ option-races = Rennen
 option-races-1 = ein einziges Rennen
 option-races-3 = wer zuerst drei Rennen gewinnt
 option-youngest = Platz der jüngsten Person
-    .help = Wer nach einem Platztausch zuerst eine Karte tauscht; die anderen folgen im Uhrzeigersinn. Die Plätze zählen ab 0.
+    .help = Wer nach einem Platztausch zuerst eine Karte tauscht; die anderen folgen im Uhrzeigersinn.
 option-open_discards = Gespielte Karten offen
     .help = Gespielte Karten bleiben für alle sichtbar.
 
@@ -33,29 +33,29 @@ log-race = Rennen { $race } beginnt: alle Schweine am Start, alle wieder mit den
 log-top = Oben auf dem Tauschstapel liegt eine { $card }.
 log-chosen = { $who } hat gewählt.
 log-your-choice = Du hast die { $card } gewählt.
-log-shown-3 = Karten: { $who0-is ->
+log-shown-3 = Karten – { $who0-is ->
     [you] du
    *[other] { $who0 }
-} { $card0 }, { $who1-is ->
+}: { $card0 }, { $who1-is ->
     [you] du
    *[other] { $who1 }
-} { $card1 }, { $who2-is ->
+}: { $card1 }, { $who2-is ->
     [you] du
    *[other] { $who2 }
-} { $card2 }.
-log-shown-4 = Karten: { $who0-is ->
+}: { $card2 }.
+log-shown-4 = Karten – { $who0-is ->
     [you] du
    *[other] { $who0 }
-} { $card0 }, { $who1-is ->
+}: { $card0 }, { $who1-is ->
     [you] du
    *[other] { $who1 }
-} { $card1 }, { $who2-is ->
+}: { $card1 }, { $who2-is ->
     [you] du
    *[other] { $who2 }
-} { $card2 }, { $who3-is ->
+}: { $card2 }, { $who3-is ->
     [you] du
    *[other] { $who3 }
-} { $card3 }.
+}: { $card3 }.
 log-run = { $who-is ->
     [you] Dein Schwein läuft
    *[other] Das Schwein von { $who } läuft

@@ -11,7 +11,7 @@ option-races = Races
 option-races-1 = a single race
 option-races-3 = the first to win three races
 option-youngest = Seat of the youngest
-    .help = Who exchanges first after a swap; the others follow clockwise. Seats are counted from 0.
+    .help = Who exchanges first after a swap; the others follow clockwise.
 option-open_discards = Played cards in view
     .help = Cards that were played stay in view.
 
@@ -33,29 +33,29 @@ log-race = Race { $race } begins: all pigs at the start, everyone with the cards
 log-top = On top of the exchange pile: { $card }.
 log-chosen = { $who } has chosen.
 log-your-choice = You have chosen the { $card }.
-log-shown-3 = Cards: { $who0-is ->
+log-shown-3 = Cards – { $who0-is ->
     [you] you
    *[other] { $who0 }
-} { $card0 }, { $who1-is ->
+}: { $card0 }, { $who1-is ->
     [you] you
    *[other] { $who1 }
-} { $card1 }, { $who2-is ->
+}: { $card1 }, { $who2-is ->
     [you] you
    *[other] { $who2 }
-} { $card2 }.
-log-shown-4 = Cards: { $who0-is ->
+}: { $card2 }.
+log-shown-4 = Cards – { $who0-is ->
     [you] you
    *[other] { $who0 }
-} { $card0 }, { $who1-is ->
+}: { $card0 }, { $who1-is ->
     [you] you
    *[other] { $who1 }
-} { $card1 }, { $who2-is ->
+}: { $card1 }, { $who2-is ->
     [you] you
    *[other] { $who2 }
-} { $card2 }, { $who3-is ->
+}: { $card2 }, { $who3-is ->
     [you] you
    *[other] { $who3 }
-} { $card3 }.
+}: { $card3 }.
 log-run = { $who-is ->
     [you] Your pig runs
    *[other] { $who }’s pig runs

@@ -11,7 +11,7 @@ option-races = Courses
 option-races-1 = une seule course
 option-races-3 = le premier qui gagne trois courses
 option-youngest = Place du plus jeune
-    .help = Qui échange en premier après une inversion ; les autres suivent dans le sens horaire. Les places se comptent à partir de 0.
+    .help = Qui échange en premier après une inversion ; les autres suivent dans le sens horaire.
 option-open_discards = Cartes jouées visibles
     .help = Les cartes jouées restent sous les yeux de tous.
 
@@ -33,29 +33,29 @@ log-race = La course { $race } commence : tous les cochons au départ, et à cha
 log-top = Sur la pile d’échange : un { $card }.
 log-chosen = { $who } a choisi.
 log-your-choice = Vous avez choisi le { $card }.
-log-shown-3 = Cartes : { $who0-is ->
+log-shown-3 = Cartes – { $who0-is ->
     [you] vous
    *[other] { $who0 }
-} { $card0 }, { $who1-is ->
+} : { $card0 }, { $who1-is ->
     [you] vous
    *[other] { $who1 }
-} { $card1 }, { $who2-is ->
+} : { $card1 }, { $who2-is ->
     [you] vous
    *[other] { $who2 }
-} { $card2 }.
-log-shown-4 = Cartes : { $who0-is ->
+} : { $card2 }.
+log-shown-4 = Cartes – { $who0-is ->
     [you] vous
    *[other] { $who0 }
-} { $card0 }, { $who1-is ->
+} : { $card0 }, { $who1-is ->
     [you] vous
    *[other] { $who1 }
-} { $card1 }, { $who2-is ->
+} : { $card1 }, { $who2-is ->
     [you] vous
    *[other] { $who2 }
-} { $card2 }, { $who3-is ->
+} : { $card2 }, { $who3-is ->
     [you] vous
    *[other] { $who3 }
-} { $card3 }.
+} : { $card3 }.
 log-run = { $who-is ->
     [you] Vous avancez votre cochon
    *[other] { $who } avance son cochon

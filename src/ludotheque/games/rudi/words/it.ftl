@@ -11,7 +11,7 @@ option-races = Corse
 option-races-1 = una sola corsa
 option-races-3 = chi vince per primo tre corse
 option-youngest = Posto del più giovane
-    .help = Chi scambia per primo una carta dopo uno scambio di posti; gli altri seguono in senso orario. I posti si contano da 0.
+    .help = Chi scambia per primo una carta dopo uno scambio di posti; gli altri seguono in senso orario.
 option-open_discards = Carte giocate visibili
     .help = Le carte giocate restano sotto gli occhi di tutti.
 
@@ -33,29 +33,29 @@ log-race = Comincia la corsa { $race }: tutti i maialini alla partenza, a tutti 
 log-top = In cima al mazzo di scambio: { $card }.
 log-chosen = { $who } ha scelto.
 log-your-choice = Hai scelto la carta { $card }.
-log-shown-3 = Carte: { $who0-is ->
+log-shown-3 = Carte – { $who0-is ->
     [you] tu
    *[other] { $who0 }
-} { $card0 }, { $who1-is ->
+}: { $card0 }, { $who1-is ->
     [you] tu
    *[other] { $who1 }
-} { $card1 }, { $who2-is ->
+}: { $card1 }, { $who2-is ->
     [you] tu
    *[other] { $who2 }
-} { $card2 }.
-log-shown-4 = Carte: { $who0-is ->
+}: { $card2 }.
+log-shown-4 = Carte – { $who0-is ->
     [you] tu
    *[other] { $who0 }
-} { $card0 }, { $who1-is ->
+}: { $card0 }, { $who1-is ->
     [you] tu
    *[other] { $who1 }
-} { $card1 }, { $who2-is ->
+}: { $card1 }, { $who2-is ->
     [you] tu
    *[other] { $who2 }
-} { $card2 }, { $who3-is ->
+}: { $card2 }, { $who3-is ->
     [you] tu
    *[other] { $who3 }
-} { $card3 }.
+}: { $card3 }.
 log-run = { $who-is ->
     [you] Il tuo maialino avanza
    *[other] Il maialino di { $who } avanza

@@ -32,6 +32,8 @@ export interface Shown {
   players: number;
   phase: (typeof PHASES)[number];
   deal: number;
+  /** How many turns this deal has had. */
+  turns: number;
   turn: number;
   score: number[];
   held: number[];
@@ -55,6 +57,7 @@ export function shown(view: View, viewer: number): Shown {
     players,
     phase: PHASES[number("phase")] ?? "over",
     deal: number("deal"),
+    turns: number("turns"),
     turn: number("turn"),
     score: row("score").slice(0, players).map(Number),
     held: row("held").slice(0, players).map(Number),
