@@ -200,6 +200,7 @@ def test_who_gives_no_sign_of_life_is_let_go_but_not_after_the_house_itself_was_
             while asked.silent == before:  # a ping has just gone out …
                 await asyncio.sleep(0)
             time.sleep(1.5)  # … and nobody can answer before the next is due
+            await asyncio.sleep(0.2)
             people[0].do(table, do="say", text="I am here")
             await people[0].until(lambda message: message.get("what") == "said")
             silent = people[1]
