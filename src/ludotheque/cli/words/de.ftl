@@ -364,6 +364,7 @@ coach-matters = Worauf es jetzt ankommt: { $features }.
 coach-nothing = auf wenig; einen Zug weiter sehen alle gleich aus
 coach-candidates = Zwei Kandidaten: { $one } sollte vor { $share } % der anderen landen, { $other } vor { $other_share } %.
 coach-best = Der bessere: { $best }, um { $margin } Punkte von hundert.
+coach-best-unsure = Der Ratgeber bleibt dabei: { $best }. Das andere ist nicht sicher besser.
 coach-reason = { $feature }: { $better }, gegenüber { $other } beim anderen.
 coach-further = Einen Zug weiter sehen sie gleich aus; der Unterschied zeigt sich später.
 

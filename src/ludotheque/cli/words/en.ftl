@@ -363,6 +363,7 @@ coach-matters = What matters now: { $features }.
 coach-nothing = little; all choices look alike one step on
 coach-candidates = Two candidates: { $one } should end above { $share } % of the others, { $other } above { $other_share } %.
 coach-best = The better one: { $best }, by { $margin } points of a hundred.
+coach-best-unsure = The coach stays with this: { $best }. The other one is not surely better.
 coach-reason = { $feature }: { $better }, against { $other } with the other one.
 coach-further = One step on they look alike; the difference shows later.
 

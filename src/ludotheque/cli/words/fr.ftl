@@ -364,6 +364,7 @@ coach-matters = Ce qui compte maintenant : { $features }.
 coach-nothing = peu de chose ; un coup plus loin, tous les choix se valent
 coach-candidates = Deux candidats : { $one } devrait devancer { $share } % des autres, { $other } { $other_share } %.
 coach-best = Le meilleur : { $best }, de { $margin } points sur cent.
+coach-best-unsure = Le conseiller s’en tient à ceci : { $best }. L’autre choix n’est pas sûrement meilleur.
 coach-reason = { $feature } : { $better }, contre { $other } avec l’autre.
 coach-further = Un coup plus loin, ils se valent ; la différence se voit plus tard.
 

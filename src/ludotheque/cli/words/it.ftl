@@ -364,6 +364,7 @@ coach-matters = Che cosa conta adesso: { $features }.
 coach-nothing = poco; un passo avanti le scelte si equivalgono
 coach-candidates = Due candidati: { $one } dovrebbe superare il { $share } % degli altri, { $other } il { $other_share } %.
 coach-best = Il migliore: { $best }, di { $margin } punti su cento.
+coach-best-unsure = Il consigliere resta su questa: { $best }. L’altra non è sicuramente migliore.
 coach-reason = { $feature }: { $better }, contro { $other } con l’altro.
 coach-further = Un passo avanti si equivalgono; la differenza si vede più tardi.
 
