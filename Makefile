@@ -6,7 +6,8 @@ NAME ?=
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check dev bench strength soak golden wire screens icons new-game lock clean app-ready dev-ready
+.PHONY: help play test check dev bench strength soak golden wire screens icons new-game lock clean \
+	app-ready dev-ready check-python check-web web-ready
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/\1 \2/p' Makefile | \
@@ -23,16 +24,27 @@ play: app-ready ## play in the browser; with ARGS in this terminal (ARGS="galopp
 	@if test -z '$(ARGS)' && test -f src/ludotheque/server/static/.digest; \
 	then $(BIN)/ludotheque serve --open --quiet; else $(BIN)/ludotheque play $(ARGS); fi
 
-test: check ## everything CI asks: check, then all tests (ARGS="-k galopp")
+# Python's half and the page's have nothing to do with each other until the tests begin: they go side by side.
+test: ## everything CI asks: check, then all tests (ARGS="-k galopp")
+	@$(MAKE) --no-print-directory -j 2 check-python web-ready
 	$(BIN)/pytest -n 2 --dist worksteal $(ARGS)
 
-check: dev-ready ## style, types and messages, without running tests
+check: ## style, types and messages, without running tests
+	@$(MAKE) --no-print-directory -j 2 check-python check-web
+
+check-python: dev-ready
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy $(wildcard src tests tools bench)
 	$(BIN)/python tools/check_messages.py
 	$(BIN)/python tools/wire.py --check
+
+check-web:
 	$(PYTHON) -m tools.client check
+
+web-ready: check-web
+	@$(PYTHON) -m tools.client
+	@$(PYTHON) -m tests.browser.finding
 
 dev: dev-ready ## set up for changing things, and say how to go on
 	@echo 'Ready. Leave .venv alone or enter it:  . $(BIN)/activate'
@@ -46,6 +58,7 @@ strength: dev-ready ## measure every level against the one below (ARGS="galopp -
 
 soak: dev-ready ## play for a long time and look for trouble
 	@$(BIN)/pytest -n 2 -m long
+	@LUDOTHEQUE_EXAMPLES=20 $(BIN)/pytest -n 2 -k "test_any or reading_any" src
 	@$(BIN)/python tools/soak.py $(ARGS)
 
 golden: dev-ready ## write the recorded plays anew, to be read in the diff

@@ -17,15 +17,16 @@ from bench.decisions import peers
 from ludotheque.research.batch import Batch
 from ludotheque.research.pettingzoo import env
 
-TABLES, SECONDS = 2048, 2.0
+TABLES, MANY, SECONDS = 2048, 32_768, 2.0
+"""Tables of one thread, and of all: waking the others pays only if each gets many."""
 NEAREST = "rummu"
 PGX = "Pgx sparrow_mahjong"
 RLCARD, CLASSIC = "RLCard gin-rummy", "PettingZoo classic texas_holdem"
 
 
-def steps(name: str, threads: int, numbers: bool) -> float:
+def steps(name: str, threads: int, numbers: bool, tables: int = TABLES) -> float:
     """Steps per second; with `numbers` what the seat sees is also spelled out for a network."""
-    batch = Batch(name, TABLES, seed=1, threads=threads)
+    batch = Batch(name, tables, seed=1, threads=threads)
     batch.reset()
     for _ in range(20):
         batch.step(batch.any())
@@ -35,7 +36,7 @@ def steps(name: str, threads: int, numbers: bool) -> float:
         batch.step(batch.any())
         if numbers:
             batch.tensor()
-        done += TABLES
+        done += tables
     batch.close()
     return done / spent
 
@@ -67,7 +68,7 @@ def run() -> str:
     one, zoo = {}, {}
     for name in ludotheque.games():
         one[name], zoo[name] = steps(name, 1, numbers=False), through_pettingzoo(name)
-        spelled, all_cores = steps(name, 1, numbers=True), steps(name, cores, numbers=False)
+        spelled, all_cores = steps(name, 1, numbers=True), steps(name, cores, numbers=False, tables=MANY)
         rows.append(f"| {name} | {one[name]:,.0f} | {spelled:,.0f} | {all_cores:,.0f} | {zoo[name]:,.0f} |")
     lines = []
     theirs = peers(where="laboratory", script="_laboratory.py") | peers("environments")

@@ -1,5 +1,5 @@
-"""In which games is looking ahead tried? In those where compiling it is quick; it takes up to a minute in others, which
-make soak tries. It is the same code, specialised."""
+"""In which games are looking ahead and arrays tried? Where compiling them is quick; it takes up to a minute in others,
+which make soak tries. It is the same code, specialised."""
 
 from __future__ import annotations
 
@@ -12,12 +12,20 @@ from ludotheque import bots
 from ludotheque.bots.thinking import looks_ahead
 from ludotheque.kernel.game import shelf
 
-HEAVY = ("quartett", "rummu", "tausch")
+HEAVY = ("quartett", "rudi", "rummu", "tausch")
+"""To compile the search of these takes from 20 seconds to a minute."""
+SLOW = ("quartett", "rummu", "tausch")
+"""To compile the arrays of these takes 8 to 16 seconds."""
 
 
 def searching() -> list[Any]:
     """The games, for tests that search."""
     return [pytest.param(name, marks=pytest.mark.long if name in HEAVY else ()) for name in shelf()]
+
+
+def arrays() -> list[Any]:
+    """The games, for tests of many tables at once."""
+    return [pytest.param(name, marks=pytest.mark.long if name in SLOW else ()) for name in shelf()]
 
 
 def everyone() -> list[Any]:

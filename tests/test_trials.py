@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 import ludotheque
-from ludotheque.kernel import rng, trials
+from ludotheque.kernel import laws, rng, trials
 from ludotheque.kernel.laws import LawBroken, obey
+from ludotheque.kernel.plugin import GameFile
 from ludotheque.kernel.trials import Trial
 from ludotheque.kernel.worlds import interference
 from tests.faults import planted
@@ -33,6 +34,24 @@ def test_of_a_long_match_a_share_of_the_moments_is_looked_at_and_always_the_end(
         assert walk[-1].seat is None
         assert not trial.engine.seats_to_act(walk[-1].state)
         assert all(moment.seat in trial.engine.seats_to_act(moment.state) for moment in walk[:-1])
+
+
+def test_a_card_may_say_that_fewer_moments_are_enough(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of all kinds of table and every phase, as the plug-in runs the laws."""
+    ran: list[Trial] = []
+    monkeypatch.setattr(laws, "obey", lambda trial, number: ran.append(trial))
+    for game in (TAUSCH, GALOPP):
+        file = GameFile.from_parent(request.session, path=game.folder / "game.toml")
+        next(iter(file.collect())).runtest()
+    few, usual = ran
+    assert few.typical == TAUSCH.card["laws"]["moments"] < usual.typical == trials.TYPICAL
+    assert few.tables == Trial(TAUSCH).tables
+    for table in few.tables[:3]:
+        every, some = (list(trial.walk(table, trial.share(table))) for trial in (Trial(TAUSCH), few))
+        assert len(some) < 0.8 * len(every)
+        assert {moment.state.phase for moment in some} == {moment.state.phase for moment in every}
 
 
 def test_of_long_lists_some_actions_are_kept_to_probe_with(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -126,15 +126,15 @@ def write_stamp(root: Path, kind: str) -> None:
 
 
 @contextlib.contextmanager
-def only_one(root: Path) -> Iterator[None]:
-    """Wait until no other process sets up this folder. The system frees the lock even if its holder is killed."""
-    path = root / ".cache" / "bootstrap.lock"
+def only_one(root: Path, what: str = ".venv") -> Iterator[None]:
+    """Wait until no other process sets up the same here. The system frees the lock even if its holder is killed."""
+    path = root / ".cache" / f"{what.strip('.')}.lock"
     path.parent.mkdir(exist_ok=True)
     with path.open("w") as handle:
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            say("Another set-up of .venv is running; waiting for it.")
+            say(f"Another set-up of {what} is running; waiting for it.")
             fcntl.flock(handle, fcntl.LOCK_EX)
         yield
 

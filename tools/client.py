@@ -110,7 +110,7 @@ def ensure(root: Path) -> None:
     """Leave with a client that is built from what is here, doing nothing if it is."""
     if is_fresh(root):
         return
-    with only_one(root):
+    with only_one(root, "web"):
         if not is_fresh(root):
             build(root)
 

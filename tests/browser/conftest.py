@@ -30,8 +30,10 @@ HURRIED = """try {
 """Tests do not watch the bots play; those that do set a pace of their own. They play by the list, which is open."""
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
+    """One for all tests of this folder that a worker takes in a row. Not for the session: Playwright keeps an event
+    loop running in this thread, and other tests run their own."""
     client.ensure(ROOT)
     path, environment = browser()
     with sync_playwright() as playwright:
@@ -40,7 +42,7 @@ def chromium() -> Iterator[Browser]:
         started.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A house for all tests that leave it as it was."""
     client.ensure(ROOT)

@@ -30,7 +30,7 @@ def browser() -> tuple[str, Mapping[str, str | float | bool]]:
     if found:
         return found, dict(os.environ)
     folder = ROOT / ".cache" / "chromium"
-    with only_one(ROOT):
+    with only_one(ROOT, "chromium"):
         client.modules(HERE, environment)
         unpack = ["node", str(HERE / "chromium.mjs"), str(folder)]
         done = subprocess.run(unpack, env=environment, capture_output=True, text=True, check=True)
@@ -51,7 +51,7 @@ def node(environment: dict[str, str]) -> Path:
 
 def package(name: str, file: str) -> str:
     """A file of a package that the tests bring into a page."""
-    with only_one(ROOT):  # while one worker installs, another must not begin to
+    with only_one(ROOT, "chromium"):  # while one worker installs, another must not begin to
         client.modules(HERE, client.node_environment(ROOT))
     return (HERE / "node_modules" / name / file).read_text("utf-8")
 
@@ -59,3 +59,7 @@ def package(name: str, file: str) -> str:
 def axe() -> str:
     """The source of axe-core, which looks for what shuts people out."""
     return package("axe-core", "axe.min.js")
+
+
+if __name__ == "__main__":  # before the tests begin, beside what else is being set up; standard library only
+    browser()

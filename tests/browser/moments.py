@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 
 from ludotheque import bots
 from ludotheque.kernel.game import open_game
-from ludotheque.server.house import now_ms
+from ludotheque.server.clock import now_ms
 from ludotheque.server.people import COOKIE
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e

@@ -165,7 +165,7 @@ class Person:
         self.send(type="do", id=id, table=table, command=command)
         return id
 
-    async def until(self, fits: Callable[[dict[str, Any]], Any], seconds: float = 15) -> dict[str, Any]:
+    async def until(self, fits: Callable[[dict[str, Any]], Any], seconds: float = 60) -> dict[str, Any]:
         """The first message, old or new, that fits; taken out of the inbox."""
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from ludotheque.server import routes
 from ludotheque.server.house import House
 from ludotheque.tables import decide
 from tests.house import test_edge
@@ -117,6 +118,65 @@ def test_a_build_without_a_bound_is_caught(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr("ludotheque.server.socket.LARGEST_OUTBOX", 1 << 40)
     with pytest.raises(AssertionError, match="bytes wait for one reader"):
         run(siege(tmp_path, 120, lazy=2))
+
+
+def test_a_crowd_that_goes_at_once_is_not_told_one_by_one(tmp_path: Path) -> None:
+    """Each message to everybody about everybody: a few hundred who are cut off together would fill all outboxes."""
+
+    async def story() -> None:
+        async with running(tmp_path) as house:
+            people, table = await started(house, 2, listed=True)
+            crowd = [await (await Person(house.port).enter()).connect() for _ in range(30)]
+            for one in crowd:
+                await one.watch(table)
+            anna = people[0]
+            anna.inbox.clear()
+            live: Any = house.house.tables[table]
+            for watcher in [one for one in live.watchers if live.watchers[one] < 0]:
+                watcher._socket.transport.abort()
+            while len(live.watchers) > 2:
+                await asyncio.sleep(0.01)
+            anna.do(table, id="last", do="say", phrase="hello")
+            await anna.answer("last")
+            told = [message for message in anna.inbox if message["type"] == "seats"]
+            assert 1 <= len(told) <= 5, f"{len(told)} messages for {len(crowd)} who went"
+
+    run(story())
+
+
+class Heard:
+    """A log that remembers."""
+
+    def __init__(self) -> None:
+        self.lines: list[tuple[str, str]] = []
+
+    def info(self, event: str, **more: Any) -> None:
+        self.lines.append(("info", event))
+
+    def exception(self, event: str, **more: Any) -> None:
+        self.lines.append(("exception", event))
+
+
+def test_regression_who_hangs_up_in_the_middle_of_a_body_left_a_traceback(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = Heard()
+    monkeypatch.setattr(routes, "log", heard)
+
+    async def story() -> None:
+        async with running(tmp_path) as house:
+            _, writer = await asyncio.open_connection("127.0.0.1", house.port)
+            head = f"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nContent-Type: application/json\r\n"
+            writer.write(f"{head}Content-Length: 100\r\n\r\n{{".encode())
+            await writer.drain()
+            await asyncio.sleep(0.1)  # the house has the head and waits for the rest
+            writer.close()
+            while not heard.lines:
+                await asyncio.sleep(0.01)
+            await Person(house.port).enter()
+
+    run(story())
+    assert heard.lines == [("info", "hung up")]
 
 
 # Only a seat's holder acts for it, and private tables stay private: the matrices of test_edge go red on such builds.

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from ludotheque.server import api, app, keeper
+from ludotheque.server import api, app, clock, doing, keeper
 from ludotheque.server import house as serving
 from ludotheque.server.house import House
 from ludotheque.store import StoreError, files
@@ -22,7 +22,7 @@ from tests.house.client import Person
 from tests.house.running import Running, running
 from tests.house.test_house import run, started
 
-CLOCKED = (serving, api, app, keeper)
+CLOCKED = (clock, serving, doing, api, app, keeper)
 """Where the time is looked at."""
 SLOW = {"kind": "move", "amount": 3}
 
@@ -40,12 +40,12 @@ async def restarted(folder: Path, seconds: int) -> tuple[list[int], list[int]]:
             await people[0].answer(people[0].do(table, do="act", action="arrange r b g y w"))
             tables.append(table)
         left.append(times(house, tables))
-    later = serving.now_ms() + 1000 * seconds
+    later = clock.now_ms() + 1000 * seconds
     began = time.monotonic()
-    original = serving.now_ms
-    clock = lambda: later + round(1000 * (time.monotonic() - began))  # noqa: E731
+    original = clock.now_ms
+    ahead = lambda: later + round(1000 * (time.monotonic() - began))  # noqa: E731
     for module in CLOCKED:
-        vars(module)["now_ms"] = clock
+        vars(module)["now_ms"] = ahead
     try:
         async with running(folder) as house:
             left.append(times(house, tables))
@@ -61,7 +61,7 @@ def times(house: Running, tables: list[str]) -> list[int]:
         live = house.house.tables[table].table
         due = live.due()
         assert due is not None, live.status
-        found.append(due - serving.now_ms())
+        found.append(due - clock.now_ms())
     return found
 
 

@@ -20,7 +20,7 @@ import ludotheque
 from ludotheque.kernel.chance import Scripted
 from ludotheque.kernel.match import Step, deal, step
 from ludotheque.kernel.record import CHANCE, SPECTATOR, Record
-from ludotheque.tables import stream
+from ludotheque.tables import seen
 from ludotheque.tables.table import Table
 from tests.house.client import Person
 from tests.house.running import Running, running
@@ -288,7 +288,7 @@ def test_a_private_field_made_public_is_caught(tmp_path: Path, worlds: Any, monk
     masks[:, hand.offset : hand.offset + hand.size] = 0
     leaking = [int.from_bytes(mask.tobytes(), "little") for mask in masks]
     # The worlds are made with honest eyes; only the wire gets the leaking view.
-    monkeypatch.setattr(stream._layout(state), "masks", leaking)
+    monkeypatch.setattr(seen.layout_of(state), "masks", leaking)
 
     async def story() -> None:
         for seed in range(3):

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.kernel.record import SPECTATOR
-from ludotheque.tables.stream import fields
+from ludotheque.tables.seen import fields
 from tests.house.client import Person
 from tests.house.running import Running, running
 from tests.house.test_house import run

@@ -8,12 +8,10 @@ import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
 
-import ludotheque
 from ludotheque.kernel.record import SPECTATOR
 from ludotheque.research.batch import Batch, IllegalChoiceError
 from ludotheque.research.vector import VectorTables
-
-GAMES = ludotheque.games()
+from tests.searching import arrays
 
 
 def some_choice(batch: Batch, salt: int) -> Any:
@@ -23,11 +21,7 @@ def some_choice(batch: Batch, salt: int) -> Any:
     return np.argmax(legal > place[:, None], axis=1)
 
 
-SLOW = ("rummu", "tausch")
-"""Compiling a second twin of these takes long; make soak does."""
-
-
-@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.long if name in SLOW else ()) for name in GAMES])
+@pytest.mark.parametrize("name", arrays())
 def test_threads_change_nothing(name: str) -> None:
     alone, two = Batch(name, 150, seed=3, threads=1), Batch(name, 150, seed=3, threads=2)
     assert (alone.threads, two.threads) == (1, 2)
@@ -40,7 +34,7 @@ def test_threads_change_nothing(name: str) -> None:
     two.close()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", arrays())
 def test_views_and_numbers_are_what_the_seat_sees(name: str) -> None:
     batch = Batch(name, 20, seed=9, threads=1)
     batch.reset()

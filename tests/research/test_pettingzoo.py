@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
-import ludotheque
 from ludotheque.research.batch import IllegalChoiceError
 from ludotheque.research.pettingzoo import env, parallel_env
+from tests.searching import arrays
 
 # What PettingZoo says of every environment that has masks and is not in its own list of names.
 pytestmark = [
@@ -20,17 +20,16 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
     pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),
 ]
-GAMES = ludotheque.games()
-VARIANTS = [
-    ("galopp", {"players": 5, "options": {"edition": "groin", "length": "single", "track_food": True}}),
-    ("rummu", {"players": 6, "options": {"teams": True, "target": 100}}),
-    ("tausch", {"players": 2, "options": {"deck": "four-colours"}}),
-    ("quartett", {"players": 3, "options": {"set": 5}}),
-    ("rudi", {"players": 3, "options": {"special": [1, 2, 3], "races": 3}}),
-]
+SETTINGS: dict[str, Any] = {
+    "galopp": {"players": 5, "options": {"edition": "groin", "length": "single", "track_food": True}},
+    "rummu": {"players": 6, "options": {"teams": True, "target": 100}},
+    "tausch": {"players": 2, "options": {"deck": "four-colours"}},
+    "quartett": {"players": 3, "options": {"set": 5}},
+    "rudi": {"players": 3, "options": {"special": [1, 2, 3], "races": 3}},
+}
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", arrays())
 def test_the_tests_of_pettingzoo_pass(name: str) -> None:
     api_test(env(name), num_cycles=25)
     seed_test(partial(env, name), num_cycles=10)
@@ -39,9 +38,9 @@ def test_the_tests_of_pettingzoo_pass(name: str) -> None:
     render_test(partial(env, name))
 
 
-@pytest.mark.parametrize(("name", "settings"), VARIANTS)
-def test_options_change_nothing_about_that(name: str, settings: Any) -> None:
-    api_test(env(name, **settings), num_cycles=10)
+@pytest.mark.parametrize("name", arrays())
+def test_options_change_nothing_about_that(name: str) -> None:
+    api_test(env(name, **SETTINGS[name]), num_cycles=10)
 
 
 def test_the_number_of_cycles_is_kept() -> None:
@@ -51,9 +50,9 @@ def test_the_number_of_cycles_is_kept() -> None:
     max_cycles_test(module)
 
 
-@pytest.mark.parametrize(("name", "settings"), VARIANTS)
-def test_a_match_goes_to_its_end_and_rewards_add_up(name: str, settings: Any) -> None:
-    environment = env(name, **settings)
+@pytest.mark.parametrize("name", arrays())
+def test_a_match_goes_to_its_end_and_rewards_add_up(name: str) -> None:
+    environment = env(name, **SETTINGS[name])
     environment.reset(seed=5)
     rewards: dict[str, float] = {}
     dice = np.random.default_rng(1)

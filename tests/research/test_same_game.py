@@ -26,6 +26,7 @@ from ludotheque.research.pettingzoo import env
 from ludotheque.tables.table import Table
 from tests.house.running import running
 from tests.house.test_house import run, started
+from tests.searching import arrays
 
 GAMES = ludotheque.games()
 SEED, MOVES = 20261116, 24
@@ -59,7 +60,7 @@ class Story:
 story = cache(Story)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", arrays())
 def test_through_arrays_and_pettingzoo(name: str) -> None:
     told = story(name)
     batch = Batch(name, 1, seed=SEED, threads=1)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sqlite3
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import psycopg
@@ -18,11 +20,16 @@ from ludotheque.store import (
     Elsewhere,
     Fault,
     Kept,
+    Link,
+    Person,
     SharedStore,
+    Store,
     StoreError,
     StoreVersionError,
+    Subscription,
     open_postgres,
     open_store,
+    restore,
 )
 from ludotheque.store import postgres as module
 from tests.servers import Postgres
@@ -272,3 +279,73 @@ def test_a_transaction_that_fell_asleep_does_not_lock_a_table_for_ever(
         await b.append(event("t", 1))
 
     nodes(address, 2, locked)
+
+
+SESSION = b"\x00\xff\n\\" * 8
+
+
+def test_a_house_moves_from_a_folder_with_all_it_has(
+    address: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def live(store: Store) -> None:
+        await store.enter(Person("anna", "Änne", "de", 1, 2), SESSION, 1 << 60)
+        await store.subscribe(Subscription("https://push", "anna", b"\x00key", b"auth", 3))
+        for table in ("t", "u"):
+            for seq in range(70):
+                await store.append(event(table, seq, text="Grüß Gott\n\\N" if seq == 3 else None))
+        await store.put_link(Link(b"key", "seat", None, "t", 1, None))
+        await store.put_snapshot("t", 69, "v", b"\x00packed")
+
+    async def told(store: Store) -> Any:
+        return (
+            [await store.events(table) for table in ("t", "u")],
+            [await store.texts(table) for table in ("t", "u")],
+            await store.by_session(SESSION, 5),
+            await store.subscriptions("anna"),
+            await store.key("push", b"fresh"),
+            await store.link(b"key", 5),
+            await store.snapshot("t", "v"),
+            [row.table for row in await store.tables_of("anna")],
+        )
+
+    async def at(place: Path | str, what: Any) -> Any:
+        store = open_store(place)
+        try:
+            return await what(store)
+        finally:
+            await store.close()
+
+    folder, copy = tmp_path / "house", str(tmp_path / "copy")
+    asyncio.run(at(folder, live))
+    before = asyncio.run(at(folder, told))  # the key is made here
+    assert main(["backup", str(folder), copy, "--lang", "en"]) == 0
+    assert main(["restore", copy, address, "--lang", "en"]) == 0
+    assert "2 tables" in capsys.readouterr().out
+    assert asyncio.run(at(address, told)) == before
+    assert before[1][0] == {3: "Grüß Gott\n\\N"}
+
+    # It goes on there, once, and nothing is written over.
+    async def on(store: Store) -> Kept:
+        return await store.append(event("t", 70))
+
+    assert asyncio.run(at(address, on)).seq == 70
+    assert main(["restore", copy, address, "--lang", "en"]) == 2
+    assert "There is a house in" in capsys.readouterr().err
+    assert module.examine(address).events == 141
+
+
+def test_a_faulty_backup_does_not_move(address: str, tmp_path: Path) -> None:
+    async def live() -> None:
+        store = open_store(tmp_path / "house")
+        for seq in range(5):
+            await store.append(event("t", seq))
+        await store.backup(tmp_path / "copy")
+        await store.close()
+
+    asyncio.run(live())
+    with contextlib.closing(sqlite3.connect(tmp_path / "copy")) as connection, connection:
+        connection.execute("update events set body = x'00' where seq = 3")
+    with pytest.raises(StoreError) as caught:
+        restore(tmp_path / "copy", address)
+    assert caught.value.key == "store-backup-faulty"
+    assert do(address, "select to_regclass('heads') is null") == [(True,)]

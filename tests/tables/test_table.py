@@ -17,7 +17,8 @@ from ludotheque.tables import events as e
 from ludotheque.tables import stream
 from ludotheque.tables.decide import Denied, decide, rematch
 from ludotheque.tables.packed import pack, unpack
-from ludotheque.tables.stream import MOST_LEGAL, entries, entry, fields, layout, sentence, snapshot, turn
+from ludotheque.tables.seen import fields, layout
+from ludotheque.tables.stream import MOST_LEGAL, entries, entry, sentence, snapshot, turn
 from ludotheque.tables.table import folded
 from tests.tables.sample import SECRET, Sample, replayed
 

@@ -261,15 +261,15 @@ def build(terminal: Terminal) -> App:
 
         return backup(terminal, folder, file)
 
-    @app.command(help="help-restore", usage="ludotheque restore FILE FOLDER", sort_key=8)
+    @app.command(help="help-restore", usage="ludotheque restore FILE FOLDER|ADDRESS", sort_key=8)
     def restore(
         file: Annotated[Path, Parameter(help="help-backup-file")],
-        folder: Annotated[Path, Parameter(help="help-restore-folder")],
+        place: Annotated[str, Parameter(help="help-restore-place")],
         /,
     ) -> int:
         from ludotheque.cli.keeping import restore
 
-        return restore(terminal, file, folder)
+        return restore(terminal, file, place)
 
     @app.command(help="help-check", usage="ludotheque check FOLDER", sort_key=9)
     def check(folder: Annotated[str, Parameter(help="help-house-anywhere")], /) -> int:

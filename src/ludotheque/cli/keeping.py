@@ -24,12 +24,12 @@ def backup(terminal: Terminal, folder: Path, file: Path) -> int:
     return 0
 
 
-def restore(terminal: Terminal, file: Path, folder: Path) -> int:
-    """The command `restore`."""
-    from ludotheque.store import files
+def restore(terminal: Terminal, file: Path, place: str) -> int:
+    """The command `restore`, into a folder or into a database: that is how a house moves."""
+    from ludotheque import store
 
-    report = files.restore(file, folder)
-    terminal.print(terminal.say("restored", folder=str(folder), **counted(report)))
+    report = store.restore(file, place)
+    terminal.print(terminal.say("restored", folder=store.shown(place) if "://" in place else place, **counted(report)))
     return 0
 
 

@@ -8,18 +8,17 @@ several tables, however play differs).
 from __future__ import annotations
 
 import hashlib
+import hmac
 import itertools
+import struct
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Any, Protocol
+from typing import Protocol
 
 from ludotheque.kernel import rng
 from ludotheque.kernel.errors import ChanceError, OptionError, shown
 
 WORD = 1 << 32
-_INNER = bytes(byte ^ 0x36 for byte in range(256))
-_OUTER = bytes(byte ^ 0x5C for byte in range(256))
 
 
 @dataclass(frozen=True)
@@ -84,19 +83,7 @@ class Committed:
     def _words(self, k: int) -> Iterator[int]:
         for counter in itertools.count():
             message = length_prefixed(b"ludo1/draw", k.to_bytes(8, "big"), counter.to_bytes(8, "big"))
-            inner, outer = (keyed.copy() for keyed in _keyed(self._seed))
-            inner.update(message)
-            outer.update(inner.digest())
-            digest = outer.digest()
-            for start in range(0, 32, 4):
-                yield int.from_bytes(digest[start : start + 4], "big")
-
-
-@lru_cache(1024)
-def _keyed(seed: bytes) -> tuple[Any, Any]:
-    """The two keyed beginnings of an HMAC, by its definition: ten times as fast as asking for it anew each time."""
-    key = (hashlib.sha256(seed).digest() if len(seed) > 64 else seed).ljust(64, b"\0")
-    return hashlib.sha256(key.translate(_INNER)), hashlib.sha256(key.translate(_OUTER))
+            yield from struct.unpack(">8I", hmac.digest(self._seed, message, "sha256"))
 
 
 def length_prefixed(*parts: bytes) -> bytes:

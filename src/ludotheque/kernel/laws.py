@@ -33,7 +33,7 @@ from ludotheque.kernel.errors import LudothequeError
 from ludotheque.kernel.log import replay
 from ludotheque.kernel.messages import faults_of
 from ludotheque.kernel.record import CHANCE, SPECTATOR, Record
-from ludotheque.kernel.trials import MUCH, Moment, Trial
+from ludotheque.kernel.trials import MUCH, TYPICAL, Moment, Trial
 from ludotheque.kernel.words import LANGUAGES
 from ludotheque.kernel.worlds import interference
 
@@ -64,7 +64,7 @@ def the_end_comes(trial: Trial) -> None:
             idle = [seat for seat in people if not trial.engine.legal(moment.state, seat)]
             expect(idle == people, f"{moment}: the match is over, yet someone can act")
     if not trial.engine.interpret:
-        each = math.ceil(PLAYOUTS * trial.effort / len(trial.tables))
+        each = math.ceil(PLAYOUTS * trial.effort * trial.typical / TYPICAL / len(trial.tables))
         for table in trial.tables:
             trial.engine.playouts(each, table.players, trial.game.schema.encode(table.options))
 

@@ -6,6 +6,7 @@ is at fault, and a match that has not changed. The last three are for property t
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -24,6 +25,11 @@ QUOTED = 300
 """So many characters of what was asked stand in a sentence for sure."""
 
 Error = TypeVar("Error", bound=LudothequeError)
+
+
+def examples(count: int) -> int:
+    """How much a property test tries: so many examples, $LUDOTHEQUE_EXAMPLES times as many in make soak."""
+    return count * int(os.environ.get("LUDOTHEQUE_EXAMPLES", "1"))
 
 
 def raised_by(kind: type[Error], call: Any, *arguments: Any, **named: Any) -> Error:

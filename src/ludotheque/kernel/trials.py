@@ -84,14 +84,18 @@ def _values(option: Option) -> tuple[Any, ...]:
 class Trial:
     """A game under trial: its tables, its walks, and a growing pool of actions to probe with.
 
-    `effort` scales how much is tried; the same game, effort and seed give the same trial.
+    `effort` scales how much is tried; the same game, effort and seed give the same trial. `moments` of a match are
+    looked at instead of the usual number: of all kinds of table, and of every phase, but fewer in between.
     """
 
-    def __init__(self, game: Game, engine: Engine | None = None, effort: float = 1.0, seed: int = 1) -> None:
+    def __init__(
+        self, game: Game, engine: Engine | None = None, effort: float = 1.0, seed: int = 1, moments: int | None = None
+    ) -> None:
         self.game = game
         self.engine = engine or game.engine
         game.engine = self.engine  # matches of this game run on the engine under trial
         self.effort = effort
+        self.typical = moments or TYPICAL
         self.random = random.Random(f"{game.id} {seed}")
         self.pool: dict[int, None] = {}
         self.bots: dict[str, Callable[[Record, int, int], int]] = {}
@@ -174,7 +178,7 @@ class Trial:
             self._lengths[str(table)] = 0
             with suppress(ArithmeticError, IndexError):
                 self._lengths[str(table)] = self.engine.stride(self.start(table), rng.start(1), MUCH)
-        return min(1.0, TYPICAL / max(1, self._lengths[str(table)]))
+        return min(1.0, self.typical / max(1, self._lengths[str(table)]))
 
     def walk(self, table: Table, share: float = 1.0) -> Iterator[Moment]:
         """A random match, moment by moment, the end included. The states are not shared: keep them if you like.

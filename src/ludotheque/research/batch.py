@@ -70,7 +70,7 @@ class Batch:
             raise ValueError(f"others={others!r}; it can be {' or '.join(RIVALS)}")
         self.tables = tables
         self.threads = max(1, min(threads or os.cpu_count() or 1, tables // FEW or 1))
-        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
         self._edges = [tables * k // self.threads for k in range(self.threads + 1)]
         whole = len(set(seats)) == self.players
         self._drivers: Any = self.lab.drivers if whole else self.lab.against_quick
@@ -129,11 +129,11 @@ class Batch:
         self._each(self._step)
 
     def _each(self, work: Any) -> None:
-        """Do something with every part of the tables, each in its thread."""
-        if self._pool is None:
-            work(0)
-        else:
-            list(self._pool.map(work, range(self.threads)))
+        """Do something with every part of the tables, the first in this thread: waking another one takes its time."""
+        others = [self._pool.submit(work, k) for k in range(1, self.threads)] if self._pool is not None else []
+        work(0)
+        for other in others:
+            other.result()
 
     def _step(self, k: int) -> None:
         self._drivers.step_tables(*self._arguments[k])

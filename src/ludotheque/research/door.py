@@ -43,7 +43,7 @@ from typing import TYPE_CHECKING, Any
 from ludotheque import bots
 from ludotheque.kernel.errors import UnknownError
 from ludotheque.kernel.game import open_folder, open_game, shelf
-from ludotheque.tables.stream import fields
+from ludotheque.tables.seen import fields
 
 if TYPE_CHECKING:
     from ludotheque.kernel.game import Game

@@ -13,14 +13,14 @@ from ludotheque.kernel.words import language_of as known_language
 from ludotheque.server import bodies
 from ludotheque.server import messages as m
 from ludotheque.server.cards import table_card
+from ludotheque.server.clock import now_ms
 from ludotheque.server.errors import HouseError
 from ludotheque.server.examples import examples_of
-from ludotheque.server.house import now_ms
 from ludotheque.server.laying import create as lay_out
 from ludotheque.server.live import Live
 from ludotheque.server.pasts import FILE, file_card
 from ludotheque.server.routes import Asked, route
-from ludotheque.tables.stream import layout
+from ludotheque.tables.seen import layout
 
 # The shelf.
 

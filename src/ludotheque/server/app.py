@@ -14,10 +14,11 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from ludotheque.server import again, api, pages
+from ludotheque.server.clock import now_ms
 from ludotheque.server.config import Config
 from ludotheque.server.connection import Connection
 from ludotheque.server.errors import HouseError
-from ludotheque.server.house import House, now_ms
+from ludotheque.server.house import House
 from ludotheque.server.keeper import Keeper
 from ludotheque.server.limits import Buckets
 from ludotheque.server.nodes import Nodes

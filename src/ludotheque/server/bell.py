@@ -16,6 +16,7 @@ import structlog
 
 from ludotheque.kernel.words import LANGUAGES
 from ludotheque.server import bodies, webpush
+from ludotheque.server.clock import now_ms
 from ludotheque.server.errors import HouseError, server_words
 from ludotheque.store import Subscription
 from ludotheque.tables.here import device
@@ -90,7 +91,7 @@ class Bell:
             if person is None or table.seats[seat].bot or live.rung.get(seat) == turn:
                 continue
             live.rung[seat] = turn
-            if not waited_for(table, seat) or self._is_here(live, device(person)):
+            if self._is_here(live, device(person)) or not waited_for(table, seat):
                 continue
             if len(self._tasks) >= MOST_WAITING:
                 log.warning("bell stays silent", waiting=len(self._tasks))
@@ -122,8 +123,6 @@ class Bell:
             log.exception("bell", table=live.table.id)
 
     async def _send(self, browser: Subscription, message: bytes, topic: str) -> None:
-        from ludotheque.server.house import now_ms
-
         config = self._house.config
         contact = config.address if config.address.startswith("https://") else "mailto:ludotheque@localhost"
         for pause in PAUSES:

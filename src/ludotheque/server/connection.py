@@ -6,6 +6,7 @@ Whatever comes in gets an answer: what was asked, or an error with a sentence. O
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 
@@ -42,10 +43,11 @@ class Connection:
     __slots__ = (
         "_advising",
         "_bucket",
+        "_busy",
         "_house",
         "_ignored",
-        "_order",
         "_socket",
+        "_waiting",
         "address",
         "language",
         "lobby",
@@ -69,7 +71,9 @@ class Connection:
         self._ignored = 0
         self._advising = ""
         """The id of a question to the coach that is not answered yet."""
-        self._order = asyncio.Lock()
+        self._busy = False
+        self._waiting: deque[m.Up] = deque()
+        """What came in while something before it was still under way."""
         house.connections.setdefault(person.id, set()).add(self)
         house.sockets[address] = house.sockets.get(address, 0) + 1
 
@@ -123,7 +127,31 @@ class Connection:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self._complain(HouseError("malformed", why=str(error)))
         else:
+            if self._busy:
+                self._waiting.append(asked)
+            else:
+                self._busy = True
+                self._begin(asked)
+
+    def _begin(self, asked: m.Up) -> None:
+        """One after the other, as they were sent."""
+        usual = type(asked) is m.Do and type(asked.command) is c.Act and asked.table in self.tables
+        if not (usual and self._house.doing.act(self, asked, self._acted)):  # type: ignore[arg-type]
             self._house.spawn(self._answer(asked))
+
+    def _acted(self, asked: m.Do, good: bool) -> None:
+        """An action was kept and told, or must go the long way."""
+        if good:
+            self._house.metrics.command("kept")
+            self._next()
+        else:
+            self._house.spawn(self._answer(asked))
+
+    def _next(self) -> None:
+        if self._waiting:
+            self._begin(self._waiting.popleft())
+        else:
+            self._busy = False
 
     def _complain(self, error: LudothequeError, id: str | None = None, table: str | None = None) -> None:
         self._house.metrics.command(code_of(error))
@@ -140,14 +168,15 @@ class Connection:
     async def _answer(self, asked: m.Up) -> None:
         id, table = getattr(asked, "id", None), getattr(asked, "table", None)
         try:
-            async with self._order:  # one after the other, as they were sent
-                await self._follow(asked)
+            await self._follow(asked)
         except LudothequeError as error:
             self._complain(error, id, table)
         except Exception:
             # A defect of ours must not take the table or the socket with it.
             log.exception("defect", asked=type(asked).__name__, table=table)
             self._complain(HouseError("defect"), id, table)
+        finally:
+            self._next()
 
     async def _follow(self, asked: m.Up) -> None:
         if isinstance(asked, m.Do):

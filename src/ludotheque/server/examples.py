@@ -10,7 +10,8 @@ from ludotheque.kernel.match import Step
 from ludotheque.kernel.record import Record
 from ludotheque.server import bodies
 from ludotheque.tables import events as e
-from ludotheque.tables.stream import Entry, entry, fields
+from ludotheque.tables.seen import fields
+from ludotheque.tables.stream import Entry, entry
 from ludotheque.tables.table import OVER, PLAYING, Happened
 
 

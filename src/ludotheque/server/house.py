@@ -1,8 +1,4 @@
-"""What is going on in the house? The tables in memory, the way of a command into the log, and who is told of it.
-
-A command is decided on, kept by the store, and only then folded into the table, told and acknowledged. Commands of one
-table go one after the other; those of many tables share the store's commits.
-"""
+"""What is going on in the house? The tables in memory, who looks at them, and who is told of what happens there."""
 
 from __future__ import annotations
 
@@ -13,43 +9,32 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-import structlog
 
 from ludotheque.kernel.errors import LudothequeError
 from ludotheque.kernel.record import SPECTATOR
 from ludotheque.server import messages as m
 from ludotheque.server.bell import Bell
 from ludotheque.server.cards import card_of, is_around, seats_of
+from ludotheque.server.clock import now_ms
+from ludotheque.server.doing import REMEMBERED, Doing
 from ludotheque.server.errors import HouseError, code_of
 from ludotheque.server.live import Live, Watcher
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.pasts import Pasts
 from ludotheque.server.people import People, digest
-from ludotheque.store import Append, Card, Conflict, Elsewhere, Kept, Link, Store, StoreError, faults
+from ludotheque.store import Append, Link, Store
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
-from ludotheque.tables.decide import Decision, decide, rematch
+from ludotheque.tables.decide import decide, rematch
 from ludotheque.tables.here import device
 from ludotheque.tables.packed import pack, unpack, version
 from ludotheque.tables.sealed import commitment
 from ludotheque.tables.stream import entries, entry, snapshot
-from ludotheque.tables.table import PLAYING, Happened, Table, created, folded
+from ludotheque.tables.table import PLAYING, Happened, created, folded
 
 if TYPE_CHECKING:
     from ludotheque.server.config import Config
     from ludotheque.server.nodes import Nodes
-
-REMEMBERED = 256
-"""So many of its last commands a table knows by heart; older ones are looked up."""
-SNAPSHOT_EVERY = 50
-UNSEEN_FROM_LOBBY = (e.Acted, e.Said, e.Paused, e.Pledged, e.Called, e.Shown)
-"""Events after which a table's card says what it said before."""
-
-log = structlog.get_logger()
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
 
 
 class House:
@@ -62,6 +47,7 @@ class House:
         self.pasts = Pasts(self)
         self.metrics = Metrics(self)
         self.bell = Bell(self)
+        self.doing = Doing(self)
         self.tables: dict[str, Live] = {}
         self.connections: dict[str, set[Watcher]] = {}
         self.changed: set[str] = set()
@@ -89,8 +75,8 @@ class House:
     async def drain(self) -> None:
         """Wait for all that is under way."""
         self.closing = True
-        while self._tasks:
-            await asyncio.wait(self._tasks, timeout=5)
+        while self._tasks or self.doing.under_way:
+            await asyncio.wait(self._tasks, timeout=5) if self._tasks else await asyncio.sleep(0.01)
 
     # Tables in memory.
 
@@ -156,99 +142,14 @@ class House:
         live = self.tables[table] = Live(made, touched=time.monotonic())
         live.away = {seat: time.monotonic() for seat in range(made.players)}
         live.recent.append(happened)
-        self._told(live, happened)
+        self.told(live, happened)
         return key
 
     async def do(self, person: str | None, table: str, command: c.Command, id: str, text: str | None = None) -> m.Done:
         """Carry a command out, once: whoever sends it again gets the same answer."""
-        live = self.tables.get(table) or await self.live(table)
-        if live is None:
-            raise HouseError("no-such-table")
-        if self.nodes is None:
-            return await self._do(live, person, command, id, text)
-        try:
-            if self.nodes.writes(table):
-                return await self._do(live, person, command, id, text)
-        except (Conflict, Elsewhere):
-            await self.nodes.lost(live)
-        except StoreError:
-            self.spawn(self.nodes.lost(live))  # it may have been kept all the same
-            raise
-        return await self.nodes.do(live, person, command, id, text)
+        return await self.doing.do(person, table, command, id, text)
 
-    async def _do(self, live: Live, person: str | None, command: c.Command, id: str, text: str | None) -> m.Done:
-        table = live.table.id
-        by = person if person is not None else f"bot:{command.seat}" if isinstance(command, c.BotActs) else "house"
-        key = f"{by}:{id}"
-        async with live.lock:
-            seq = None if faults.NO_IDEMPOTENCY else live.commands.get(key)
-            if seq is not None:
-                return m.Done(id, table, seq, repeated=True)
-            if self.closing:
-                raise HouseError("closing")
-            started = time.perf_counter()
-            try:
-                decision = decide(live.table, command, person)
-            except LudothequeError:
-                seq = await self.store.kept(table, key)
-                if seq is None:
-                    raise
-                return m.Done(id, table, seq, repeated=True)
-            self.metrics.deciding += time.perf_counter() - started
-            at = max(now_ms(), live.table.at)
-            append = Append(table, live.table.seq + 1, at, by, key, e.encode(decision.event), text=text)
-            kept = await self._keep(live, decision, append)
-            if kept.repeated:
-                return m.Done(id, table, kept.seq, repeated=True)
-            happened = live.table.fold(kept.seq, at, decision.event, decision.steps)
-            self._remember(live, happened, key, text)
-            self._told(live, happened, id if person else None, person)
-        who = by.split(":")[0] if person is None else "person"
-        took = round((time.perf_counter() - started) * 1000, 2)
-        log.info("command", table=table, seq=kept.seq, kind=command.__struct_config__.tag, by=who, ms=took)
-        return m.Done(id, table, kept.seq)
-
-    async def _keep(self, live: Live, decision: Decision, append: Append) -> Kept:
-        """The event goes into the log; nothing has happened before it is there."""
-        table, event = live.table, decision.event
-        if not isinstance(event, UNSEEN_FROM_LOBBY) or (isinstance(event, e.Acted) and ends(table, decision)):
-            append.card = self._card_after(table, event, append)
-        if isinstance(event, e.Seated):
-            append.revoked = (event.seat,)
-        started = time.perf_counter()
-        try:
-            return await self.store.append(append)
-        except Conflict:
-            if self.nodes is None:
-                # Another process writes to this log: this one's memory is of no use any more.
-                self.tables.pop(table.id, None)
-            raise
-        finally:
-            self.metrics.kept(time.perf_counter() - started)
-
-    def _card_after(self, table: Table, event: e.Event, append: Append) -> Card:
-        after = unpack(pack(table))
-        after.fold(append.seq, append.at, event)
-        return card_of(after)
-
-    def heard(
-        self, live: Live, happened: Happened, key: str, text: str | None, id: str | None, sender: str | None
-    ) -> None:
-        """Another node has kept an event of this table."""
-        self._remember(live, happened, key, text)
-        self._told(live, happened, id, sender)
-
-    def _remember(self, live: Live, happened: Happened, key: str, text: str | None) -> None:
-        live.recent.append(happened)
-        live.commands[key] = happened.seq
-        if len(live.commands) > REMEMBERED:
-            del live.commands[next(iter(live.commands))]
-        if text is not None:
-            live.said[happened.seq] = text
-        if happened.seq - live.kept >= SNAPSHOT_EVERY:
-            self.spawn(self.keep_snapshot(live))
-
-    def _told(self, live: Live, happened: Happened, id: str | None = None, sender: str | None = None) -> None:
+    def told(self, live: Live, happened: Happened, id: str | None = None, sender: str | None = None) -> None:
         """Everyone who looks on is told, each from his own view."""
         started = time.perf_counter()
         live.touched = time.monotonic()
@@ -257,13 +158,7 @@ class House:
             self._change_views(live)
         said = self.said(live, happened)
         asked = device(sender) if id is not None and sender is not None else None
-        for words in (True, False):
-            if live.wordless:
-                watchers = {one: viewer for one, viewer in live.watchers.items() if (one not in live.wordless) is words}
-            else:
-                watchers = live.watchers if words else {}
-            if not watchers:
-                continue
+        for words, watchers in live.audiences():
             made = entries(happened, set(watchers.values()), said, words)
             encoded = {viewer: m.encode(one) for viewer, one in made.items()}
             for watcher, viewer in watchers.items():
@@ -316,23 +211,30 @@ class House:
 
     def _nudge(self, live: Live) -> None:
         """Those at the table who look elsewhere hear whether it is their turn."""
-        table = live.table
+        table, looking = live.table, live.watchers
         for seat, place in enumerate(table.seats):
             owner = None if place.person is None else device(place.person)
-            if owner is None or not (others := self.connections.get(owner)):
+            if owner is None or not (watchers := self.connections.get(owner)):
                 continue
             self.stirred.add(owner)
-            if others <= live.watchers.keys():
+            elsewhere = [watcher for watcher in watchers if watcher not in looking]
+            if not elsewhere:
                 continue
             turn = bool(table.waiting >> seat & 1) and not place.bot
             if not turn and is_around(place.person, owner):
                 continue  # somebody else at that device may be to act: he is told of in his turn
-            for watcher in others:
-                if watcher not in live.watchers:
-                    watcher.send(m.Nudge(table.id, table.status, your_turn=turn))
+            for watcher in elsewhere:
+                watcher.send(m.Nudge(table.id, table.status, your_turn=turn))
 
     def tell_seats(self, live: Live) -> None:
-        """Everyone who looks on hears who sits there, and who is here."""
+        """Everyone who looks on hears who sits there, and who is here: once, however many come or go at this moment.
+        A hundred who leave together would else be a hundred messages to each of the others, more than one can take."""
+        if not live.seats_due:
+            live.seats_due = True
+            asyncio.get_running_loop().call_soon(self._tell_seats, live)
+
+    def _tell_seats(self, live: Live) -> None:
+        live.seats_due = False
         for watcher in live.watchers:
             watcher.send(seats_of(self, live, watcher.person, now_ms()))
 
@@ -453,8 +355,3 @@ class House:
         if not live.table.held(person):
             raise HouseError("no-such-table")
         return m.Done(id, table, live.table.seq, repeated=True, table_made=live.table.next)
-
-
-def ends(table: Table, decision: Decision) -> bool:
-    """Is the match over with this action?"""
-    return decision.steps is not None and not table.game.engine.to_act(decision.steps[-1].after)

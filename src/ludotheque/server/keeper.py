@@ -15,8 +15,9 @@ from ludotheque.bots.thinking import Thinking
 from ludotheque.kernel.errors import LudothequeError
 from ludotheque.server import messages as m
 from ludotheque.server.cards import table_card
+from ludotheque.server.clock import now_ms
 from ludotheque.server.errors import HouseError
-from ludotheque.server.house import House, now_ms
+from ludotheque.server.house import House
 from ludotheque.server.live import Live
 from ludotheque.server.reviewing import Reviews, advised
 from ludotheque.tables import commands as c

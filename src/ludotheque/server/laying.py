@@ -11,8 +11,9 @@ from ludotheque.kernel.errors import UnknownError
 from ludotheque.kernel.game import open_game
 from ludotheque.server import messages as m
 from ludotheque.server import retold as r
+from ludotheque.server.clock import now_ms
 from ludotheque.server.errors import HouseError
-from ludotheque.server.house import House, now_ms
+from ludotheque.server.house import House
 from ludotheque.server.pasts import Past
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e

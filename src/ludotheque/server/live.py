@@ -41,9 +41,22 @@ class Live:
     kept: int = 0
     """The number of the last event that a snapshot holds."""
     touched: float = 0.0
+    seats_due: bool = False
+    """Those who look on are about to hear who sits there."""
     away: dict[int, float] = field(default_factory=dict)
     """Since when the holder of a seat has not been looking."""
     rung: dict[int, int] = field(default_factory=dict)
     """By seat, the turn for which the bell has rung, or needed not."""
     planned: set[int] = field(default_factory=set)
     """Seats for which a bot is thinking."""
+
+    def audiences(self) -> list[tuple[bool, dict[Watcher, int]]]:
+        """Those who want sentences, and those who want none, with the seats they look from."""
+        if not self.watchers:
+            return []
+        if not self.wordless:
+            return [(True, self.watchers)]
+        if len(self.wordless) == len(self.watchers):
+            return [(False, self.watchers)]
+        with_words = {one: viewer for one, viewer in self.watchers.items() if one not in self.wordless}
+        return [(True, with_words), (False, {one: self.watchers[one] for one in self.wordless})]

@@ -21,6 +21,7 @@ import structlog
 from ludotheque.kernel.errors import LudothequeError
 from ludotheque.server import messages as m
 from ludotheque.server.bus import Bus, open_bus
+from ludotheque.server.clock import now_ms
 from ludotheque.server.errors import HouseError
 from ludotheque.server.relay import Link, Lost, Please, Present, Relayed, token
 from ludotheque.store import Beat, SharedStore
@@ -181,8 +182,6 @@ class Nodes:
 
     async def _begin(self, live: Live, since: int | None) -> None:
         """This node writes the table from now on. What its clock missed meanwhile does not count."""
-        from ludotheque.server.house import now_ms
-
         table = live.table.id
         await self.follow(live)
         self.mine.add(table)
@@ -269,7 +268,7 @@ class Nodes:
                 # Only people's commands bear an id that somebody waits for.
                 own = row.by != "house" and not row.by.startswith("bot:")
                 id = row.command.removeprefix(f"{row.by}:") if own else None
-                self.house.heard(live, happened, row.command, said.get(row.seq), id, row.by if own else None)
+                self.house.doing.heard(live, happened, row.command, said.get(row.seq), id, row.by if own else None)
 
     def announce(self, table: str, happened: Happened) -> None:
         """Hint that a table of ours goes on."""

@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 import structlog
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from ludotheque.kernel.errors import LudothequeError, OptionError, UnknownError
 from ludotheque.kernel.words import LANGUAGES
 from ludotheque.server import messages as m
+from ludotheque.server.clock import now_ms
 from ludotheque.server.errors import HouseError, code_of
 from ludotheque.server.people import COOKIE, SESSION_LASTS
 
@@ -135,8 +136,6 @@ def starlette_route(declared: Declared) -> Route:
         try:
             if not request.app.state.requests.take(address_of(house, request)):
                 raise HouseError("slow-down")
-            from ludotheque.server.house import now_ms
-
             person = await house.people.by_cookie(request.cookies.get(COOKIE), now_ms())
             body = None
             if declared.method != "GET":
@@ -149,6 +148,10 @@ def starlette_route(declared: Declared) -> Route:
             given = await declared.handler(asked)
         except LudothequeError as error:
             return problem(error, language_of(request, person))
+        except ClientDisconnect:
+            # In the middle of a body: nothing was asked for, nothing is broken, and nobody is there to hear an answer.
+            log.info("hung up", path=declared.path)
+            return Response(status_code=400)
         except Exception:
             log.exception("defect", path=declared.path)
             return problem(HouseError("defect"), language_of(request, person))

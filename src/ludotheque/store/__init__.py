@@ -51,6 +51,7 @@ __all__ = [
     "examine",
     "open_postgres",
     "open_store",
+    "restore",
     "shown",
 ]
 
@@ -78,6 +79,18 @@ def examine(place: str) -> Report:
     from ludotheque.store import postgres
 
     return postgres.examine(place)
+
+
+def restore(file: Path, place: str) -> Report:
+    """Make a house of a backup, in a folder or at an address that has none."""
+    if "://" not in place:
+        from ludotheque.store import files
+
+        return files.restore(file, Path(place))
+    _driver(place)
+    from ludotheque.store import moving
+
+    return moving.restore(file, place)
 
 
 def open_postgres(url: str) -> SharedStore:

@@ -30,7 +30,7 @@ SMALLEST = 512
 """Bytes of the smallest database."""
 PATIENCE = 10.0
 """Seconds to wait for SQLite's own locks; nobody holds one for long."""
-STATEMENTS = 256
+STATEMENTS = 512
 """So many prepared statements are kept by a connection: rows are written in several bulk sizes."""
 
 

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from ludotheque.store import faults
-from ludotheque.store.store import LIVE, Append, Card, Event, Kept, Link, Person, Row, StoreError, Subscription
+from ludotheque.store.store import LIVE, Append, Card, Deliver, Event, Kept, Link, Person, Row, StoreError, Subscription
 from ludotheque.store.writer import NO_SEAT, Connection, Writer, put_link, revoke
 
 Answer = TypeVar("Answer")
@@ -78,14 +78,20 @@ class SqlStore:
     # The log
 
     async def append(self, what: Append) -> Kept:
+        kept: Kept = await self._writer.ask(self._checked(what))
+        return kept
+
+    def hand(self, what: Append, deliver: Deliver) -> None:
+        self._writer.hand(self._checked(what), deliver)
+
+    def _checked(self, what: Append) -> Append:
         if what.seq == 0 and what.card is None:
             raise ValueError("the first event of a table comes with its card")
         if not self._open:
             raise StoreError("store-closed")
         if faults.NO_IDEMPOTENCY:
             what = msgspec.structs.replace(what, command=f"{what.command} at {what.seq}")
-        kept: Kept = await self._writer.ask(what)
-        return kept
+        return what
 
     async def events(self, table: str, after: int = -1) -> list[Event]:
         rows = await self._find(

@@ -12,11 +12,11 @@ shows. Free text (chat) stands beside the chain, because people may have it dele
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 from struct import Struct as Layout
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 from urllib.parse import urlsplit, urlunsplit
 
 import msgspec
@@ -142,6 +142,10 @@ class Kept(msgspec.Struct, frozen=True):
     """This command of this table was kept earlier, at `seq`; nothing was written."""
 
 
+Deliver: TypeAlias = "Callable[[Kept | BaseException], None]"
+"""Takes the answer to an append. It must not fail: the next in line waits behind it."""
+
+
 class Person(msgspec.Struct, frozen=True):
     id: str
     name: str
@@ -248,6 +252,9 @@ class Store(Protocol):
 
     async def append(self, what: Append) -> Kept:
         """Keep an event; answered only after commit. Raises Conflict, or StoreError when nothing was kept."""
+
+    def hand(self, what: Append, deliver: Deliver) -> None:
+        """The same for one who does not wait: `deliver` is called with the answer or the error, in this event loop."""
 
     async def kept(self, table: str, command: str) -> int | None:
         """Where a command of a table stands in the log, if it was kept."""

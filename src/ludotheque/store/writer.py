@@ -14,7 +14,7 @@ import struct
 import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import cache, partial
 from itertools import chain
 from queue import Empty, SimpleQueue
 from typing import Any, TypeAlias
@@ -22,19 +22,19 @@ from typing import Any, TypeAlias
 import msgspec
 
 from ludotheque.store import faults
-from ludotheque.store.store import BEGINNING, Append, Conflict, Kept, Link, StoreError, chained
+from ludotheque.store.store import BEGINNING, Append, Conflict, Deliver, Kept, Link, StoreError, chained
 
 LARGEST = 512
 """So many requests at most share a transaction."""
-SIZES = (256, 64, 16, 4, 1)
-"""Rows of a bulk statement: few sizes, so that the prepared statements are found again."""
+MOST_ROWS = 64
+"""Rows of a bulk statement at most: each size is a statement of its own, and the connection keeps them prepared."""
 REMEMBERED = 20_000
 """So many ends of logs are kept in memory."""
 
 Connection: TypeAlias = Any
 """Of any database: it has `execute(statement, parameters)`, and what that returns has `fetchall()` and `rowcount`."""
 Call: TypeAlias = Callable[[Connection], Any]
-Request: TypeAlias = "tuple[asyncio.AbstractEventLoop | None, asyncio.Future[Any] | None, Append | Call]"
+Request: TypeAlias = "tuple[asyncio.AbstractEventLoop | None, Deliver | None, Append | Call]"
 
 KNOWN = (
     "with asked (table_id, command) as (values {rows}) select e.table_id, e.command, e.seq, e.hash"
@@ -94,6 +94,7 @@ class Writer:
         self._heads: dict[str, tuple[int, bytes, bytes | None]] = {}
         """Of each table: seq and hash of its last event, and its people as JSON."""
         self._pending = Pending()
+        self._careful = False
         self.counts = {"commits": 0, "rows": 0, "largest_batch": 0, "commit_seconds": 0.0, "failures": 0}
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
@@ -102,8 +103,12 @@ class Writer:
         """Have something written; the future is answered after commit."""
         loop = asyncio.get_running_loop()
         future = loop.create_future()
-        self._waiting.put((loop, future, what))
+        self._waiting.put((loop, partial(settle, future), what))
         return future
+
+    def hand(self, what: Append | Call, deliver: Deliver) -> None:
+        """The same for one who does not wait: `deliver` is called with the answer or the error."""
+        self._waiting.put((asyncio.get_running_loop(), deliver, what))
 
     def tell(self, what: Append | Call) -> None:
         """The same, when nobody waits for it and it may be lost."""
@@ -181,6 +186,13 @@ class Writer:
             if patient and not asked and self._comes_back(error):
                 self._commit(batch, patient=False)  # nothing of it can have been kept
                 return
+            if not asked and not self._careful and isinstance(error, sqlite3.IntegrityError):
+                self._careful = True
+                try:
+                    self._commit(batch)
+                finally:
+                    self._careful = False
+                return
             if len(batch) > 1 and not self._concerns_all(error):
                 for one in batch:
                     self._commit([one])
@@ -204,13 +216,13 @@ class Writer:
     @staticmethod
     def _answer(batch: Sequence[Request], answers: Sequence[Any]) -> None:
         """Wake each event loop once, however many answers it gets."""
-        ready: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
-        for (loop, future, _), answer in zip(batch, answers, strict=True):
-            if loop is not None and future is not None:
-                ready.setdefault(loop, []).append((future, answer))
+        ready: dict[asyncio.AbstractEventLoop, list[tuple[Deliver, Any]]] = {}
+        for (loop, deliver, _), answer in zip(batch, answers, strict=True):
+            if loop is not None and deliver is not None:
+                ready.setdefault(loop, []).append((deliver, answer))
         for loop, some in ready.items():
             with contextlib.suppress(RuntimeError):  # the loop has ended; nobody waits any more
-                loop.call_soon_threadsafe(resolve, some)
+                loop.call_soon_threadsafe(hand_out, some)
 
     # In a transaction
 
@@ -234,8 +246,13 @@ class Writer:
         strange = {what.table for what in appends if what.table not in self._heads}
         for table, seq, head, people in self._find(HEADS, [(table,) for table in strange]):
             self._heads[table] = (seq, head, people.encode())
-        asked = [(what.table, what.command) for what in appends if what.table in self._heads]
+        asked = [(what.table, what.command) for what in appends if what.table in self._heads and self._doubtful(what)]
         return {(table, command): (seq, hash) for table, command, seq, hash in self._find(KNOWN, asked)}
+
+    def _doubtful(self, what: Append) -> bool:
+        """Must it be looked up whether a command was kept earlier? Not if it would be the next event of its table: the
+        database itself refuses a command twice, and then all of the batch is looked up."""
+        return self._careful or what.seq != self._heads[what.table][0] + 1
 
     def _take(self, what: Append, known: dict[tuple[str, str], tuple[int, bytes]]) -> Kept | StoreError:
         """Judge one append, and note what it writes."""
@@ -300,16 +317,14 @@ class Writer:
     def _put(self, statement: str, rows: Iterable[tuple[Any, ...]]) -> None:
         rows = list(rows)
         while rows:
-            size = next(size for size in SIZES if size <= len(rows))
-            some, rows = rows[:size], rows[size:]
-            self._connection.execute(bulk(statement, size, len(some[0])), list(chain.from_iterable(some)))
+            some, rows = rows[:MOST_ROWS], rows[MOST_ROWS:]
+            self._connection.execute(bulk(statement, len(some), len(some[0])), list(chain.from_iterable(some)))
 
     def _find(self, statement: str, rows: list[tuple[Any, ...]]) -> Iterable[tuple[Any, ...]]:
         while rows:
-            size = next((size for size in reversed(SIZES) if size >= len(rows)), SIZES[0])
-            some, rows = rows[:size], rows[size:]
-            some += some[-1:] * (size - len(some))  # asking twice does no harm
-            yield from self._connection.execute(bulk(statement, size, len(some[0])), list(chain.from_iterable(some)))
+            some, rows = rows[:MOST_ROWS], rows[MOST_ROWS:]
+            filled = bulk(statement, len(some), len(some[0]))
+            yield from self._connection.execute(filled, list(chain.from_iterable(some)))
 
 
 class Pending:
@@ -338,11 +353,15 @@ class Pending:
         return people
 
 
-def resolve(ready: list[tuple[asyncio.Future[Any], Any]]) -> None:
-    for future, answer in ready:
-        if future.done():  # whoever asked has left
-            continue
-        if isinstance(answer, BaseException):
-            future.set_exception(answer)
-        else:
-            future.set_result(answer)
+def hand_out(ready: list[tuple[Deliver, Any]]) -> None:
+    for deliver, answer in ready:
+        deliver(answer)
+
+
+def settle(future: asyncio.Future[Any], answer: Any) -> None:
+    if future.done():  # whoever asked has left
+        return
+    if isinstance(answer, BaseException):
+        future.set_exception(answer)
+    else:
+        future.set_result(answer)

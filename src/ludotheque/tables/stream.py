@@ -6,7 +6,6 @@ another machine: an entry is a pure function of what happened and of who looks o
 
 from __future__ import annotations
 
-import struct
 import zlib
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -15,9 +14,10 @@ import msgspec
 
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.match import Step, scene, seen_each, told_each
-from ludotheque.kernel.record import CHANCE, SPECTATOR, Field, Record
+from ludotheque.kernel.record import CHANCE, SPECTATOR, Record
 from ludotheque.kernel.words import Line, Seat, Word
 from ludotheque.tables import events as e
+from ludotheque.tables.seen import fields, layout_of
 from ludotheque.tables.table import ABANDONED, OVER, Happened, Table
 
 MOST_LEGAL = 120
@@ -102,59 +102,6 @@ class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type"
     """The start was asked for: whoever pledged shows his value now."""
     secret: str | None = None
     """Of the deals, once the match has ended."""
-
-
-class _Layout:
-    """Where the fields of a kind of state lie."""
-
-    def __init__(self, state_type: type[Record]) -> None:
-        self.fields = [(field, field.offset, field.offset + field.size) for field in state_type.fields.values()]
-        self.hidden = [entry for entry in self.fields if entry[0].hidden]
-        self._public = [entry for entry in self.fields if not entry[0].hidden]
-        self.masks = [int.from_bytes(mask.tobytes(), "little") for mask in state_type.masks]
-
-    def changed(self, before: Record | None, after: Record) -> tuple[dict[str, Any], list[tuple[Field, int, int]]]:
-        """The public fields that are different now, and the places of all the others."""
-        old, new = b"" if before is None else before.raw.tobytes(), after.raw.tobytes()
-        public = {field.name: _value(field, new, a, z) for field, a, z in self._public if old[a:z] != new[a:z]}
-        return public, self.hidden
-
-
-_layouts: dict[type[Record], _Layout] = {}
-
-
-def _layout(state_type: type[Record]) -> _Layout:
-    found = _layouts.get(state_type)
-    if found is None:
-        found = _layouts[state_type] = _Layout(state_type)
-    return found
-
-
-def _value(field: Field, raw: bytes, start: int, stop: int) -> Any:
-    """A field for JSON. Fields of eight bytes are decimal texts: JavaScript loses integers above 2⁵³."""
-    if not field.shape:
-        value = struct.unpack_from("<" + field.format, raw, start)[0]
-        return str(value) if field.format == "q" else value
-    cells: Any = memoryview(raw)[start:stop].cast(field.format, field.shape).tolist()  # type: ignore[call-overload]
-    return _texts(cells) if field.format == "q" else cells
-
-
-def _texts(cells: Any) -> Any:
-    return [_texts(cell) for cell in cells] if isinstance(cells, list) else str(cells)
-
-
-def fields(view: Record) -> dict[str, Any]:
-    """A whole view for the wire."""
-    raw = bytes(view)
-    return {field.name: _value(field, raw, start, stop) for field, start, stop in _layout(type(view)).fields}
-
-
-def layout(game: Game) -> list[dict[str, Any]]:
-    """The fields of a game's views in order: what a client needs to check the hash."""
-    return [
-        {"name": field.name, "bytes": field.kind.itemsize, "shape": list(field.shape)}
-        for field in game.rules.State.fields.values()
-    ]
 
 
 def sentence(line: Line) -> Sentence:
@@ -304,14 +251,19 @@ def _moved(
     waiting = [seat for seat in range(happened.players) if happened.waiting >> seat & 1]
     waits = Turn(waiting)
     everyone = words and _says_how_near(game)
-    changed, hidden = _layout(type(after)).changed(before, after)
-    now, was = _seen_bytes(after), None if before is None else _seen_bytes(before)
+    places = layout_of(type(after))
+    old, new = b"" if before is None else before.raw.tobytes(), after.raw.tobytes()
+    changed = {name: read(new) for name, cut, read in places.public if old[cut] != new[cut]}
+    hidden = [place for place in places.hidden if old[place.cut] != new[place.cut]]
+    now, was = places.views(new), None if before is None else places.views(old)
     scenes = _scenes(game, first, viewers) if first and words else {}
     made = {}
     for viewer in viewers:
         raw = now(viewer)
-        old = b"" if was is None else was(viewer)
-        own = {field.name: _value(field, raw, a, z) for field, a, z in hidden if old[a:z] != raw[a:z]}
+        own = {}
+        if hidden:
+            earlier = b"" if was is None else was(viewer)
+            own = {name: read(raw) for name, cut, read in hidden if earlier[cut] != raw[cut]}
         made[viewer] = Entry(
             **shared,
             action=first.text if first and saw[viewer] == first.action else None,
@@ -331,10 +283,10 @@ def _scenes(game: Game, step: Step, viewers: list[int]) -> dict[int, dict[str, A
     between = scene(game, step)
     if between is None:
         return {}
-    places = _layout(type(between)).fields
-    now, was = _seen_bytes(between), _seen_bytes(step.before)
+    places = layout_of(type(between))
+    now, was = places.views(between.raw.tobytes()), places.views(step.before.raw.tobytes())
     return {
-        viewer: {field.name: _value(field, new, a, z) for field, a, z in places if old[a:z] != new[a:z]}
+        viewer: {name: read(new) for name, cut, read in places.fields if old[cut] != new[cut]}
         for viewer in viewers
         for old, new in [(was(viewer), now(viewer))]
     }
@@ -353,14 +305,6 @@ def _lines(
                     known[id(said)] = [sentence(line) for line in said]
                 lines[viewer] += known[id(said)]
     return lines
-
-
-def _seen_bytes(state: Record) -> Callable[[int], bytes]:
-    """The bytes of any viewer's view. By whole numbers: NumPy gives Python's lock away for more than 500 elements, and
-    getting it back from the thread that writes the log takes longer than all the rest."""
-    masks, size = _layout(type(state)).masks, state.dtype.itemsize
-    number = int.from_bytes(state.raw.tobytes(), "little")
-    return lambda viewer: (number | masks[viewer]).to_bytes(size, "little")
 
 
 def entry(happened: Happened, viewer: int, said: dict[str, str] | None = None, legal: bool = True) -> Entry:

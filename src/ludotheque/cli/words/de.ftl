@@ -31,12 +31,12 @@ help-paragraph = nur ein Paragraf, zum Beispiel 3
 help-new-name = sein Name: kleine Buchstaben, Ziffern, _
 help-into = der Ordner, in dem es entsteht, statt im Regal
 help-backup = Ein Haus in eine einzige Datei kopieren, auch während gespielt wird.
-help-restore = Aus einer Kopie ein Haus machen, in einem neuen Ordner.
+help-restore = Aus einer Kopie ein Haus machen, in einem neuen Ordner oder einer leeren PostgreSQL-Datenbank.
 help-check = Nachsehen, ob das Protokoll eines Hauses vollständig ist.
 help-house = der Ordner des Hauses
 help-house-anywhere = der Ordner des Hauses oder die Adresse seiner Datenbank
 help-backup-file = die Datei der Kopie
-help-restore-folder = der Ordner, in dem das Haus entsteht; er darf noch keines haben
+help-restore-place = der Ordner oder die Adresse der Datenbank, wo das Haus entsteht; dort darf noch keines sein
 
 # Was auf der Befehlszeile nicht stimmt.
 unknown-command = Den Befehl „{ $asked }“ gibt es nicht; es gibt: { $known }.{ $nearest ->

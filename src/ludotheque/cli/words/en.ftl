@@ -31,12 +31,12 @@ help-paragraph = one paragraph only, for example 3
 help-new-name = its name: small letters, digits, _
 help-into = the folder to make it in, instead of the shelf
 help-backup = Copy a house into one file, also while people play.
-help-restore = Make a house of a copy, in a new folder.
+help-restore = Make a house of a copy, in a new folder or an empty PostgreSQL database.
 help-check = See whether the log of a house is whole.
 help-house = the folder of the house
 help-house-anywhere = the folder of the house, or the address of its database
 help-backup-file = the file of the copy
-help-restore-folder = the folder to make the house in; it must not have one
+help-restore-place = the folder, or the address of the database, to make the house in; it must not have one
 
 # What is wrong on the command line.
 unknown-command = There is no command “{ $asked }”; there are: { $known }.{ $nearest ->

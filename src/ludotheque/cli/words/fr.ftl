@@ -31,12 +31,12 @@ help-paragraph = un seul paragraphe, par exemple 3
 help-new-name = son nom : des minuscules, des chiffres, _
 help-into = le dossier où le créer, au lieu de l’étagère
 help-backup = Copier une maison dans un seul fichier, même pendant qu’on joue.
-help-restore = Refaire une maison d’une copie, dans un nouveau dossier.
+help-restore = Refaire une maison d’une copie, dans un nouveau dossier ou une base PostgreSQL vide.
 help-check = Voir si le journal d’une maison est entier.
 help-house = le dossier de la maison
 help-house-anywhere = le dossier de la maison, ou l’adresse de sa base de données
 help-backup-file = le fichier de la copie
-help-restore-folder = le dossier où refaire la maison ; il ne doit pas en avoir
+help-restore-place = le dossier où refaire la maison, ou l’adresse de la base de données ; il ne doit pas déjà y en avoir une
 
 # Ce qui ne va pas sur la ligne de commande.
 unknown-command = La commande « { $asked } » n’existe pas ; il y a : { $known }.{ $nearest ->

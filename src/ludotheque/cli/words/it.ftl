@@ -31,12 +31,12 @@ help-paragraph = un solo paragrafo, per esempio 3
 help-new-name = il suo nome: lettere minuscole, cifre, _
 help-into = la cartella in cui crearlo, invece dello scaffale
 help-backup = Copia una casa in un solo file, anche mentre si gioca.
-help-restore = Rifai una casa da una copia, in una cartella nuova.
+help-restore = Rifai una casa da una copia, in una cartella nuova o in un database PostgreSQL vuoto.
 help-check = Guarda se il registro di una casa è intero.
 help-house = la cartella della casa
 help-house-anywhere = la cartella della casa, o l’indirizzo della sua base di dati
 help-backup-file = il file della copia
-help-restore-folder = la cartella in cui rifare la casa; non deve averne una
+help-restore-place = la cartella, o l’indirizzo del database, in cui rifare la casa; non deve già esserci una casa
 
 # Che cosa non va sulla riga di comando.
 unknown-command = Il comando «{ $asked }» non esiste; ci sono: { $known }.{ $nearest ->

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from ludotheque.kernel.game import open_folder
 from ludotheque.kernel.testing import (
     any_json,
+    examples,
     expect_impossible,
     expect_misread,
     expect_refused,
@@ -67,13 +68,13 @@ def test_every_message_about_texts_is_reached_here() -> None:
     assert messages_about_texts(GAME) <= {key for key, _ in IMPOSSIBLE} | set(HOSTILE)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(50), deadline=None)
 @given(st.one_of(st.text(), st.from_regex(r"(play|deal)\s*[\w\s?-]*", fullmatch=True)))
 def test_any_text_is_an_action_or_misread(text: str) -> None:
     read_or_misread(GAME, GAME.rules.State(), text)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(50), deadline=None)
 @given(JSON, st.dictionaries(st.sampled_from(sorted(POSITION)), JSON, min_size=1))
 def test_any_json_is_a_position_or_refused(value: Any, changed: dict[str, Any]) -> None:
     position_or_error(GAME, value)

@@ -16,6 +16,7 @@ from ludotheque.games.quartett.state import CARDS, SEATS, State
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.testing import (
     any_json,
+    examples,
     expect_impossible,
     expect_misread,
     messages_about_texts,
@@ -95,7 +96,7 @@ def test_slips_of_the_pen_are_guessed(match: Match) -> None:
             match.play(2, text)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(120), deadline=None)
 @given(st.one_of(st.text(), st.from_regex(r"(ask|deal)\s*[\w\s.+?-]*", fullmatch=True)))
 def test_reading_any_text_gives_an_action_that_can_be_written_or_a_notation_error(text: str) -> None:
     action = read_or_misread(QUARTETT, State(), text)
@@ -258,7 +259,7 @@ NEARLY: dict[str, st.SearchStrategy[Any]] = {
 }
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @given(st.data())
 def test_any_position_is_taken_and_reads_back_or_is_refused_in_a_sentence(data: st.DataObject) -> None:
     base = data.draw(st.sampled_from([SHEET, TOLD, LATE, {}]))
@@ -267,7 +268,7 @@ def test_any_position_is_taken_and_reads_back_or_is_refused_in_a_sentence(data: 
     taken_or_refused(QUARTETT, position)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(80), deadline=None)
 @given(st.one_of(JSON, st.dictionaries(st.sampled_from([*sorted(TOLD), "", "x"]), JSON)))
 def test_any_json_is_a_position_or_a_position_error(value: Any) -> None:
     position_or_error(QUARTETT, value)

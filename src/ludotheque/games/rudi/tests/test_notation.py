@@ -15,6 +15,7 @@ from ludotheque.games.rudi.tests.table import RUDI, TEN, due, table
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.testing import (
     any_json,
+    examples,
     expect_impossible,
     expect_misread,
     messages_about_texts,
@@ -98,7 +99,7 @@ def test_a_slip_of_the_pen_is_guessed(match: Match, text: str, meant: str) -> No
         match.play(2, text)
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @given(st.one_of(st.text(), st.from_regex(r"(play|give|top)\s*[\w\s.+?-]*", fullmatch=True)))
 def test_reading_any_text_gives_an_action_that_can_be_written_or_a_notation_error(text: str) -> None:
     action = read_or_misread(RUDI, State(), text)
@@ -306,7 +307,7 @@ NEARLY: dict[str, st.SearchStrategy[Any]] = {
 }
 
 
-@settings(max_examples=600, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(st.data())
 def test_any_position_is_taken_and_reads_back_or_is_refused_in_a_sentence(data: st.DataObject) -> None:
     base = data.draw(st.sampled_from([SHEET, EXCHANGE, OVER, TWENTY, {}]))
@@ -315,7 +316,7 @@ def test_any_position_is_taken_and_reads_back_or_is_refused_in_a_sentence(data: 
     taken_or_refused(RUDI, position)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(80), deadline=None)
 @given(st.one_of(JSON, st.dictionaries(st.sampled_from([*sorted(SHEET), "", "x"]), JSON)))
 def test_any_json_is_a_position_or_a_position_error(value: Any) -> None:
     position_or_error(RUDI, value)

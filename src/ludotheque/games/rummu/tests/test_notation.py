@@ -19,6 +19,7 @@ from ludotheque.games.rummu.tests.drawn import RUMMU, drawn, table
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.testing import (
     any_json,
+    examples,
     expect_impossible,
     expect_misread,
     messages_about_texts,
@@ -138,7 +139,7 @@ WORDS = st.sampled_from(
 )
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(120), deadline=None)
 @given(st.one_of(st.text(), st.lists(WORDS, min_size=1, max_size=5).map(" ".join)))
 def test_reading_any_text_gives_an_action_that_can_be_written_or_a_notation_error(text: str) -> None:
     read_or_misread(RUMMU, State(), text)
@@ -314,7 +315,7 @@ NEARLY: dict[str, st.SearchStrategy[Any]] = {
 }
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(120), deadline=None)
 @given(st.data())
 def test_any_position_is_taken_and_reads_back_or_is_refused_in_a_sentence(data: st.DataObject) -> None:
     base = data.draw(st.sampled_from([SHEET, DRAWING, EMPTY, BACKING, OVER, START, {}]))

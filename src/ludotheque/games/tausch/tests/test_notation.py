@@ -14,6 +14,7 @@ from ludotheque.games.tausch.tests.table import CARDS, TAUSCH, sat, table
 from ludotheque.games.tausch.tests.test_examples import SHEET
 from ludotheque.kernel.testing import (
     any_json,
+    examples,
     expect_impossible,
     expect_misread,
     messages_about_texts,
@@ -88,7 +89,7 @@ def test_a_slip_of_the_pen_is_guessed(text: str, meant: str) -> None:
         sat(["r1 r2", "g1"]).play(0, text)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(120), deadline=None)
 @given(
     st.one_of(st.text(), st.from_regex(r"(swap|claim|deal|uncover) [1-6]?( [rbgyk][0-9]{1,2}){0,8}", fullmatch=True))
 )
@@ -201,7 +202,7 @@ NEARLY: dict[str, st.SearchStrategy[Any]] = {
 }
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(120), deadline=None)
 @given(st.data())
 def test_any_position_is_taken_and_reads_back_or_is_refused_in_a_sentence(data: st.DataObject) -> None:
     base = dict(data.draw(st.sampled_from([SHEET, CLAIMED, OVER, {}])))

@@ -1,0 +1,217 @@
+"""How does a command become an event? It is decided on, kept by the store, and only then folded in, told and answered.
+
+Commands of one table go one after the other; those of many tables share the store's commits. The usual command, an
+action at a table that is awake, needs no task of its own (`act`): tasks, locks and what resumes them cost as much as
+the rules do. Whatever is unusual about it, the long way (`do`) finds out and says; a command sent twice is done once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+import structlog
+
+from ludotheque.kernel.errors import LudothequeError
+from ludotheque.server import messages as m
+from ludotheque.server.cards import card_of
+from ludotheque.server.clock import now_ms
+from ludotheque.server.errors import HouseError
+from ludotheque.store import Append, Card, Conflict, Elsewhere, Kept, StoreError, faults
+from ludotheque.tables import commands as c
+from ludotheque.tables import events as e
+from ludotheque.tables.decide import Decision, decide
+from ludotheque.tables.packed import pack, unpack
+from ludotheque.tables.table import Happened, Table
+
+if TYPE_CHECKING:
+    from ludotheque.server.house import House
+    from ludotheque.server.live import Live, Watcher
+
+REMEMBERED = 256
+"""So many of its last commands a table knows by heart; older ones are looked up."""
+SNAPSHOT_EVERY = 50
+UNSEEN_FROM_LOBBY = (e.Acted, e.Said, e.Paused, e.Pledged, e.Called, e.Shown)
+"""Events after which a table's card says what it said before."""
+
+log = structlog.get_logger()
+
+
+class Ready(NamedTuple):
+    """A command that was decided on: what is to be kept, and what to tell when it is."""
+
+    decision: Decision
+    append: Append
+    id: str
+    person: str | None
+    kind: str
+    started: float
+
+
+class Doing:
+    """The way of commands through one house."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self.under_way = 0
+        """Actions that are with the store."""
+
+    async def do(self, person: str | None, table: str, command: c.Command, id: str, text: str | None = None) -> m.Done:
+        """Carry a command out, once: whoever sends it again gets the same answer."""
+        house = self._house
+        live = house.tables.get(table) or await house.live(table)
+        if live is None:
+            raise HouseError("no-such-table")
+        if house.nodes is None:
+            return await self._do(live, person, command, id, text)
+        try:
+            if house.nodes.writes(table):
+                return await self._do(live, person, command, id, text)
+        except (Conflict, Elsewhere):
+            await house.nodes.lost(live)
+        except StoreError:
+            house.spawn(house.nodes.lost(live))  # it may have been kept all the same
+            raise
+        return await house.nodes.do(live, person, command, id, text)
+
+    async def _do(self, live: Live, person: str | None, command: c.Command, id: str, text: str | None) -> m.Done:
+        house, table = self._house, live.table.id
+        by = author(person, command)
+        async with live.lock:
+            seq = known(live, f"{by}:{id}")
+            if seq is not None:
+                return m.Done(id, table, seq, repeated=True)
+            if house.closing:
+                raise HouseError("closing")
+            try:
+                ready = self._decided(live, person, by, command, id, text)
+            except LudothequeError:
+                seq = await house.store.kept(table, f"{by}:{id}")
+                if seq is None:
+                    raise
+                return m.Done(id, table, seq, repeated=True)
+            try:
+                kept = await house.store.append(ready.append)
+            except Conflict:
+                if house.nodes is None:
+                    # Another process writes to this log: this one's memory is of no use any more.
+                    house.tables.pop(table, None)
+                raise
+            finally:
+                house.metrics.kept(time.perf_counter() - ready.started)
+            if kept.repeated:
+                return m.Done(id, table, kept.seq, repeated=True)
+            self._happened(live, ready)
+        return m.Done(id, table, kept.seq)
+
+    def act(self, watcher: Watcher, asked: m.Do, then: Callable[[m.Do, bool], None]) -> bool:
+        """An action, decided on now. If this says True, `then` is called once it is kept and told, or, with False, if
+        it must go the long way after all; if this says False it must go that way at once."""
+        house, live = self._house, self._house.tables.get(asked.table)
+        if live is None or house.closing or not house.writes(live) or not entered(live.lock):
+            return False
+        try:
+            person = house.acting(live, watcher)
+            if known(live, f"{person}:{asked.id}") is not None:
+                raise HouseError("defect")  # never said: the long way answers it
+            ready = self._decided(live, person, person, asked.command, asked.id, None)
+            house.store.hand(ready.append, lambda answer: self._kept(live, ready, answer, asked, then))
+        except Exception:
+            live.lock.release()
+            return False
+        self.under_way += 1
+        return True
+
+    def _kept(
+        self, live: Live, ready: Ready, answer: Kept | BaseException, asked: m.Do, then: Callable[[m.Do, bool], None]
+    ) -> None:
+        """The store has answered an action."""
+        self.under_way -= 1
+        self._house.metrics.kept(time.perf_counter() - ready.started)
+        good = isinstance(answer, Kept) and not answer.repeated
+        try:
+            if good:
+                self._happened(live, ready)
+        except Exception:
+            log.exception("defect", asked="act", table=asked.table)
+            good = False
+        finally:
+            live.lock.release()
+        then(asked, good)
+
+    def _decided(self, live: Live, person: str | None, by: str, command: c.Command, id: str, text: str | None) -> Ready:
+        """What a command leads to, and what the log is to keep of it. Changes nothing."""
+        started = time.perf_counter()
+        table = live.table
+        decision = decide(table, command, person)
+        self._house.metrics.deciding += time.perf_counter() - started
+        event, at = decision.event, max(now_ms(), table.at)
+        append = Append(table.id, table.seq + 1, at, by, f"{by}:{id}", e.encode(event), text=text)
+        if not isinstance(event, UNSEEN_FROM_LOBBY) or (isinstance(event, e.Acted) and ends(table, decision)):
+            append.card = _card_after(table, event, append)
+        if isinstance(event, e.Seated):
+            append.revoked = (event.seat,)
+        return Ready(decision, append, id, person, command.__struct_config__.tag, started)  # type: ignore[arg-type]
+
+    def _happened(self, live: Live, ready: Ready) -> None:
+        """It stands in the log: now the table changes, and everyone is told."""
+        append, person = ready.append, ready.person
+        happened = live.table.fold(append.seq, append.at, ready.decision.event, ready.decision.steps)
+        self._remember(live, happened, append.command, append.text)
+        self._house.told(live, happened, ready.id if person else None, person)
+        who = append.by.split(":")[0] if person is None else "person"
+        took = round((time.perf_counter() - ready.started) * 1000, 2)
+        log.info("command", table=append.table, seq=append.seq, kind=ready.kind, by=who, ms=took)
+
+    def heard(
+        self, live: Live, happened: Happened, key: str, text: str | None, id: str | None, sender: str | None
+    ) -> None:
+        """Another node has kept an event of this table."""
+        self._remember(live, happened, key, text)
+        self._house.told(live, happened, id, sender)
+
+    def _remember(self, live: Live, happened: Happened, key: str, text: str | None) -> None:
+        live.recent.append(happened)
+        live.commands[key] = happened.seq
+        if len(live.commands) > REMEMBERED:
+            del live.commands[next(iter(live.commands))]
+        if text is not None:
+            live.said[happened.seq] = text
+        if happened.seq - live.kept >= SNAPSHOT_EVERY:
+            self._house.spawn(self._house.keep_snapshot(live))
+
+
+def author(person: str | None, command: c.Command) -> str:
+    """Who stands in the log as the one who asked."""
+    return person if person is not None else f"bot:{command.seat}" if isinstance(command, c.BotActs) else "house"
+
+
+def known(live: Live, key: str) -> int | None:
+    """Where a command stands in the log, if it is one of the last."""
+    return None if faults.NO_IDEMPOTENCY else live.commands.get(key)
+
+
+def entered(lock: asyncio.Lock) -> bool:
+    """Take a lock if that needs no waiting."""
+    if lock.locked():
+        return False
+    taking = lock.acquire()
+    try:
+        taking.send(None)
+    except StopIteration:
+        return True
+    taking.close()  # others have waited longer
+    return False
+
+
+def ends(table: Table, decision: Decision) -> bool:
+    """Is the match over with this action?"""
+    return decision.steps is not None and not table.game.engine.to_act(decision.steps[-1].after)
+
+
+def _card_after(table: Table, event: e.Event, append: Append) -> Card:
+    after = unpack(pack(table))
+    after.fold(append.seq, append.at, event)
+    return card_of(after)
