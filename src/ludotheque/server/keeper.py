@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 TICK = 0.5
 HEARTBEAT = 5.0
 PING_EVERY = 45.0
+LATE = 5.0
+"""Seconds by which a tick may be late. After more than that the house itself was held up (a laptop that slept, rules
+that were compiled), and what people sent meanwhile is still unread: their silence says nothing."""
 SHOW_WITHIN = 2000
 """Milliseconds for showing what was pledged; a start waits no longer for anybody."""
 FORGET_AFTER = 900.0
@@ -154,8 +157,9 @@ class Keeper:
     # Time.
 
     async def _run(self) -> None:
-        beat = ping = time.monotonic()
+        beat = ping = now = time.monotonic()
         while True:
+            due = now + TICK
             await asyncio.sleep(TICK)
             now = time.monotonic()
             try:
@@ -171,7 +175,7 @@ class Keeper:
                     ping = now
                     for connections in list(self._house.connections.values()):
                         for connection in list(connections):
-                            connection.ask_whether_there()  # type: ignore[attr-defined]
+                            connection.ask_whether_there(patient=now - due > LATE)  # type: ignore[attr-defined]
             except Exception:
                 log.exception("keeper")
 

@@ -338,7 +338,7 @@ check-next = Hebe eine Kopie dieses Ordners auf; stelle dann die letzte vollstä
 
 # The arena.
 help-arena = ein Turnier der Bots: dieselben Karten mit wechselnden Plätzen, Wertung und Fehlerbalken
-help-levels = wer spielt, ein Wort für jeden Platz: easy, medium, hard, expert, random, simple oder greedy
+help-levels = wer spielt, ein Wort für jeden Platz: easy, medium, hard, expert, random, simple oder greedy; oder ein eigenes Programm wie bei „ludotheque bot“
 help-matches = wie viele Partien; aufgerundet auf ganze Platzwechsel
 help-arena-out = die Datei für die Ergebnisse (JSON); ein Bild (SVG) und die gespielten Partien liegen daneben
 help-workers = wie viele Prozesse; sonst alle Kerne
@@ -353,6 +353,10 @@ arena-written = Geschrieben: { $file }, { $picture }
 arena-score = vor { $score } % ± { $within } der anderen
 arena-first = Erster in { $share } % ± { $within }
 arena-rating = Wertung { $rating } ± { $within }
+arena-faults = { $name } verlor { $count ->
+    [one] einen Zug
+   *[other] { $count } Züge
+} an { $cover }: Es endete, sagte nichts in der Zeit oder antwortete, was nicht erlaubt war.
 
 # The coach.
 command-coach = rat

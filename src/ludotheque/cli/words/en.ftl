@@ -337,7 +337,7 @@ check-next = Keep a copy of this folder; then restore the last whole backup into
 
 # The arena.
 help-arena = a tournament of bots: the same deals with seats rotated, ratings and error bars
-help-levels = who plays, one word for each seat: easy, medium, hard, expert, random, simple or greedy
+help-levels = who plays, one word for each seat: easy, medium, hard, expert, random, simple or greedy; or a program of your own, as for “ludotheque bot”
 help-matches = how many matches; rounded up to whole rotations
 help-arena-out = the file for the results (JSON); a picture (SVG) and the deals played are kept beside it
 help-workers = how many processes; all cores by default
@@ -352,6 +352,10 @@ arena-written = Written: { $file }, { $picture }
 arena-score = ends above { $score } % ± { $within } of the others
 arena-first = first in { $share } % ± { $within }
 arena-rating = rating { $rating } ± { $within }
+arena-faults = { $name } lost { $count ->
+    [one] one turn
+   *[other] { $count } turns
+} to { $cover }: it ended, said nothing in time or answered with what was not allowed.
 
 # The coach.
 command-coach = coach

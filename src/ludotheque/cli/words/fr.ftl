@@ -338,7 +338,7 @@ check-next = Gardez une copie de ce dossier ; puis restaurez la dernière sauveg
 
 # The arena.
 help-arena = un tournoi de robots : les mêmes donnes en tournant les places, classement et marges d’erreur
-help-levels = qui joue, un mot par place : easy, medium, hard, expert, random, simple ou greedy
+help-levels = qui joue, un mot par place : easy, medium, hard, expert, random, simple ou greedy ; ou un programme à vous, comme pour « ludotheque bot »
 help-matches = combien de parties ; arrondi à des tours complets
 help-arena-out = le fichier des résultats (JSON) ; une image (SVG) et les donnes jouées sont gardées à côté
 help-workers = combien de processus ; tous les cœurs par défaut
@@ -353,6 +353,10 @@ arena-written = Écrit : { $file }, { $picture }
 arena-score = devance { $score } % ± { $within } des autres
 arena-first = premier dans { $share } % ± { $within }
 arena-rating = cote { $rating } ± { $within }
+arena-faults = { $name } a laissé { $count ->
+    [one] un tour
+   *[other] { $count } tours
+} à { $cover } : il s’est arrêté, n’a rien dit à temps ou a répondu ce qui n’était pas permis.
 
 # The coach.
 command-coach = conseil
