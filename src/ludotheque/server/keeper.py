@@ -13,6 +13,7 @@ import structlog
 from ludotheque import bots
 from ludotheque.bots.thinking import Thinking
 from ludotheque.kernel.errors import LudothequeError
+from ludotheque.kernel.game import Game
 from ludotheque.server import messages as m
 from ludotheque.server.cards import table_card
 from ludotheque.server.clock import now_ms
@@ -100,6 +101,10 @@ class Keeper:
         self._thinking.close()
         await self._house.store.heartbeat(now_ms())
         await self._house.store.close()
+
+    async def rules(self, game: Game) -> None:
+        """Have the rules of a game at hand; the house goes on meanwhile."""
+        await self._thinking.rules(game)
 
     # Bots.
 
