@@ -58,6 +58,9 @@ def drivers_of(game: Game) -> Any:
     twin.value = twin.value_of_bot if hasattr(bot, "value") else twin.value_of_result
     twin.chapter = twin.chapter_of_bot if hasattr(bot, "chapter") else twin.one_chapter
     twin.play_on = twin.playout_of_bot if hasattr(bot, "playout") else twin.playout_by_quick
+    twin.plan = twin.plan_of_bot if hasattr(bot, "plan") else twin.playout_by_quick
+    twin.plan_on = twin.plan_of_bot if hasattr(bot, "plan") else twin.play_on
+    twin.believe = engine.twin(bot).believe if hasattr(bot, "believe") else engine.game.guess
     return twin
 
 
@@ -85,7 +88,7 @@ class GreedyBot:
         out, scores = np.empty(self._most, np.int64), np.empty(self._most)
         words = np.array(rng.start(seed), np.int64)
         count = self._drivers.look(
-            view.array, seat, self._guesses, False, words, out, scores, self._state.batch(2), np.zeros((2, 16))
+            view.array, seat, self._guesses, tree.GUESS, words, out, scores, self._state.batch(2), np.zeros((2, 16))
         )
         best = np.argsort(-scores[:count], kind="stable")
         return [Candidate(int(out[k]), float(scores[k]), self._guesses) for k in best]
@@ -131,7 +134,7 @@ class SearchBot:
             seat,
             self.nodes,
             self._horizon,
-            open_cards,
+            tree.OPEN if open_cards else tree.BELIEF,
             self._guesses,
             seed & rng.WORD,
             seed >> 32 & rng.WORD,

@@ -45,6 +45,9 @@ EXPLORE = 1.0
 INNER = 16
 """So many actions of a node are looked at inside the tree, at the most."""
 
+OPEN, GUESS, BELIEF = range(3)
+"""How hidden things are filled in: not at all, as by a fresh shuffle, or as the game believes of people who play."""
+
 SIGHT, DOUBT, WIDTH = range(3)
 """Places of what a game may say of its search (search.py tells what they mean)."""
 
@@ -89,9 +92,26 @@ def playout_by_quick(s: Any, seat: int, rng: Any) -> int:
     return bot.quick(s, seat, rng)
 
 
+@rule
+def plan_of_bot(s: Any, seat: int, rng: Any) -> int:
+    return bot.plan(s, seat, rng)
+
+
 value: Any = value_of_result
 play_on: Any = playout_by_quick
+plan: Any = playout_by_quick  # the searcher's own choice, before anything is looked into
+plan_on: Any = playout_by_quick  # and how he plays on in simulations
 chapter: Any = one_chapter
+believe: Any = None  # the bot's, or the rules' guess
+
+
+@rule
+def imagine(s: Any, seat: int, how: int, rng: Any) -> None:
+    """Fill in what a view hides."""
+    if how == GUESS:
+        game.guess(s, seat, rng)
+    elif how == BELIEF:
+        believe(s, seat, rng)
 
 
 # --- what a position is worth ---
@@ -133,9 +153,7 @@ def step(s: Any, seat: int, action: int, rng: Any) -> None:
 
 
 @rule
-def look(
-    views: Any, seat: int, guesses: int, open_cards: bool, rng: Any, out: Any, scores: Any, work: Any, notes: Any
-) -> int:
+def look(views: Any, seat: int, guesses: int, how: int, rng: Any, out: Any, scores: Any, work: Any, notes: Any) -> int:
     """What each legal action is worth one step ahead, on the average of some guesses. The number of actions."""
     n = game.legal(views[0], seat, out)
     players = views[0].players
@@ -143,8 +161,7 @@ def look(
         scores[k] = 0.0
     for _ in range(guesses):
         work[0] = views[0]
-        if not open_cards:
-            game.guess(work[0], seat, rng)
+        imagine(work[0], seat, how, rng)
         for k in range(n):
             work[1] = work[0]
             step(work[1], seat, out[k], rng)
@@ -225,11 +242,10 @@ def list_edges(
 
 
 @rule
-def glance(work: Any, at: int, seat: int, rng: Any, out: Any, scores: Any) -> int:
-    """The legal actions at a node inside the tree, each with what it looks worth one step on; the quick rule's own
-    choice comes first."""
+def glance(work: Any, at: int, seat: int, own: int, out: Any, scores: Any) -> int:
+    """The legal actions at a node inside the tree, each with what it looks worth one step on; the one that would be
+    chosen without a search comes first."""
     n = game.legal(work[at], seat, out)
-    own = play_on(work[at], seat, rng)
     for k in range(n):
         work[at + 1] = work[at]
         game.apply(work[at + 1], seat, out[k])
@@ -270,8 +286,14 @@ def select(nodes: Any, node: int, edges: Any, gains: Any, notes: Any, first_widt
 
 
 @rule
+def usual(s: Any, mover: int, seat: int, rng: Any) -> int:
+    """What is done without a search, by the searcher or by another."""
+    return plan_on(s, mover, rng) if mover == seat else play_on(s, mover, rng)
+
+
+@rule
 def descend(
-    mover: int, made: int, used: int, depth: int, masks: Any, tuning: Any, tree: Any, desk: Any, rng: Any
+    mover: int, seat: int, made: int, used: int, depth: int, masks: Any, tuning: Any, tree: Any, desk: Any, rng: Any
 ) -> Any:
     """One step inside the tree, from the state on the desk: the action, or none if the tree ends here; and whether a
     node was made, how many edges are used, how deep the path is."""
@@ -284,7 +306,7 @@ def descend(
     if node == NONE or depth == path.shape[0]:
         return NONE, made, used, depth
     if nodes[node, EDGES] < 0:
-        n = glance(work, 0, mover, rng, out, scores)
+        n = glance(work, 0, mover, usual(work[0], mover, seat, rng), out, scores)
         used = list_edges(nodes, node, edges, gains, used, out, scores, n, INNER)
     nodes[node, VISITS] += 1
     if nodes[node, EDGES] == 0:
@@ -335,10 +357,10 @@ def simulate(
         mover = basic.first_seat(bits)
         action = NONE
         if in_tree:
-            action, made, used, depth = descend(mover, made, used, depth, masks, tuning, tree, desk, rng)
+            action, made, used, depth = descend(mover, seat, made, used, depth, masks, tuning, tree, desk, rng)
             in_tree = action != NONE
         if action == NONE:
-            action = play_on(work[0], mover, rng)
+            action = usual(work[0], mover, seat, rng)
         game.apply(work[0], mover, action)
         moves += 1
     weigh(work[0], work[0].players, over, notes[0], notes[1])
@@ -391,14 +413,12 @@ def surely_better(edges: Any, gains: Any, hopes: Any, trust: float, doubt: float
 
 
 @rule
-def first_sight(
-    views: Any, seat: int, guesses: int, open_cards: bool, tree: Any, desk: Any, hopes: Any, rng: Any
-) -> int:
-    """The edges of the root, best-looking first, but the quick rule's own choice in front of them; how many."""
+def first_sight(views: Any, seat: int, guesses: int, how: int, tree: Any, desk: Any, hopes: Any, rng: Any) -> int:
+    """The edges of the root, best-looking first, but what he plans to do without a search in front; how many."""
     nodes, _, edges, gains, _ = tree
     work, _, out, scores, notes = desk
-    n = look(views, seat, guesses, open_cards, rng, out, scores, work, notes)
-    own = bot.quick(views[0], seat, rng)
+    n = look(views, seat, guesses, how, rng, out, scores, work, notes)
+    own = plan(views[0], seat, rng)
     for k in range(n):
         if out[k] == own:
             scores[k] += OWN
@@ -415,7 +435,7 @@ def search(
     seat: int,
     simulations: int,
     horizon: int,
-    open_cards: bool,
+    how: int,
     guesses: int,
     seed_low: int,
     seed_high: int,
@@ -440,7 +460,7 @@ def search(
     seed_stream(rng, seed_low, seed_high, 0)
     work[0] = views[0]
     made = find(raw, 0, masks, seat, nodes, table, 0) + 1
-    kept = first_sight(views, seat, guesses, open_cards, tree, desk, hopes, rng)
+    kept = first_sight(views, seat, guesses, how, tree, desk, hopes, rng)
     used = kept
     stays = 1 if tuning[DOUBT] > 0.0 else 0
     alive = min(kept, max(4, int(sqrt(float(simulations)))))
@@ -456,8 +476,7 @@ def search(
             sweep += 1
             seed_stream(rng, seed_low, seed_high, sweep)
             work[GUESSED] = views[0]
-            if not open_cards:
-                game.guess(work[GUESSED], seat, rng)
+            imagine(work[GUESSED], seat, how, rng)
             for k in range(4):
                 words[k] = rng[k]
             front = 0.0

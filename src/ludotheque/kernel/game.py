@@ -50,6 +50,8 @@ bot.py
                                                # above him 73 times of 100; default: the result so far
     def chapter(s) -> int                      # number of the race or deal: simulations end with it; default 0
     def playout(s, seat, rng) -> int           # how simulations are played on; default: quick
+    def plan(s, seat, rng) -> int              # a better rule, for the searcher's own seat: default quick, playout
+    def believe(s, seat, rng)                  # a guess weighed by how people play, for searches; default: rules.guess
     HORIZON, GUESSES                           # moves of a simulation; guesses of a look one step ahead
     SIGHT, DOUBT, WIDTH                        # how far a search trusts value and quick: see bots/search.py
     FEATURES                                   # what the coach speaks of, `feature-…` in words/

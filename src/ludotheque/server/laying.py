@@ -70,6 +70,7 @@ async def _lay(
     hosted = [live for live in house.tables.values() if live.table.host == person]
     if sum(live.table.status in (OPEN, PLAYING) for live in hosted) >= house.config.limits.tables:
         raise HouseError("too-many-tables", most=str(house.config.limits.tables))
+    await house.keeper.rules(open_game(settings.game))
     table, secret = secrets.token_hex(10), secrets.token_bytes(32)
     seal = commitment(table, secret)
     first = e.Created(settings, person, secret.hex(), seal, levels, people, position=position)

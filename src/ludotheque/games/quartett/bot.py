@@ -8,9 +8,13 @@ from ludotheque.kernel.cards import size
 from ludotheque.kernel.jit import rule
 from ludotheque.kernel.rng import draw
 
+from .guessing import believe
 from .memory import placed
+from .plan import plan
 from .rules import ASK
-from .state import CARDS, COLOURS, VALUES, Phase, State, may_ask, of_value
+from .state import COLOURS, VALUES, Phase, State, deck, of_value
+
+__all__ = ["DOUBT", "FEATURES", "GUESSES", "WIDTH", "believe", "features", "plan", "quick", "value"]
 
 SURE = 60
 
@@ -25,6 +29,12 @@ def able(s: State, seat: int, bit: int) -> int:
 
 
 @rule
+def possible(s: State, seat: int, other: int, v: int, shown: int) -> int:
+    """How many cards of a value `other` may have by which he asked: not placed, and neither ours nor denied by him."""
+    return size(deck(s) & of_value(v) & ~s.hand[seat] & ~shown & ~s.lacks[other])
+
+
+@rule
 def hope(s: State, seat: int, other: int, card: int, shown: int, among: int) -> int:
     """How likely it looks that `other` has the card: 0 for impossible, SURE for certain. `shown` are the placed cards;
     if the card is not, `among` so many may have it."""
@@ -34,42 +44,44 @@ def hope(s: State, seat: int, other: int, card: int, shown: int, among: int) -> 
     if (shown | s.lacks[other]) & bit:
         return 0
     hoped = SURE // among
-    if s.asked[other] >> card // COLOURS & 1:  # he has one of those that nobody has placed, and that we do not hold
-        his = of_value(card // COLOURS) & may_ask(s, seat) & ~shown & ~s.lacks[other]
-        hoped = max(hoped, SURE // size(his))
+    v = card // COLOURS
+    if s.asked[other] >> v & 1:  # he has one of those that nobody has placed, and that we do not hold
+        hoped = max(hoped, SURE // possible(s, seat, other, v, shown))
     return hoped
 
 
 @rule
 def quick(s: State, seat: int, rng: Any) -> int:
     """The question that looks most likely to succeed; then the value we have most of; among equals any of them."""
-    cards = may_ask(s, seat)
     shown = placed(s)
     best = -1
     chosen = -1
     equals = 0
-    for card in range(CARDS):
-        if cards >> card & 1:
-            among = 0 if shown >> card & 1 else able(s, seat, 1 << card)
-            own = size(s.hand[seat] & of_value(card // COLOURS))
-            for other in range(s.players):
-                if other != seat and s.held[other] > 0:
-                    merit = 8 * hope(s, seat, other, card, shown, among) + own
-                    if merit > best:
-                        best = merit
-                        chosen = ASK * other + card
-                        equals = 1
-                    elif merit == best:
-                        equals += 1
-                        if draw(rng, equals) == 0:
-                            chosen = ASK * other + card
+    for v in range(VALUES):
+        own = s.hand[seat] & of_value(v)
+        if own:
+            for colour in range(s.colours):
+                card = COLOURS * v + colour
+                if own >> card & 1 == 0:
+                    among = 0 if shown >> card & 1 else able(s, seat, 1 << card)
+                    for other in range(s.players):
+                        if other != seat and s.held[other] > 0:
+                            merit = 8 * hope(s, seat, other, card, shown, among) + size(own)
+                            if merit > best:
+                                best = merit
+                                chosen = ASK * other + card
+                                equals = 1
+                            elif merit == best:
+                                equals += 1
+                                if draw(rng, equals) == 0:
+                                    chosen = ASK * other + card
     return chosen
 
 
 # --- how a seat stands: for the bots that look ahead ---
 
 GUESSES = 48
-WIDTH = 2.0
+DOUBT, WIDTH = 2.0, 2.0
 PART = (0.0, 0.0, 0.06, 0.22, 0.5, 0.97)
 """What some cards of a value are worth, in sets, by how many there are; of five in Quintett, one more than of four."""
 TURN, PER_SET = 0.3, 1.3

@@ -19,6 +19,7 @@ from ludotheque.kernel.cards import size
 from ludotheque.kernel.jit import rule
 from ludotheque.kernel.rng import draw
 
+from .belief import weigh
 from .memory import placed
 from .state import COLOURS, SEATS, VALUES, Phase, State, complete, in_play, nth_card, of_value
 
@@ -28,6 +29,17 @@ LAST = SEATS - 1
 @rule
 def guess(s: State, seat: int, rng: Any) -> None:
     """§2 The cards that `seat` has not seen, as a fresh shuffle would spread them that agrees with all it knows."""
+    fill_in(s, seat, False, rng)
+
+
+@rule
+def believe(s: State, seat: int, rng: Any) -> None:
+    """The same, but the likelier the better it explains who asked for which values, and who did not: see belief.py."""
+    fill_in(s, seat, True, rng)
+
+
+@rule
+def fill_in(s: State, seat: int, weighed: bool, rng: Any) -> None:
     own = s.hand[seat] if 0 <= seat < s.players else 0
     for other in range(SEATS):
         if other != seat:
@@ -36,7 +48,7 @@ def guess(s: State, seat: int, rng: Any) -> None:
         deal_anew(s, seat, in_play(s) & ~own, rng)
     else:
         s.undealt = 0
-        hand_out(s, seat, own, rng)
+        hand_out(s, seat, own, weighed, rng)
 
 
 @rule
@@ -63,8 +75,8 @@ def deal_anew(s: State, seat: int, unseen: int, rng: Any) -> None:
 
 
 @rule
-def hand_out(s: State, seat: int, own: int, rng: Any) -> None:
-    """§3, §4, §5 Count the ways forwards through the values, draw backwards."""
+def hand_out(s: State, seat: int, own: int, weighed: bool, rng: Any) -> None:
+    """§3, §4, §5 Count the ways forwards through the values, draw backwards. Each way counts alike, or is weighed."""
     at_seat = np.full(SEATS, -1, np.int64)
     room = np.zeros(SEATS, np.int64)
     choose_places(s, seat, at_seat, room)
@@ -76,6 +88,8 @@ def hand_out(s: State, seat: int, own: int, rng: Any) -> None:
         cards = unplaced & of_value(v) & ~own
         count_within(s, cards, at_seat, within[v])
         keep_true(s, v, size(cards), own & unplaced & of_value(v), at_seat, within[v])
+        if weighed:
+            weigh(s, v, size(cards), at_seat, within[v, size(cards)])
         add_value(size(cards), within[v, size(cards)], ways[v], ways[v + 1])
     for other in range(s.players):
         if other != seat:
