@@ -94,14 +94,17 @@ async def go_on(house: House, person: str, past: Past, own: int, wish: r.GoOn) -
         raise HouseError("no-such-moment", asked=str(wish.n))
     if wish.again:
         state = game.engine.guess(state.view(wish.seat), wish.seat, rng.start(secrets.randbits(63)))
-    level = bots.check(wish.level or bots.DEFAULT)
-    seats = range(settings.players)
+    level = bots.check(wish.level) if wish.level else None
+    seats = past.table.seats
     return await _lay(
         house,
         person,
         e.Settings(settings.game, settings.rules, settings.players, settings.options, chat="none"),
-        levels=[None if seat == wish.seat else level for seat in seats],
-        people=[person if seat == wish.seat else None for seat in seats],
+        # Without a wish bots are as strong as those who sat there; in a person's place sits the usual one.
+        levels=[
+            None if seat == wish.seat else level or place.level or bots.DEFAULT for seat, place in enumerate(seats)
+        ],
+        people=[person if seat == wish.seat else None for seat in range(settings.players)],
         position=game.notation.position(state),
         start=True,
     )
