@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -97,6 +98,7 @@ def test_no_game_is_spelled_outside_its_folder(game: str) -> None:
     assert not spelled
 
 
+@cache
 def documentation_removed(file: Path) -> str:
     """A file's code without docstrings, which may show an example."""
     tree = ast.parse(file.read_text("utf-8"))

@@ -9,11 +9,13 @@ import pytest
 
 import ludotheque
 from ludotheque import bots
-from ludotheque.bots.arena import Fixture, against, deal, duel, mean, ranks, ratings
+from ludotheque.bots.arena import Fixture, against, deal, deals, duel, mean, ranks, ratings
 from ludotheque.bots.levels import LEVELS, Level, level_of, strengths
 from ludotheque.cli import main
 from ludotheque.kernel.errors import GameFolderError
-from ludotheque.kernel.game import shelf
+from ludotheque.kernel.game import Game, shelf
+from ludotheque.kernel.record import Record
+from ludotheque.research import door
 
 GALOPP = ludotheque.game("galopp")
 
@@ -86,6 +88,8 @@ def test_a_tournament_writes_json_and_a_picture_and_can_go_on(
         (["rudi", "simple", "simple"], "may play"),
         (["galopp", "simple", "random", "--matches", "0"], "not a number of matches"),
         (["gallop", "simple", "random"], "Did you mean galopp"),
+        (["galopp", "simple", "./nothing-here"], "is no program that can be run"),
+        (["galopp", "simple", "nothing.py:MyBot"], "is no program that can be run"),
     ],
 )
 def test_what_cannot_be_is_told_in_one_sentence(
@@ -143,3 +147,65 @@ def test_a_child_slips_as_often_as_its_card_says(slips: int) -> None:
     assert all(child.choose(view, 0, seed) == careless.choose(view, 0, seed) for seed in differing)
     unlike = sum(careless.choose(view, 0, seed) != simple.choose(view, 0, seed) for seed in range(500))
     assert abs(len(differing) - unlike * slips / 100) <= 30
+
+
+# --- programs of one's own ---
+
+WORST = """
+class Worst:
+    def choose(self, view, legal):
+        return legal[-1]
+
+
+class Broken:
+    def choose(self, view, legal):
+        return "a horse!"
+"""
+
+
+def test_programs_of_ones_own_play_from_every_seat_and_what_they_cannot_answer_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, out = tmp_path / "mine.py", tmp_path / "cup.json"
+    file.write_text(WORST)
+    seats = [f"{file}:Worst", f"{file}:Broken", "simple"]
+    command = ["galopp", *seats, *("-o", "edition=groin", "-o", "length=single"), "--workers", "1", "--out", str(out)]
+    assert arena(*command, "--matches", "3") == 0
+    found = json.loads(out.read_text())
+    assert {entry["level"] for entry in found["entries"]} == set(seats)
+    turns = found["faults"][f"{file}:Broken"]
+    assert list(found["faults"]) == [f"{file}:Broken"]
+    assert turns > 3
+    assert f"Broken lost {turns} turns to simple" in " ".join(capsys.readouterr().out.split())
+    assert arena(*command, "--matches", "3") == 0  # nothing is missing: what was lost is remembered
+    assert json.loads(out.read_text()) == found
+    file.write_text(WORST.replace("-1", "0"))
+    assert arena(*command, "--matches", "3") == 2  # another program by the same name
+    assert "belongs to another tournament" in capsys.readouterr().err
+
+
+def test_a_program_plays_as_the_same_bot_of_ours_would_also_in_other_processes(tmp_path: Path) -> None:
+    """The last of the list against a bot of ours that does the same: equals, deal by deal."""
+    file = tmp_path / "mine.py"
+    file.write_text(WORST)
+    name = f"{file}:Worst"
+    options = GALOPP.schema.complete({"edition": "groin", "length": "single"})
+    by_program = Fixture(str(GALOPP.folder), options, (name, "random"), door.player)
+    ours = Fixture(str(GALOPP.folder), options, (name, "random"), last_or_named)
+    assert dict(deals(by_program, [1], workers=2)) == dict(deals(ours, [1], workers=1))
+
+
+class Last:
+    """Takes the last of what is allowed."""
+
+    name = "last"
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def choose(self, view: Record, seat: int, seed: int) -> int:
+        return self.game.engine.legal(view, seat)[-1]
+
+
+def last_or_named(name: str, game: Game) -> bots.Bot:
+    return Last(game) if name.endswith(":Worst") else bots.bot(name, game)

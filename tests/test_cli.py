@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 import ludotheque
+from ludotheque.bots.thinking import rehearse
 from ludotheque.cli import main
-from ludotheque.cli.preparing import rehearse
 from ludotheque.cli.terminal import cli_words
 from ludotheque.cli.typed import Choice, command_of, meant
 from ludotheque.kernel.game import SHELF, open_folder

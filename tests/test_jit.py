@@ -112,8 +112,14 @@ def in_a_process(folder: Path, cache: Path, program: str) -> str:
 
 
 PLAY = """
-both = [engine.playouts(1, 2, []) for engine in (game.engine, game.interpreted)]
-print([(run.moves, int(run.results[0, 0])) for run in both])
+def played(engine):  # by the drivers that compile soonest
+    state, moves = engine.setup(2, []), 0
+    while engine.to_act(state):
+        engine.apply(state, moves % 2, 0)
+        moves += 1
+    return moves, int(state.count)
+
+print([played(engine) for engine in (game.engine, game.interpreted)])
 """
 
 

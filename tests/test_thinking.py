@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import resource
+import shutil
 import signal
 import subprocess
 import sys
@@ -20,8 +21,8 @@ import ludotheque
 from ludotheque import bots
 from ludotheque.bots.levels import Level
 from ludotheque.bots.search import SearchBot
-from ludotheque.bots.thinking import Thinking, looks_ahead, prepare, ready
-from ludotheque.kernel.game import Game, shelf
+from ludotheque.bots.thinking import RULES, Thinking, looks_ahead, prepare, ready
+from ludotheque.kernel.game import SHELF, Game, open_folder, shelf
 from ludotheque.server.config import from_environment
 from ludotheque.server.errors import StartError
 from ludotheque.server.keeper import Keeper
@@ -56,6 +57,35 @@ def test_an_awaited_bot_chooses_as_one_that_is_asked_directly(game: Game) -> Non
 
     directly = [bots.bot(name, game).choose(match.view(seat), seat, 5) for name in bots.NAMES]
     assert asyncio.run(asked()) == directly
+
+
+def test_rules_are_compiled_beside_an_event_loop(tmp_path: Path) -> None:
+    """A house opens its first table of a game, with nothing in the cache; everybody else plays on meanwhile."""
+    folder = tmp_path / "fresh"
+    shutil.copytree(SHELF / "_template", folder, ignore=shutil.ignore_patterns("__pycache__"))
+    fresh = open_folder(folder)
+    assert not ready(fresh, RULES)
+
+    async def opened() -> tuple[float, float]:
+        thinking, longest = Thinking(), 0.0
+        try:
+            began = time.perf_counter()
+            work = asyncio.ensure_future(thinking.rules(fresh))
+            while not work.done():
+                before = time.perf_counter()
+                await asyncio.sleep(0.01)
+                longest = max(longest, time.perf_counter() - before)
+            await work
+            return time.perf_counter() - began, longest
+        finally:
+            thinking.close()
+
+    took, longest = asyncio.run(opened())
+    assert ready(fresh, RULES)
+    assert longest < took / 2, f"of {took:.1f} s the loop stood still for {longest:.1f}"
+    # Two of the parts that a table needs at once are machine code by now.
+    assert fresh.engine.drivers.to_act_at.signatures
+    assert fresh.engine.drivers.refusal_at.signatures
 
 
 def test_only_what_looks_ahead_needs_the_search(game: Game) -> None:

@@ -22,7 +22,7 @@ from ludotheque.server import again, api, bodies, config, connection, people, re
 from ludotheque.server import messages as m
 from ludotheque.server.errors import STATUS, server_words
 from ludotheque.server.routes import DECLARED
-from ludotheque.tables import commands, phrases, proof, stream
+from ludotheque.tables import commands, phrases, proof, seen, stream
 
 ROOT = Path(__file__).parent.parent
 PROTOCOL, TYPES = ROOT / "docs" / "protocol.md", ROOT / "web" / "src" / "lib" / "wire.ts"
@@ -141,7 +141,7 @@ def views() -> list[str]:
     lines.append("export interface Views {")
     for game in shelf():
         lines.append(f'  "{game}": {{')
-        for field in stream.layout(open_game(game)):
+        for field in seen.layout(open_game(game)):
             shape = "".join("[]" for _ in field["shape"])
             sizes = " × ".join(map(str, field["shape"]))
             cell = "string" if field["bytes"] == 8 else "number"

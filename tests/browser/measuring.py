@@ -16,6 +16,8 @@ SLOWER = 4
 """Times slower than this machine: a telephone."""
 LINE = 1_600_000
 """Bits a second."""
+COMPILING = 600_000
+"""Milliseconds: the first time a game's search is compiled."""
 DISTANCE = 40
 """Milliseconds that an answer needs, beside what its bytes need."""
 REACTION = """() => {
@@ -99,19 +101,47 @@ def reactions(page: Page, url: str, moves: int = 6) -> list[float]:
     return list(page.evaluate("window.reactions"))
 
 
-def look_back(page: Page, url: str, log: str) -> tuple[float, float]:
-    """Seconds until the replay of a match shows its board, and until the coach has said what it would have played."""
+def look_back(page: Page, url: str, log: str) -> float:
+    """Seconds until the replay of a match shows its board."""
     page.goto(f"{url}/me")
     expect(page.get_by_role("heading").first).to_be_visible()
     card = page.request.post(f"{url}/api/files", data={"log": log}).json()
     page.goto("about:blank")
     page.goto(f"{url}/replay/{card['table']}#seat=0", wait_until="commit")
     page.wait_for_selector(f".{card['game']}", timeout=60_000)
-    opened = float(page.evaluate("performance.now()")) / 1000
+    return float(page.evaluate("performance.now()")) / 1000
+
+
+def hindsights(page: Page, choices: int) -> list[float]:
+    """In a replay, seconds until the coach has said what it would have played, choice by choice."""
     page.get_by_role("button", name="Qu’aurait joué le conseiller ?").click()
-    page.get_by_role("button", name="Au choix suivant").click()
-    page.evaluate("window.since = performance.now()")
-    page.wait_for_selector(
-        "#hindsight ~ div dl, #hindsight ~ div p:not(.soft)", timeout=300_000
-    )  # the first time it is compiled
-    return opened, float(page.evaluate("performance.now() - window.since")) / 1000
+    waits = []
+    for _ in range(choices):
+        page.get_by_role("button", name="Au choix suivant").click()
+        page.evaluate("window.since = performance.now()")
+        page.wait_for_selector("#hindsight ~ div dl, #hindsight ~ div > p:not(.soft)", timeout=COMPILING)
+        waits.append(float(page.evaluate("performance.now() - window.since")) / 1000)
+    return waits
+
+
+def advised(page: Page, url: str, game: str, turns: int) -> list[float]:
+    """At a table, seconds from the question what the coach would do to its answer, turn by turn."""
+    page.goto(f"{url}/box/{game}")
+    page.get_by_role("button", name="Jouer tout de suite").click()
+    ask, action = page.get_by_role("button", name="Que feriez-vous ici ?"), page.locator("[data-action]").first
+    waits = []
+    for _ in range(turns):
+        expect(ask.or_(page.get_by_role("button", name="Revanche"))).to_be_visible(timeout=COMPILING)
+        if not ask.is_visible():
+            break  # the match is over
+        expect(ask).to_be_enabled(timeout=COMPILING)
+        page.evaluate(
+            "addEventListener('click', event => (window.since = event.timeStamp), { capture: true, once: true })"
+        )
+        ask.click()
+        page.wait_for_selector("#coach ~ ol", timeout=COMPILING)
+        waits.append(float(page.evaluate("performance.now() - window.since")) / 1000)
+        before = page.locator("[data-n]").get_attribute("data-n")
+        action.click()
+        page.wait_for_function("before => document.querySelector('[data-n]').dataset.n !== before", arg=before)
+    return waits

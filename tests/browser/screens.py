@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 from tests.browser.conftest import GENEROUS
 from tests.browser.finding import SWITCHES, browser
+from tests.browser.measuring import COMPILING
 from tests.browser.moments import Begun, lay_out, sit
 from tests.browser.test_galopp_board import change
 from tests.browser.test_looking_back import file, saved
@@ -77,6 +78,9 @@ def visit(chromium: Browser, url: str, width: int, theme: Theme, begun: list[Beg
         service_workers="block",  # what it keeps would be shown where there is nothing
     )
     context.add_init_script("try { localStorage['ludotheque-pace'] ??= '0' } catch {}")
+    context.set_default_timeout(
+        COMPILING
+    )  # on a fresh machine the first move of a game is compiled before it is answered
     page = context.new_page()
     show = camera(chromium.new_page(), width, theme)
     parts: dict[str, Callable[[Page, str, Show], None]] = {

@@ -73,7 +73,7 @@ def test_cards_by_keys(house: Served, visitor: Visitor) -> None:
     expect(hand.get_by_role("button", name="jouer le 9")).to_be_focused()
     page.keyboard.press("Enter")
     expect(hand.get_by_role("button", name=re.compile("^(jouer le|donner le|carte) 9"))).to_have_count(0)
-    expect(page.get_by_role("list", name="Ce qui s’est passé")).to_contain_text("vous 9")
+    expect(page.get_by_role("list", name="Ce qui s’est passé")).to_contain_text("vous : 9")
 
 
 def test_pieces_glide_unless_little_motion_is_wanted(house: Served, visitor: Visitor) -> None:

@@ -132,6 +132,13 @@ def test_turns_from_the_deal_by_mouse(house: Served, visitor: Visitor) -> None:
     """Drawing, taking from the pile and discarding; the others play in between."""
     page = visitor(reduced_motion="reduce")
     page.goto(dealt(page, house.url, {"game": "rummu", "players": 3, "start": True}))
+    page.set_viewport_size({"width": 360, "height": 740})
+    expect(page.locator("[data-stock].ready")).to_be_visible()
+    for name in page.locator(".rummu .others .name").all():  # none is broken into letters
+        box = name.bounding_box()
+        assert box is not None
+        assert box["height"] < 45
+    page.set_viewport_size({"width": 1280, "height": 800})
     for source, phase in (("[data-stock]", "play"), ("[data-pile]", "take")):
         expect(page.locator("[data-stock].ready")).to_be_visible()
         expect(page.locator(".rummu [data-card]")).to_have_count(9)

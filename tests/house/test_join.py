@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import pty
@@ -23,8 +24,8 @@ import msgspec
 import pytest
 
 import ludotheque
-from ludotheque.cli import main
-from ludotheque.cli.door import Door, read_address
+from ludotheque.cli import main, remote
+from ludotheque.cli.door import Door, HouseSaid, read_address
 from ludotheque.cli.mirror import Mirror, line_of
 from ludotheque.server import messages as m
 from ludotheque.tables import commands as c
@@ -47,6 +48,8 @@ class Guest:
     """`ludotheque join` in a process of its own, with pipes or at a terminal."""
 
     def __init__(self, home: Path, *arguments: str, terminal: bool = False) -> None:
+        self.name = home.name
+        self.others: list[Guest] = []
         self.text = ""
         self.answered = 0
         environment = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONIOENCODING": "utf-8", "TERM": "xterm"}
@@ -85,8 +88,13 @@ class Guest:
     def wait_for(self, words: str) -> str:
         stop = time.monotonic() + PATIENCE
         while words not in self.look(0.1):
-            assert time.monotonic() < stop, f"{words!r} is not in:\n{self.text[-3000:]}"
+            assert time.monotonic() < stop, f"{words!r} is not told to {self.name}:\n{self.story()}"
         return self.text
+
+    def story(self) -> str:
+        """What everybody was told, and whether they still run: what one waits for another may have failed to do."""
+        guests = [self, *(other for other in self.others if other is not self)]
+        return "\n".join(f"--- {one.name} (exit code {one.process.poll()})\n{one.look()[-2000:]}" for one in guests)
 
     def type(self, line: str) -> None:
         os.write(self.writing, f"{line}\n".encode())
@@ -115,6 +123,7 @@ def guest(tmp_path: Path) -> Iterator[Callable[..., Guest]]:
 
     def make(name: str, *arguments: str, terminal: bool = False) -> Guest:
         made.append(Guest(tmp_path / name, *arguments, terminal=terminal))
+        made[-1].others = made
         return made[-1]
 
     yield make
@@ -317,6 +326,27 @@ def test_something_else_that_answers_is_no_house(capsys: pytest.CaptureFixture[s
         assert main(["join", f"http://127.0.0.1:{other.server_port}", "--lang", "en"]) == 2
         other.shutdown()
     assert "not a house of Ludothèque" in capsys.readouterr().err
+
+
+class Stumbling:
+    """A door that breaks in ways nobody thought of, then opens."""
+
+    def __init__(self, tries: list[BaseException]) -> None:
+        self.tries = tries
+
+    def socket(self) -> str:
+        raise self.tries.pop(0)
+
+
+def test_whatever_breaks_the_connection_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the person would type on, hear nothing, and be away for the others."""
+    monkeypatch.setattr(remote, "FIRST_PAUSE", 0.01)
+    heard: list[Any] = []
+    gone = HouseSaid(m.HttpProblem("no-session", "Who are you?"))
+    door: Any = Stumbling([RuntimeError("can't start new thread"), AttributeError("transport"), OSError(), gone])
+    wire = remote.Wire(door, heard.append, lambda: m.Watch("t"))
+    asyncio.run(asyncio.wait_for(wire.run(), 10))
+    assert [type(one) for one in heard] == [remote.Lost, HouseSaid]
 
 
 def test_addresses_are_read_as_people_write_them() -> None:

@@ -180,3 +180,33 @@ def test_a_backup_made_during_play_restores_to_what_everybody_saw(tmp_path: Path
 def test_a_backup_that_lost_or_changed_an_event_is_caught(tmp_path: Path, harm: str) -> None:
     with pytest.raises(StoreError):
         asyncio.run(copied(tmp_path, harm))
+
+
+# Who is there?
+
+
+def test_who_gives_no_sign_of_life_is_let_go_but_not_after_the_house_itself_was_held_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, seconds in {"TICK": 0.05, "PING_EVERY": 1.0, "LATE": 0.5}.items():
+        monkeypatch.setattr(keeper, name, seconds)
+
+    async def story() -> None:
+        async with running(tmp_path) as house:
+            people, table = await started(house, 2)
+            (connection,) = house.house.connections[house.house.tables[table].table.seats[0].person or ""]
+            asked: Any = connection
+            before = asked.silent
+            while asked.silent == before:  # a ping has just gone out …
+                await asyncio.sleep(0)
+            time.sleep(1.5)  # … and nobody can answer before the next is due
+            await asyncio.sleep(0.2)
+            people[0].do(table, do="say", text="I am here")
+            await people[0].until(lambda message: message.get("what") == "said")
+            silent = people[1]
+            monkeypatch.setattr(silent, "frame", lambda *ignored: None)
+            assert await silent.closed() == 1013
+            people[0].do(table, do="say", text="and I still am")
+            await people[0].until(lambda message: message.get("what") == "said")
+
+    run(story())

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import ludotheque
+from ludotheque import bots
 from tests.house.client import Person
 from tests.house.running import Running, running
 
@@ -18,7 +19,7 @@ def run(work: Any) -> None:
 async def played(house: Running, moves: int | None) -> tuple[Person, str, list[dict[str, Any]]]:
     """Somebody at a table with a bot, after so many moves of his own (None: to the end), and what he was told."""
     person = await (await Person(house.port).enter()).connect()
-    wish = {"game": "galopp", "players": 2, "options": {"young": True}, "start": True}
+    wish = {"game": "galopp", "players": 2, "options": {"young": True}, "bots": [None, "easy"], "start": True}
     table = (await person.post("/api/tables", wish))["table"]
     snapshot = await person.watch(table)
     turn, n, told = snapshot["turn"], snapshot["n"], [snapshot]
@@ -55,6 +56,7 @@ def test_a_finished_match_goes_on_from_any_moment_with_the_cards_as_they_were(tm
             made = await person.post(f"/api/tables/{table}/go-on", {"n": at["n"], "seat": 1})
             there = await person.watch(made["table"])
             assert there["viewer"] == 1
+            assert house.house.tables[made["table"]].table.seats[0].level == bots.DEFAULT  # where a person sat
             assert there["status"] == "playing"
             story = await person.get(f"/api/tables/{made['table']}/replay")
             begun = next(entry["n"] for entry in story["entries"] if entry["what"] == "started")
@@ -78,6 +80,7 @@ def test_a_new_deal_keeps_what_the_seat_had_seen_and_only_that(tmp_path: Path) -
                 made = await person.post(f"/api/tables/{table}/go-on", {"n": at["n"], "seat": 0, "again": True})
                 there = await person.watch(made["table"])
                 assert there["view"] == seen
+                assert house.house.tables[made["table"]].table.seats[1].level == "easy"  # as strong as who sat there
                 person.do(made["table"], do="act", action=there["turn"]["legal"][0])
                 await person.until(lambda message: "changed" in message)
 

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from ludotheque.kernel.record import SPECTATOR, Record
-from ludotheque.tables.stream import entries, fields
+from ludotheque.tables.seen import fields
+from ludotheque.tables.stream import entries
 from ludotheque.tables.table import Happened
 from tests.tables.sample import Sample
 

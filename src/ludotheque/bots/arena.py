@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from multiprocessing import get_context
+from multiprocessing.util import Finalize
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -36,6 +38,8 @@ class Fixture:
     folder: str
     options: Mapping[str, Value]
     lineup: tuple[str, ...]
+    player: Callable[[str, Game], bots.Bot] = bots.bot
+    """Who plays under a name; other processes find it by where it is defined."""
 
     def rotations(self) -> list[tuple[int, ...]]:
         """Who sits where in each match of a deal, by number in the lineup; what would be the same again is left out."""
@@ -79,25 +83,61 @@ def deal(fixture: Fixture, seed: int) -> tuple[int, list[list[int]]]:
     game = open_folder(Path(fixture.folder))
     for name in fixture.lineup:
         if (fixture.folder, name) not in _made:
-            _made[fixture.folder, name] = bots.bot(name, game)
+            _made[fixture.folder, name] = fixture.player(name, game)
     results = []
     for order in fixture.rotations():
         seats = [_made[fixture.folder, fixture.lineup[entry]] for entry in order]
         by_seat = play(game, fixture.options, seats, seed)
+        for seat, bot in enumerate(seats):
+            if hasattr(bot, "end"):
+                bot.end(seat, by_seat)
         results.append([by_seat[order.index(entry)] for entry in range(len(order))])
     return seed, results
 
 
-def deals(fixture: Fixture, seeds: Sequence[int], workers: int) -> Iterator[tuple[int, list[list[int]]]]:
-    """Many deals, as they are finished; on so many processes, or here if it is one."""
+def faults(fixture: Fixture) -> Counter[str]:
+    """How often each name could not answer so far, in this process."""
+    return Counter({name: getattr(_made.get((fixture.folder, name)), "faults", 0) for name in fixture.lineup})
+
+
+def _deal(fixture: Fixture, seed: int) -> tuple[int, list[list[int]], Counter[str]]:
+    before = faults(fixture)
+    return *deal(fixture, seed), faults(fixture) - before
+
+
+def _dismiss() -> None:
+    """Those who play in processes of their own end them."""
+    while _made:
+        bot = _made.popitem()[1]
+        if hasattr(bot, "close"):
+            bot.close()
+
+
+def _awaited() -> None:
+    Finalize(None, _dismiss, exitpriority=1)  # workers end without atexit
+
+
+def deals(
+    fixture: Fixture, seeds: Sequence[int], workers: int, lost: Counter[str] | None = None
+) -> Iterator[tuple[int, list[list[int]]]]:
+    """Many deals, as they are finished; on so many processes, or here if it is one. Turns that somebody could not
+    answer are counted in `lost`."""
+    lost = Counter() if lost is None else lost
     if workers <= 1:
-        for seed in seeds:
-            yield deal(fixture, seed)
-        return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         try:
-            for done in as_completed([pool.submit(deal, fixture, seed) for seed in seeds]):
-                yield done.result()
+            for seed in seeds:
+                number, results, fresh = _deal(fixture, seed)
+                lost.update(fresh)
+                yield number, results
+        finally:
+            _dismiss()
+        return
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_awaited) as pool:
+        try:
+            for done in as_completed([pool.submit(_deal, fixture, seed) for seed in seeds]):
+                number, results, fresh = done.result()
+                lost.update(fresh)
+                yield number, results
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise

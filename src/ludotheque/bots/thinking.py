@@ -39,8 +39,8 @@ if TYPE_CHECKING:
 Found = TypeVar("Found")
 
 THREADS = 2
-SEARCH, BACK = "search", "back"
-"""What is compiled apart: choosing, and looking back on a match."""
+RULES, SEARCH, BACK = "rules", "search", "back"
+"""What is compiled apart: the rules themselves, choosing, and looking back on a match."""
 TRIES = 3
 """So often a choice is begun again when the process that thought about it died."""
 
@@ -58,6 +58,8 @@ class Thinking:
         self._past = asyncio.Semaphore(1)
         """Looking back takes one thread at the most: bots have the others."""
         self._compiling: dict[str, asyncio.Lock] = {}
+        self._rules: set[str] = set()
+        """Games whose rules are here as machine code."""
 
     def bot(self, name: str, game: Game) -> ThinkingBot:
         """A bot by its name, which thinks here."""
@@ -126,8 +128,17 @@ class Thinking:
             self._backs[key] = Lookback(game)
         return work(self._backs[key], stop)
 
+    async def rules(self, game: Game) -> None:
+        """Have the rules of a game at hand before a table needs them: compiled by another process if they are not in
+        the cache, which takes up to twenty seconds, and loaded in a thread. Everybody else plays on meanwhile."""
+        key = str(game.folder)
+        if key not in self._rules:
+            await self._compiled(game, RULES)
+            await asyncio.get_running_loop().run_in_executor(self._threads, rehearse, game)
+            self._rules.add(key)
+
     async def _compiled(self, game: Game, what: str = SEARCH) -> None:
-        """Have the search of a game compiled by another process, or what looks back, unless it is in the cache."""
+        """Have something of a game compiled by another process, unless it is in the cache."""
         async with self._compiling.setdefault(f"{what} {game.folder}", asyncio.Lock()):
             if not ready(game, what):
                 name = game.id if game.id in shelf() else str(game.folder)
@@ -194,9 +205,21 @@ def in_worker(folder: str, name: str, view: bytes, seat: int, seed: int) -> int:
     return _working[key].choose(game.rules.State.load(view), seat, seed)
 
 
+def rehearse(game: Game) -> None:
+    """Use the rules of a game, and the bots that only need those, once each: then they are machine code in memory."""
+    match = game.match(seed=0)
+    seat = min(match.to_act())
+    view = match.view(seat)
+    for name in ("random", bots.DEFAULT):
+        action = bots.bot(name, game).choose(view, seat, 0)
+    match.play(seat, game.notation.write(view, action))
+    match.legal(seat)
+    game.engine.result(match.state, seat)
+
+
 def mark(game: Game, what: str = SEARCH) -> Path:
     """The file that says: this of a game, as its sources are now, is in the cache."""
-    name = bound_name(tree, {})
+    name = "" if what == RULES else bound_name(tree, {})
     if what == BACK:
         name += bound_name(prospects, {})
     return cache_folder(game.folder) / f"{what}-{name}.ready"
@@ -207,7 +230,11 @@ def ready(game: Game, what: str = SEARCH) -> bool:
 
 
 def prepare(game: Game, what: str = SEARCH) -> None:
-    """Compile what looks ahead, or back, by using it once."""
+    """Compile the rules, or what looks ahead, or back, by using them once."""
+    if what == RULES:
+        rehearse(game)
+        mark(game, what).touch()
+        return
     from ludotheque.bots.lookback import Lookback
     from ludotheque.bots.search import GreedyBot, SearchBot
 

@@ -46,7 +46,8 @@ def advise(terminal: Terminal, match: Match, seat: int, seed: int, labels: Mappi
         + terminal.say("coach-candidates", one=name(best), share=shares[0], other=name(other), other_share=shares[1])
     )
     margin = round(PERCENT * advice.margin, 1)
-    terminal.print("3. " + terminal.say("coach-best", best=name(best), margin=margin))
+    key = "coach-best" if margin > 0 else "coach-best-unsure"
+    terminal.print("3. " + terminal.say(key, best=name(best), **({"margin": margin} if margin > 0 else {})))
     for reason in advice.reasons:
         amounts = {"better": round(reason.better, 1), "other": round(reason.other, 1)}
         terminal.print(terminal.say("coach-reason", feature=feature(reason.feature), **amounts), before="   ")

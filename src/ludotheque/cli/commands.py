@@ -222,7 +222,7 @@ def build(terminal: Terminal) -> App:
 
         return own_bot(terminal, Wish(program, url, name, seconds, cover))
 
-    @app.command(help="help-arena", usage="ludotheque arena GAME LEVEL LEVEL …", sort_key=11)
+    @app.command(help="help-arena", usage="ludotheque arena GAME LEVEL|PROGRAM …", sort_key=11)
     def arena(
         game: GameName,
         levels: Annotated[list[str], Parameter(help="help-levels")],

@@ -17,22 +17,11 @@ def prepare(terminal: Terminal, source: Game | Path) -> None:
 
     game = source if not isinstance(source, Path) else game_of(source)
     if game and not any(cache_folder(game.folder).iterdir()):
+        from ludotheque.bots.thinking import RULES
+        from ludotheque.bots.thinking import prepare as compile_now
+
         terminal.note(terminal.say("preparing"))
-        rehearse(game)
-
-
-def rehearse(game: Game) -> None:
-    """A match of bots among themselves, which uses every rule there is."""
-    from ludotheque import bots
-
-    match = game.match(seed=0)
-    players = [bots.bot(name, game) for name in ("random", bots.DEFAULT)]
-    while not match.over:
-        seat = min(match.to_act())
-        view = match.view(seat)
-        action = players[seat % len(players)].choose(view, seat, bots.seed_of(0, seat, len(match.log.moves)))
-        match.play(seat, game.notation.write(view, action))
-    assert match.results
+        compile_now(game, RULES)
 
 
 def game_of(file: Path) -> Game | None:

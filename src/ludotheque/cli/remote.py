@@ -15,7 +15,6 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from ludotheque.cli.door import HouseSaid
-from ludotheque.kernel.errors import LudothequeError
 from ludotheque.server import messages as m
 
 if TYPE_CHECKING:
@@ -23,6 +22,9 @@ if TYPE_CHECKING:
 
 FIRST_PAUSE, LONGEST_PAUSE, GROWTH = 0.2, 5.0, 1.6
 LARGEST_MESSAGE = 1 << 24
+PATIENCE = 60.0
+"""Seconds without an answer to a ping after which the house is given up: on its first day it compiles a game's rules
+when a table begins, and answers nobody meanwhile."""
 LATER = ("slow-down", "moving")
 """What a house says that will take the same command in a moment: so much at once, or a table between two nodes."""
 
@@ -100,15 +102,19 @@ class Wire:
         while True:
             try:
                 address = await asyncio.to_thread(self._door.socket)
-                async with connect(address, compression=None, max_size=LARGEST_MESSAGE, close_timeout=1) as socket:
+                async with connect(
+                    address, compression=None, max_size=LARGEST_MESSAGE, close_timeout=1, ping_timeout=PATIENCE
+                ) as socket:
                     pause = FIRST_PAUSE
                     await self._listen(socket)
             except HouseSaid as error:
                 if error.key == "no-session":
                     self._heard(error)
                     return
-            except (OSError, TimeoutError, WebSocketException, LudothequeError):
-                pass  # whatever it was, the remedy is to come back a little later
+            except Exception:
+                # Whatever it was, the remedy is to come back a little later. Of anything, not only of what is known to
+                # happen: if this ended, the person would type on, hear nothing, and be away for the others.
+                pass
             finally:
                 self._socket, self._settled = None, False
             if not self.lost:

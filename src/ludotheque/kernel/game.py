@@ -37,13 +37,11 @@ notation.py
     def seen(s, viewer, seat, action) -> int   # what a viewer learns of an action: itself, or a coarser one
     def narrate(before, seat, action, after) -> list[Line]     # from two views and the seen action: it cannot leak
     def describe(view, seat) -> list[Line]     # the table in words, as that seat sees it; typed-… for terminals
-  and, where what ended is cleared away with the action that ended it:
-    def scene(before, seat, action, after) -> State | None     # the table in between, as everybody should see it; made
-                                               # by the same rules as `apply`; shown to viewers masked, like a state
   and, where its notation is not plain enough for a menu:
     def label(view, seat, action) -> Line      # an action in words; default: its notation alone
-  and, where a board shows how near one is to what can be reached:
+  and, where a board shows how near one is to what can be reached, or what ends is cleared away by what ends it:
     def near(view, seat) -> list[str]          # for each such thing, what that seat has of it; [] for spectators
+    def scene(before, seat, action, after) -> State | None     # the table in between, by the rules; shown masked
 
 bot.py
     def quick(s, seat, rng) -> int             # a rule: from a view, a legal action

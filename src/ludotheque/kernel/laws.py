@@ -237,7 +237,7 @@ def ledger_is_golden(trial: Trial) -> None:
 
 def nothing_interferes(trial: Trial) -> None:
     """7 non-interference: what a seat cannot see changes nothing it gets to see"""
-    for story in interference(trial, pairs=max(4, round(40 * trial.effort))):
+    for story in interference(trial, pairs=max(4, round(40 * trial.effort * trial.typical / TYPICAL))):
         raise LawBroken(story)
 
 

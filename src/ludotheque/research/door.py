@@ -205,6 +205,22 @@ class Outside:
                 self._fault(error)
             return self._cover.choose(view, seat, seed)
 
+    def end(self, seat: int, results: list[int]) -> None:
+        self.program.end(seat, results)
+
+    def close(self) -> None:
+        self.program.close()
+
+
+def is_program(asked: str) -> bool:
+    """Is this the name of a program, not of a bot of ours, even if it does not run?"""
+    return asked not in bots.NAMES and (any(mark in asked for mark in "/:. ") or shutil.which(asked) is not None)
+
+
+def player(name: str, game: Game) -> bots.Bot:
+    """Who plays under a name in a tournament: a bot of ours, or a program."""
+    return Outside(Program(command_of(name), game), name=name) if is_program(name) else bots.bot(name, game)
+
 
 def host(asked: str) -> None:
     """Run a class of a Python file as such a program."""

@@ -86,9 +86,9 @@ class Connection:
     def send_raw(self, data: bytes) -> None:
         self._socket.send(data)
 
-    def ask_whether_there(self) -> None:
-        """Ping a socket that has been silent; close it if the last ping brought nothing."""
-        if self._socket.heard == self.silent:
+    def ask_whether_there(self, patient: bool = False) -> None:
+        """Ping a socket that has been silent; close it if the last ping brought nothing, unless one is patient."""
+        if self._socket.heard == self.silent and not patient:
             self._socket.close(TRY_LATER, "no sign of life")
         self.silent = self._socket.heard
         self._socket.ping()

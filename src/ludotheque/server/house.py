@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ludotheque.kernel.errors import LudothequeError
+from ludotheque.kernel.game import open_game
 from ludotheque.kernel.record import SPECTATOR
 from ludotheque.server import messages as m
 from ludotheque.server.bell import Bell
@@ -104,10 +105,13 @@ class House:
         kept = -1
         if packed is None:
             kept_events = await self.store.events(table)
-            made, happened = folded(table, [(row.seq, row.at, e.decode(row.body)) for row in kept_events])
+            history = [(row.seq, row.at, e.decode(row.body)) for row in kept_events]
+            await self._rules_of(history[0][2].settings)
+            made, happened = folded(table, history)
         else:
             kept = packed[0]
             made, happened = unpack(packed[1]), []
+            await self._rules_of(made.settings)
             kept_events = await self.store.events(table, kept)
             happened = [made.fold(row.seq, row.at, e.decode(row.body)) for row in kept_events]
         live = Live(made, kept=kept, touched=time.monotonic())
@@ -118,6 +122,10 @@ class House:
         await self.people.known({person for place in made.seats for person in [place.person] if person})
         self.tables[table] = live
         return live
+
+    async def _rules_of(self, settings: e.Settings) -> None:
+        if self.keeper is not None:
+            await self.keeper.rules(open_game(settings.game))
 
     def writes(self, live: Live) -> bool:
         """Is it this node that decides what happens at the table?"""

@@ -13,6 +13,7 @@ import structlog
 from ludotheque import bots
 from ludotheque.bots.thinking import Thinking
 from ludotheque.kernel.errors import LudothequeError
+from ludotheque.kernel.game import Game
 from ludotheque.server import messages as m
 from ludotheque.server.cards import table_card
 from ludotheque.server.clock import now_ms
@@ -30,6 +31,9 @@ if TYPE_CHECKING:
 TICK = 0.5
 HEARTBEAT = 5.0
 PING_EVERY = 45.0
+LATE = 5.0
+"""Seconds by which a tick may be late. After more than that the house itself was held up (a laptop that slept, rules
+that were compiled), and what people sent meanwhile is still unread: their silence says nothing."""
 SHOW_WITHIN = 2000
 """Milliseconds for showing what was pledged; a start waits no longer for anybody."""
 FORGET_AFTER = 900.0
@@ -98,6 +102,10 @@ class Keeper:
         await self._house.store.heartbeat(now_ms())
         await self._house.store.close()
 
+    async def rules(self, game: Game) -> None:
+        """Have the rules of a game at hand; the house goes on meanwhile."""
+        await self._thinking.rules(game)
+
     # Bots.
 
     def after_event(self, live: Live) -> None:
@@ -154,8 +162,9 @@ class Keeper:
     # Time.
 
     async def _run(self) -> None:
-        beat = ping = time.monotonic()
+        beat = ping = now = time.monotonic()
         while True:
+            due = now + TICK
             await asyncio.sleep(TICK)
             now = time.monotonic()
             try:
@@ -171,7 +180,7 @@ class Keeper:
                     ping = now
                     for connections in list(self._house.connections.values()):
                         for connection in list(connections):
-                            connection.ask_whether_there()  # type: ignore[attr-defined]
+                            connection.ask_whether_there(patient=now - due > LATE)  # type: ignore[attr-defined]
             except Exception:
                 log.exception("keeper")
 

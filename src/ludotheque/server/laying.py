@@ -70,6 +70,7 @@ async def _lay(
     hosted = [live for live in house.tables.values() if live.table.host == person]
     if sum(live.table.status in (OPEN, PLAYING) for live in hosted) >= house.config.limits.tables:
         raise HouseError("too-many-tables", most=str(house.config.limits.tables))
+    await house.keeper.rules(open_game(settings.game))
     table, secret = secrets.token_hex(10), secrets.token_bytes(32)
     seal = commitment(table, secret)
     first = e.Created(settings, person, secret.hex(), seal, levels, people, position=position)
@@ -93,14 +94,17 @@ async def go_on(house: House, person: str, past: Past, own: int, wish: r.GoOn) -
         raise HouseError("no-such-moment", asked=str(wish.n))
     if wish.again:
         state = game.engine.guess(state.view(wish.seat), wish.seat, rng.start(secrets.randbits(63)))
-    level = bots.check(wish.level or bots.DEFAULT)
-    seats = range(settings.players)
+    level = bots.check(wish.level) if wish.level else None
+    seats = past.table.seats
     return await _lay(
         house,
         person,
         e.Settings(settings.game, settings.rules, settings.players, settings.options, chat="none"),
-        levels=[None if seat == wish.seat else level for seat in seats],
-        people=[person if seat == wish.seat else None for seat in seats],
+        # Without a wish bots are as strong as those who sat there; in a person's place sits the usual one.
+        levels=[
+            None if seat == wish.seat else level or place.level or bots.DEFAULT for seat, place in enumerate(seats)
+        ],
+        people=[person if seat == wish.seat else None for seat in range(settings.players)],
         position=game.notation.position(state),
         start=True,
     )

@@ -31,8 +31,9 @@ export interface BoardProps {
   told: Sentence[];
   /** What was done last, and by whom; none before the first move. */
   last?: { seat: number; action: string };
-  /** What was done before, the oldest first, without what the shell says above the board: it need not be said twice. */
-  earlier: Done[];
+  /** What was done before, the oldest first, without what the shell says above the board: it need not be said twice. None
+   * in an example, where all of it stands beside the board. */
+  earlier?: Done[];
   /** So many milliseconds a piece takes from where it was to where it goes; 0: it is simply there. */
   glide: number;
   busy: boolean;

@@ -74,7 +74,6 @@ export class Played {
       lines: [],
       told: [],
       last: move?.action === undefined || move.seat === undefined ? undefined : { seat: move.seat, action: move.action },
-      earlier: this.example.moves.slice(0, Math.max(0, at - 1)).flatMap(({ seat, action, lines = [] }) => (seat === undefined || action === undefined ? [] : [{ seat, action, told: lines }])),
       glide: still ? 0 : settings.glide,
       busy: false,
       act: () => Promise.resolve(false),

@@ -81,10 +81,12 @@ export class Past implements Shown {
   /** Fetch a seat's story; without a seat, one's own. */
   async open(seat?: number): Promise<void> {
     const path = this.path;
+    const wanted = seat === undefined ? "" : `?seat=${seat}`;
+    const told = ask<Story>("GET", `${path}/replay${wanted}`, undefined, this.secret);
+    told.catch(() => undefined); // whatever is wrong with it is wrong with the card too, or is said below
     this.card ??= await ask<TableCard>("GET", path, undefined, this.secret);
     void boardOf(this.card.game);
-    const wanted = seat === undefined ? "" : `?seat=${seat}`;
-    const [story] = await Promise.all([ask<Story>("GET", `${path}/replay${wanted}`, undefined, this.secret), words.learn(this.card.game)]);
+    const [story] = await Promise.all([told, words.learn(this.card.game)]);
     const shown = this.n;
     const moments: Moment[] = [];
     let view: View = {};

@@ -92,9 +92,12 @@ function format(book: FluentBundle | undefined, key: string, given: Record<strin
   return pattern && book ? typeset(book.formatPattern(pattern, given, [])) : undefined;
 }
 
-/** No line may begin with a sign that French sets apart from its word, nor with a %. */
+/** No line may begin with a sign that French sets apart from its word, nor with a %; below zero is a minus, no hyphen. */
 export function typeset(text: string): string {
-  return text.replace(/ (?=[:;!?»%])/g, "\u00a0").replace(/« /g, "«\u00a0");
+  return text
+    .replace(/ (?=[:;!?»%])/g, "\u00a0")
+    .replace(/« /g, "«\u00a0")
+    .replace(/(^|[\s(])-(?=\d)/g, "$1−");
 }
 
 export const words = new Words();

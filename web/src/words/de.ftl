@@ -290,6 +290,7 @@ coach-nothing = Einen Schritt weiter sehen alle gleich gut aus.
 coach-candidates = Zwei kommen in Frage:
 coach-share = dürfte { $share } % der anderen hinter sich lassen
 coach-best = Besser ist: { $best } (+ { $margin } Punkte von hundert).
+coach-best-unsure = Der Ratgeber bleibt dabei: { $best }. Das andere ist nicht sicher besser.
 coach-reason = { $feature }: { $better }, mit dem anderen { $other }
 coach-further = Einen Schritt weiter sehen beide gleich aus; der Unterschied zeigt sich später.
 
@@ -309,6 +310,7 @@ hindsight-none = In diesem Augenblick hatte { $name } nichts zu wählen.
 hindsight-forced = Es gab keine Wahl.
 hindsight-played = Gespielt
 hindsight-coach = Der Ratgeber hätte lieber
+hindsight-even = Ebenso gut, meint der Ratgeber
 hindsight-same = Der Ratgeber hätte genauso gespielt.
 hindsight-next = Zur nächsten Wahl
 chances = Die Aussichten aller

@@ -290,6 +290,7 @@ coach-nothing = One step on, all choices look alike.
 coach-candidates = Two candidates:
 coach-share = should end above { $share } % of the others
 coach-best = The better one: { $best } (+ { $margin } points of a hundred).
+coach-best-unsure = The coach stays with this: { $best }. The other one is not surely better.
 coach-reason = { $feature }: { $better }, against { $other } with the other one
 coach-further = One step on they look alike; the difference shows later.
 
@@ -309,6 +310,7 @@ hindsight-none = At this moment { $name } had nothing to choose.
 hindsight-forced = There was no choice.
 hindsight-played = Played
 hindsight-coach = The coach would have preferred
+hindsight-even = Just as good, says the coach
 hindsight-same = The coach would have played the same.
 hindsight-next = To the next choice
 chances = Everyone’s chances

@@ -290,6 +290,7 @@ coach-nothing = Un coup plus loin, tous les choix se valent.
 coach-candidates = Deux candidats :
 coach-share = devrait devancer { $share } % des autres
 coach-best = Le meilleur : { $best } (+ { $margin } points sur cent).
+coach-best-unsure = Le conseiller s’en tient à ceci : { $best }. L’autre choix n’est pas sûrement meilleur.
 coach-reason = { $feature } : { $better }, contre { $other } avec l’autre
 coach-further = Un coup plus loin, ils se valent ; la différence se voit plus tard.
 
@@ -309,6 +310,7 @@ hindsight-none = À ce moment, { $name } n’a rien eu à choisir.
 hindsight-forced = Il n’y avait pas le choix.
 hindsight-played = Joué
 hindsight-coach = Le conseiller aurait préféré
+hindsight-even = Tout aussi bon, selon le conseiller
 hindsight-same = Le conseiller aurait joué de même.
 hindsight-next = Au choix suivant
 chances = Les chances de chacun

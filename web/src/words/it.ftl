@@ -290,6 +290,7 @@ coach-nothing = A un passo di distanza tutte le scelte si equivalgono.
 coach-candidates = Due candidate:
 coach-share = dovrebbe superare il { $share } % degli altri
 coach-best = La migliore: { $best } (+ { $margin } punti su cento).
+coach-best-unsure = Il consigliere resta su questa: { $best }. L’altra non è sicuramente migliore.
 coach-reason = { $feature }: { $better }, contro { $other } con l’altra
 coach-further = A un passo di distanza si equivalgono; la differenza si vede più tardi.
 
@@ -309,6 +310,7 @@ hindsight-none = In questo momento { $name } non aveva nulla da scegliere.
 hindsight-forced = Non c’era scelta.
 hindsight-played = Giocato
 hindsight-coach = Il consigliere avrebbe preferito
+hindsight-even = Altrettanto buona, secondo il consigliere
 hindsight-same = Il consigliere avrebbe giocato allo stesso modo.
 hindsight-next = Alla scelta successiva
 chances = Le possibilità di ciascuno

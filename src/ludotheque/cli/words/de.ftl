@@ -31,7 +31,7 @@ help-paragraph = nur ein Paragraf, zum Beispiel 3
 help-new-name = sein Name: kleine Buchstaben, Ziffern, _
 help-into = der Ordner, in dem es entsteht, statt im Regal
 help-backup = Ein Haus in eine einzige Datei kopieren, auch während gespielt wird.
-help-restore = Aus einer Kopie ein Haus machen, in einem neuen Ordner oder einer leeren PostgreSQL-Datenbank.
+help-restore = Aus einer Kopie ein Haus machen, in neuem Ordner oder Datenbank.
 help-check = Nachsehen, ob das Protokoll eines Hauses vollständig ist.
 help-house = der Ordner des Hauses
 help-house-anywhere = der Ordner des Hauses oder die Adresse seiner Datenbank
@@ -338,7 +338,7 @@ check-next = Hebe eine Kopie dieses Ordners auf; stelle dann die letzte vollstä
 
 # The arena.
 help-arena = ein Turnier der Bots: dieselben Karten mit wechselnden Plätzen, Wertung und Fehlerbalken
-help-levels = wer spielt, ein Wort für jeden Platz: easy, medium, hard, expert, random, simple oder greedy
+help-levels = wer spielt, ein Wort für jeden Platz: easy, medium, hard, expert, random, simple oder greedy; oder ein eigenes Programm wie bei „ludotheque bot“
 help-matches = wie viele Partien; aufgerundet auf ganze Platzwechsel
 help-arena-out = die Datei für die Ergebnisse (JSON); ein Bild (SVG) und die gespielten Partien liegen daneben
 help-workers = wie viele Prozesse; sonst alle Kerne
@@ -353,6 +353,10 @@ arena-written = Geschrieben: { $file }, { $picture }
 arena-score = vor { $score } % ± { $within } der anderen
 arena-first = Erster in { $share } % ± { $within }
 arena-rating = Wertung { $rating } ± { $within }
+arena-faults = { $name } verlor { $count ->
+    [one] einen Zug
+   *[other] { $count } Züge
+} an { $cover }: Es endete, sagte nichts in der Zeit oder antwortete, was nicht erlaubt war.
 
 # The coach.
 command-coach = rat
@@ -364,6 +368,7 @@ coach-matters = Worauf es jetzt ankommt: { $features }.
 coach-nothing = auf wenig; einen Zug weiter sehen alle gleich aus
 coach-candidates = Zwei Kandidaten: { $one } sollte vor { $share } % der anderen landen, { $other } vor { $other_share } %.
 coach-best = Der bessere: { $best }, um { $margin } Punkte von hundert.
+coach-best-unsure = Der Ratgeber bleibt dabei: { $best }. Das andere ist nicht sicher besser.
 coach-reason = { $feature }: { $better }, gegenüber { $other } beim anderen.
 coach-further = Einen Zug weiter sehen sie gleich aus; der Unterschied zeigt sich später.
 

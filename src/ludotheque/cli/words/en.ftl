@@ -31,7 +31,7 @@ help-paragraph = one paragraph only, for example 3
 help-new-name = its name: small letters, digits, _
 help-into = the folder to make it in, instead of the shelf
 help-backup = Copy a house into one file, also while people play.
-help-restore = Make a house of a copy, in a new folder or an empty PostgreSQL database.
+help-restore = Make a house of a copy, in a new folder or an empty database.
 help-check = See whether the log of a house is whole.
 help-house = the folder of the house
 help-house-anywhere = the folder of the house, or the address of its database
@@ -337,7 +337,7 @@ check-next = Keep a copy of this folder; then restore the last whole backup into
 
 # The arena.
 help-arena = a tournament of bots: the same deals with seats rotated, ratings and error bars
-help-levels = who plays, one word for each seat: easy, medium, hard, expert, random, simple or greedy
+help-levels = who plays, one word for each seat: easy, medium, hard, expert, random, simple or greedy; or a program of your own, as for “ludotheque bot”
 help-matches = how many matches; rounded up to whole rotations
 help-arena-out = the file for the results (JSON); a picture (SVG) and the deals played are kept beside it
 help-workers = how many processes; all cores by default
@@ -352,6 +352,10 @@ arena-written = Written: { $file }, { $picture }
 arena-score = ends above { $score } % ± { $within } of the others
 arena-first = first in { $share } % ± { $within }
 arena-rating = rating { $rating } ± { $within }
+arena-faults = { $name } lost { $count ->
+    [one] one turn
+   *[other] { $count } turns
+} to { $cover }: it ended, said nothing in time or answered with what was not allowed.
 
 # The coach.
 command-coach = coach
@@ -363,6 +367,7 @@ coach-matters = What matters now: { $features }.
 coach-nothing = little; all choices look alike one step on
 coach-candidates = Two candidates: { $one } should end above { $share } % of the others, { $other } above { $other_share } %.
 coach-best = The better one: { $best }, by { $margin } points of a hundred.
+coach-best-unsure = The coach stays with this: { $best }. The other one is not surely better.
 coach-reason = { $feature }: { $better }, against { $other } with the other one.
 coach-further = One step on they look alike; the difference shows later.
 

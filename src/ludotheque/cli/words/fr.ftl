@@ -31,7 +31,7 @@ help-paragraph = un seul paragraphe, par exemple 3
 help-new-name = son nom : des minuscules, des chiffres, _
 help-into = le dossier où le créer, au lieu de l’étagère
 help-backup = Copier une maison dans un seul fichier, même pendant qu’on joue.
-help-restore = Refaire une maison d’une copie, dans un nouveau dossier ou une base PostgreSQL vide.
+help-restore = Refaire une maison d’une copie, dans un dossier ou une base vide.
 help-check = Voir si le journal d’une maison est entier.
 help-house = le dossier de la maison
 help-house-anywhere = le dossier de la maison, ou l’adresse de sa base de données
@@ -338,7 +338,7 @@ check-next = Gardez une copie de ce dossier ; puis restaurez la dernière sauveg
 
 # The arena.
 help-arena = un tournoi de robots : les mêmes donnes en tournant les places, classement et marges d’erreur
-help-levels = qui joue, un mot par place : easy, medium, hard, expert, random, simple ou greedy
+help-levels = qui joue, un mot par place : easy, medium, hard, expert, random, simple ou greedy ; ou un programme à vous, comme pour « ludotheque bot »
 help-matches = combien de parties ; arrondi à des tours complets
 help-arena-out = le fichier des résultats (JSON) ; une image (SVG) et les donnes jouées sont gardées à côté
 help-workers = combien de processus ; tous les cœurs par défaut
@@ -353,6 +353,10 @@ arena-written = Écrit : { $file }, { $picture }
 arena-score = devance { $score } % ± { $within } des autres
 arena-first = premier dans { $share } % ± { $within }
 arena-rating = cote { $rating } ± { $within }
+arena-faults = { $name } a laissé { $count ->
+    [one] un tour
+   *[other] { $count } tours
+} à { $cover } : il s’est arrêté, n’a rien dit à temps ou a répondu ce qui n’était pas permis.
 
 # The coach.
 command-coach = conseil
@@ -364,6 +368,7 @@ coach-matters = Ce qui compte maintenant : { $features }.
 coach-nothing = peu de chose ; un coup plus loin, tous les choix se valent
 coach-candidates = Deux candidats : { $one } devrait devancer { $share } % des autres, { $other } { $other_share } %.
 coach-best = Le meilleur : { $best }, de { $margin } points sur cent.
+coach-best-unsure = Le conseiller s’en tient à ceci : { $best }. L’autre choix n’est pas sûrement meilleur.
 coach-reason = { $feature } : { $better }, contre { $other } avec l’autre.
 coach-further = Un coup plus loin, ils se valent ; la différence se voit plus tard.
 

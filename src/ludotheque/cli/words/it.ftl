@@ -31,7 +31,7 @@ help-paragraph = un solo paragrafo, per esempio 3
 help-new-name = il suo nome: lettere minuscole, cifre, _
 help-into = la cartella in cui crearlo, invece dello scaffale
 help-backup = Copia una casa in un solo file, anche mentre si gioca.
-help-restore = Rifai una casa da una copia, in una cartella nuova o in un database PostgreSQL vuoto.
+help-restore = Rifai una casa da una copia, in una cartella o un database vuoti.
 help-check = Guarda se il registro di una casa è intero.
 help-house = la cartella della casa
 help-house-anywhere = la cartella della casa, o l’indirizzo della sua base di dati
@@ -338,7 +338,7 @@ check-next = Conserva una copia di questa cartella; poi ripristina l’ultimo sa
 
 # The arena.
 help-arena = un torneo di bot: le stesse mani a posti ruotati, punteggi e margini d’errore
-help-levels = chi gioca, una parola per posto: easy, medium, hard, expert, random, simple o greedy
+help-levels = chi gioca, una parola per posto: easy, medium, hard, expert, random, simple o greedy; o un programma vostro, come per «ludotheque bot»
 help-matches = quante partite; arrotondate a rotazioni intere
 help-arena-out = il file dei risultati (JSON); accanto restano un’immagine (SVG) e le mani giocate
 help-workers = quanti processi; tutti i core se non si dice altro
@@ -353,6 +353,10 @@ arena-written = Scritto: { $file }, { $picture }
 arena-score = supera il { $score } % ± { $within } degli altri
 arena-first = primo nel { $share } % ± { $within }
 arena-rating = punteggio { $rating } ± { $within }
+arena-faults = { $name } ha lasciato { $count ->
+    [one] un turno
+   *[other] { $count } turni
+} a { $cover }: si è fermato, non ha detto nulla in tempo o ha risposto ciò che non era permesso.
 
 # The coach.
 command-coach = consiglio
@@ -364,6 +368,7 @@ coach-matters = Che cosa conta adesso: { $features }.
 coach-nothing = poco; un passo avanti le scelte si equivalgono
 coach-candidates = Due candidati: { $one } dovrebbe superare il { $share } % degli altri, { $other } il { $other_share } %.
 coach-best = Il migliore: { $best }, di { $margin } punti su cento.
+coach-best-unsure = Il consigliere resta su questa: { $best }. L’altra non è sicuramente migliore.
 coach-reason = { $feature }: { $better }, contro { $other } con l’altro.
 coach-further = Un passo avanti si equivalgono; la differenza si vede più tardi.
 

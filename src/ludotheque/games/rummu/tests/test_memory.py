@@ -152,7 +152,7 @@ def test_through_three_renewals_positions_read_back_and_guesses_are_positions(pl
         renewals.add(match.state.renewed)
         state: Any = match.state
         doubts += any(memory.open_of(state, other) for other in range(players)) if state.renewed else 0
-        if k % 5 == 0:
+        if k % 15 == 0:
             assert RUMMU.match(position=json.loads(json.dumps(match.position()))).state == match.state
             for viewer in range(-1, players):
                 view = match.view("spectator" if viewer < 0 else viewer)
