@@ -46,14 +46,12 @@ notation.py
 bot.py
     def quick(s, seat, rng) -> int             # a rule: from a view, a legal action
   and, for bots that look ahead (bots/tree.py):
-    def value(s, seat) -> float                # how well a seat stands, by what it sees: a lead of 1 over another ends
-                                               # above him 73 times of 100; default: the result so far
+    def value(s, seat) -> float                # how it stands: a lead of 1 wins 73 times of 100; default: its result
     def chapter(s) -> int                      # number of the race or deal: simulations end with it; default 0
     def playout(s, seat, rng) -> int           # how simulations are played on; default: quick
     def plan(s, seat, rng) -> int              # a better rule for the searcher's own seat; default: quick, playout
     def believe(s, seat, rng)                  # a guess weighed by how people play, for searches; default: rules.guess
-    HORIZON, GUESSES                           # moves of a simulation; guesses of a look one step ahead
-    SIGHT, DOUBT, WIDTH                        # how far a search trusts value and quick: see bots/search.py
+    HORIZON, GUESSES, SIGHT, DOUBT, WIDTH      # moves of a simulation, guesses of a look; the rest: bots/search.py
     FEATURES                                   # what the coach speaks of, `feature-…` in words/
     def features(s, seat, amounts, worth)      # how much of each there is, and what one of it is worth to the seat
 
