@@ -32,7 +32,8 @@ LIKELY = (
     (1.0, 4.3, 6.0, 6.0, 6.0),
     (1.0, 1.0, 5.7, 12.0, 12.0),
 )
-"""For each of these: how likely 0, 1, 2, 3 or 4 such cards make it, beside the others."""
+"""For each of these: how likely 0, 1, 2, 3 or 4 such cards make it, beside the others. What those matches of Quartett
+hardly had or could not have, four cards above all, continues the row by eye."""
 
 
 @rule
