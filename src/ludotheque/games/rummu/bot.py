@@ -67,16 +67,16 @@ def wants(s: State, seat: int) -> bool:
         if s.before[seat] > 0 and is_ours(s, seat, slot) and fits(s.cards[slot], 1 << s.pile[s.piled - 1]):
             return True
     hand = s.hand[seat]
-    bar = plan(s, seat, hand) + (DRAWN if s.phase == Phase.DRAW else 0)
+    bar = in_store(s, seat, hand) + (DRAWN if s.phase == Phase.DRAW else 0)
     for depth in range(1, min(s.piled, DEEPEST) + 1):
         hand |= 1 << s.pile[s.piled - depth]
-        if plan(s, seat, hand) - 5 * depth > bar:
+        if in_store(s, seat, hand) - 5 * depth > bar:
             return True
     return False
 
 
 @rule
-def plan(s: State, seat: int, hand: int) -> int:
+def in_store(s: State, seat: int, hand: int) -> int:
     """§9, §10 What could be laid and added from such a hand, one best thing after the other: points, and five for each
     card that is not left over."""
     worth = 0
@@ -392,7 +392,7 @@ def in_this_deal(s: State, seat: int) -> float:
             total += points(s.cards[slot])
     hand = s.hand[seat]
     if hand:
-        total += PLANNED * plan(s, seat, hand)
+        total += PLANNED * in_store(s, seat, hand)
         rest = hand
         while rest:
             bit = rest & -rest
@@ -430,7 +430,7 @@ def features(s: State, seat: int, amounts: Any, worth: Any) -> None:
             table += points(s.cards[slot])
     hand = s.hand[seat]
     amounts[0] = table
-    amounts[1] = plan(s, seat, hand) if hand else 0
+    amounts[1] = in_store(s, seat, hand) if hand else 0
     amounts[2] = 5 * (s.held[seat] + size(hand & ROW))
     worth[0] = 1.0
     worth[1] = PLANNED
