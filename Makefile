@@ -27,7 +27,7 @@ play: app-ready ## play in the browser; with ARGS in this terminal (ARGS="galopp
 # Python's half and the page's have nothing to do with each other until the tests begin: they go side by side.
 test: ## everything CI asks: check, then all tests (ARGS="-k galopp")
 	@$(MAKE) --no-print-directory -j 2 check-python web-ready
-	$(BIN)/pytest -n 3 --dist worksteal $(ARGS)
+	$(BIN)/pytest -n 2 --dist worksteal $(ARGS)
 
 check: ## style, types and messages, without running tests
 	@$(MAKE) --no-print-directory -j 2 check-python check-web

@@ -13,7 +13,7 @@ from tests.house.running import Running, running
 
 
 def run(work: Any) -> None:
-    asyncio.run(asyncio.wait_for(work, 90))
+    asyncio.run(asyncio.wait_for(work, 300))
 
 
 async def seated(house: Running, count: int, **wish: Any) -> tuple[list[Person], str]:
