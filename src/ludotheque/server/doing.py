@@ -48,6 +48,7 @@ class Ready(NamedTuple):
     person: str | None
     kind: str
     started: float
+    decided: float
 
 
 class Doing:
@@ -100,7 +101,7 @@ class Doing:
                     house.tables.pop(table, None)
                 raise
             finally:
-                house.metrics.kept(time.perf_counter() - ready.started)
+                house.metrics.kept(time.perf_counter() - ready.decided)
             if kept.repeated:
                 return m.Done(id, table, kept.seq, repeated=True)
             self._happened(live, ready)
@@ -110,12 +111,12 @@ class Doing:
         """An action, decided on now. If this says True, `then` is called once it is kept and told, or, with False, if
         it must go the long way after all; if this says False it must go that way at once."""
         house, live = self._house, self._house.tables.get(asked.table)
-        if live is None or house.closing or not house.writes(live) or not entered(live.lock):
+        if live is None or house.closing or not house.writes(live):
+            return False
+        person = house.acting(live, watcher)
+        if known(live, f"{person}:{asked.id}") is not None or not entered(live.lock):
             return False
         try:
-            person = house.acting(live, watcher)
-            if known(live, f"{person}:{asked.id}") is not None:
-                raise HouseError("defect")  # never said: the long way answers it
             ready = self._decided(live, person, person, asked.command, asked.id, None)
             house.store.hand(ready.append, lambda answer: self._kept(live, ready, answer, asked, then))
         except Exception:
@@ -129,7 +130,7 @@ class Doing:
     ) -> None:
         """The store has answered an action."""
         self.under_way -= 1
-        self._house.metrics.kept(time.perf_counter() - ready.started)
+        self._house.metrics.kept(time.perf_counter() - ready.decided)
         good = isinstance(answer, Kept) and not answer.repeated
         try:
             if good:
@@ -146,14 +147,15 @@ class Doing:
         started = time.perf_counter()
         table = live.table
         decision = decide(table, command, person)
-        self._house.metrics.deciding += time.perf_counter() - started
+        decided = time.perf_counter()
+        self._house.metrics.deciding += decided - started
         event, at = decision.event, max(now_ms(), table.at)
         append = Append(table.id, table.seq + 1, at, by, f"{by}:{id}", e.encode(event), text=text)
         if not isinstance(event, UNSEEN_FROM_LOBBY) or (isinstance(event, e.Acted) and ends(table, decision)):
             append.card = _card_after(table, event, append)
         if isinstance(event, e.Seated):
             append.revoked = (event.seat,)
-        return Ready(decision, append, id, person, command.__struct_config__.tag, started)  # type: ignore[arg-type]
+        return Ready(decision, append, id, person, command.__struct_config__.tag, started, decided)  # type: ignore[arg-type]
 
     def _happened(self, live: Live, ready: Ready) -> None:
         """It stands in the log: now the table changes, and everyone is told."""
