@@ -27,6 +27,8 @@ from ludotheque.store import (
     StoreError,
     StoreVersionError,
     Subscription,
+    files,
+    moving,
     open_postgres,
     open_store,
     restore,
@@ -332,6 +334,14 @@ def test_a_house_moves_from_a_folder_with_all_it_has(
     assert main(["restore", copy, address, "--lang", "en"]) == 2
     assert "There is a house in" in capsys.readouterr().err
     assert module.examine(address).events == 141
+
+
+def test_no_table_is_left_behind(tmp_path: Path) -> None:
+    """Whoever adds a table to the house must say where in the order it moves."""
+    asyncio.run(open_store(tmp_path / "house").close())
+    with contextlib.closing(sqlite3.connect(tmp_path / "house" / files.DATABASE)) as connection:
+        found = connection.execute("select name from sqlite_master where type = 'table'").fetchall()
+    assert {name for (name,) in found} - {"migrations"} == set(moving.TABLES)
 
 
 def test_a_faulty_backup_does_not_move(address: str, tmp_path: Path) -> None:

@@ -10,9 +10,9 @@ from ludotheque.kernel.rng import draw
 
 from .guessing import believe
 from .memory import placed
-from .plan import plan
+from .plan import plan, possible
 from .rules import ASK
-from .state import COLOURS, VALUES, Phase, State, deck, of_value
+from .state import COLOURS, VALUES, Phase, State, of_value
 
 __all__ = ["DOUBT", "FEATURES", "GUESSES", "WIDTH", "believe", "features", "plan", "quick", "value"]
 
@@ -26,12 +26,6 @@ def able(s: State, seat: int, bit: int) -> int:
     for other in range(s.players):
         count += other != seat and s.held[other] > 0 and s.lacks[other] & bit == 0
     return count
-
-
-@rule
-def possible(s: State, seat: int, other: int, v: int, shown: int) -> int:
-    """How many cards of a value `other` may have by which he asked: not placed, and neither ours nor denied by him."""
-    return size(deck(s) & of_value(v) & ~s.hand[seat] & ~shown & ~s.lacks[other])
 
 
 @rule

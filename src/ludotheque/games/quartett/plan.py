@@ -33,12 +33,18 @@ each of ours in a value costs when others learn that we have any of it."""
 
 
 @rule
+def possible(s: State, seat: int, other: int, v: int, shown: int) -> int:
+    """How many cards of a value `other` may have by which he asked: not placed, and neither ours nor denied by him."""
+    return size(deck(s) & of_value(v) & ~s.hand[seat] & ~shown & ~s.lacks[other])
+
+
+@rule
 def claim(s: State, seat: int, other: int, v: int, bit: int, shown: int) -> float:
     """How strong the claim of `other` is to a card whose place nobody knows."""
     if other == seat or s.lacks[other] & bit or s.held[other] <= size(s.known[other]):
         return 0.0
     if s.asked[other] >> v & 1:
-        return CLAIM_ASKED[size(deck(s) & of_value(v) & ~s.hand[seat] & ~shown & ~s.lacks[other])]
+        return CLAIM_ASKED[possible(s, seat, other, v, shown)]
     return CLAIM[shows(s, other, v)]
 
 
