@@ -10,11 +10,13 @@ from ludotheque.kernel.rng import draw
 
 from .guessing import believe
 from .memory import placed
+from .others import playout
 from .plan import plan, possible
 from .rules import ASK
-from .state import COLOURS, VALUES, Phase, State, of_value
+from .state import COLOURS, VALUES, State, of_value
+from .worth import TURN, value
 
-__all__ = ["DOUBT", "FEATURES", "GUESSES", "WIDTH", "believe", "features", "plan", "quick", "value"]
+__all__ = ["DOUBT", "FEATURES", "GUESSES", "WIDTH", "believe", "features", "plan", "playout", "quick", "value"]
 
 SURE = 60
 
@@ -76,36 +78,6 @@ def quick(s: State, seat: int, rng: Any) -> int:
 
 GUESSES = 48
 DOUBT, WIDTH = 2.0, 2.0
-PART = (0.0, 0.0, 0.06, 0.22, 0.5, 0.97)
-"""What some cards of a value are worth, in sets, by how many there are; of five in Quintett, one more than of four."""
-TURN, PER_SET = 0.3, 1.3
-"""What the turn is worth, in sets; and what one set more is worth."""
-
-
-@rule
-def part(s: State, seat: int, v: int) -> float:
-    """§4, §5 What the cards of one value that a seat holds are worth, in sets. On its turn it can fetch all of which
-    everyone knows where they are; on another's, half of those that it is known to hold are as good as gone."""
-    held = size(s.hand[seat] & of_value(v))
-    if held == 0:
-        return 0.0
-    more = COLOURS - s.colours
-    if s.turn != seat:
-        shown = size(s.known[seat] & of_value(v))
-        return 0.5 * (PART[held + more] + PART[held - shown + more])
-    return PART[held + more + size(placed(s) & ~s.known[seat] & of_value(v))]
-
-
-@rule
-def value(s: State, seat: int) -> float:
-    """§5, §6 Sets laid down, those begun, and whose turn it is."""
-    sets = float(size(s.sets[seat]))
-    for v in range(VALUES):
-        sets += part(s, seat, v)
-    if s.phase == Phase.ASK and s.turn == seat:
-        sets += TURN
-    return PER_SET * sets
-
 
 FEATURES = ("sets", "begun", "turn", "shown")
 """What the coach speaks of (`feature-…` in words/): how much of each there is, and what one of it is worth."""

@@ -89,7 +89,7 @@ def hand_out(s: State, seat: int, own: int, weighed: bool, rng: Any) -> None:
         count_within(s, cards, at_seat, within[v])
         keep_true(s, v, size(cards), own & unplaced & of_value(v), at_seat, within[v])
         if weighed:
-            weigh(s, v, size(cards), at_seat, within[v, size(cards)])
+            weigh(s, v, size(cards), at_seat, placed(s), within[v, size(cards)])
         add_value(size(cards), within[v, size(cards)], ways[v], ways[v + 1])
     for other in range(s.players):
         if other != seat:

@@ -1,13 +1,16 @@
 """Whom would a good player ask, and for which card? A rule of weights, from what the seat sees.
 
-How likely a question is to succeed is told by how each seat has shown itself in the value (belief.py); what a card is
-worth, by how many of its set would then be ours or surely fetched; what a failure costs, by whose turn it then is. The
-weights were found by playing some hundred thousand matches against the rule of thumb.
+How likely a question is to succeed is told by how each seat has shown itself in the value (belief.py) and by the room
+in its hand; what a card is worth, by how many of its set are ours and how many lie open; what a failure costs, by whose
+turn it then is and by what was told. The weights were found by playing a million matches against the stand-in for
+`greedy` (others.py).
 """
 
 from __future__ import annotations
 
 from typing import Any
+
+import numpy as np
 
 from ludotheque.kernel.cards import size
 from ludotheque.kernel.jit import rule
@@ -16,20 +19,43 @@ from ludotheque.kernel.rng import draw
 from .belief import shows
 from .memory import placed
 from .rules import ASK
-from .state import COLOURS, VALUES, State, deck, of_value
+from .state import COLOURS, SEATS, VALUES, State, deck, of_value
 
-CLAIM = (1.0, 1.1, 0.9, 0.36, 0.17, 0.0, 0.0, 0.68, 0.0)
-"""How strong a seat's claim to a card is beside those of others, by how it has shown itself in the value, if it has not
-asked for it by a hidden card."""
-CLAIM_ASKED = (0.0, 1000.0, 1.33, 3.79, 3.79, 3.79)
-"""If it has, by how many cards it may have asked by."""
-GAIN = (0.0, 0.17, 0.2, 0.91, 1.18, 1.18)
-"""What one card more is worth, by how many we have or can surely fetch; of five in Quintett, one more than of four."""
-OPEN = 0.6
-"""What a card is worth besides that lies open, and can be had for certain."""
-LOSS, EXPOSED, TOLD = 1.0, 0.1, 0.03
-"""What the lost turn costs; what each card of ours costs besides that the next one knows of and can ask for; and what
-each of ours in a value costs when others learn that we have any of it."""
+CLAIM = (
+    (1.04, 0.917, 0.985, 0.864),
+    (0.96, 0.866, 0.887, 0.76),
+    (0.616, 0.525, 0.288, 0.288),
+    (0.403, 0.328, 0.2, 0.2),
+    (0.447, 0.697, 0.554, 0.554),
+    (0.268, 0.5, 0.481, 0.481),
+    (2.48, 1.69, 1.69, 1.69),
+    (0.229, 0.187, 0.187, 0.187),
+    (1000.0, 2.46, 1.2, 1.2),
+    (1000.0, 2.46, 1.2, 1.2),
+    (1000.0, 4.96, 2.68, 2.68),
+    (1000.0, 4.09, 4.09, 4.09),
+    (0.999, 0.999, 0.999, 0.999),
+    (0.892, 0.892, 0.892, 0.892),
+    (1000.0, 0.764, 0.644, 0.644),
+    (1000.0, 3.14, 3.14, 3.14),
+)
+"""How strong a seat's claim to a card is beside those of others, by how it has shown itself in the value, and by how
+many cards of it (one, two, three, more) it may have. Rows of what was hardly met continue as they ended."""
+ROOM = 0.88
+"""The power of the number of hidden cards in its hand that this is multiplied by."""
+GAIN = ((0.03, 0.32, 0.79), (0.42, 0.76, 0.76), (0.59, 0.59, 0.59))
+"""What a card is worth that nobody has placed, by how many of its set we hold (one, two, three; one more in Quintett)
+and how many lie open elsewhere (none, one, more)."""
+FETCH = ((0.76, 0.58, 1.46), (0.82, 1.56, 1.56), (1.6, 1.6, 1.6))
+"""What a card is worth that lies open, and can be had for certain: the same, this card not counted."""
+LOSS, EXPOSED, EAGER, LEAD = 0.69, 0.15, 0.13, -0.08
+"""What the lost turn costs; what each card of ours costs besides that the next one knows of and can ask for; each value
+that he has asked for; and each set he is ahead."""
+TOLD = (0.03, 0.07, 0.19)
+"""What it costs that others learn that we have any of a value, by how many of it we hold."""
+LEARNT = (0.0, 0.0, -0.12, -0.14)
+"""What a failure costs by how many might have had the card: the more there were, the more is learnt."""
+BITS = 1 << 20
 
 
 @rule
@@ -39,61 +65,71 @@ def possible(s: State, seat: int, other: int, v: int, shown: int) -> int:
 
 
 @rule
-def claim(s: State, seat: int, other: int, v: int, bit: int, shown: int) -> float:
-    """How strong the claim of `other` is to a card whose place nobody knows."""
-    if other == seat or s.lacks[other] & bit or s.held[other] <= size(s.known[other]):
-        return 0.0
-    if s.asked[other] >> v & 1:
-        return CLAIM_ASKED[possible(s, seat, other, v, shown)]
-    return CLAIM[shows(s, other, v)]
+def weigh_turns(s: State, seat: int, losses: Any) -> None:
+    """What it costs if each of the others has the turn next."""
+    for other in range(s.players):
+        losses[other] = LOSS + EAGER * size(s.asked[other]) + LEAD * (size(s.sets[other]) - size(s.sets[seat]))
+        for v in range(VALUES):
+            if s.known[other] & of_value(v) or s.asked[other] >> v & 1:
+                losses[other] += EXPOSED * size(s.known[seat] & of_value(v))
 
 
 @rule
-def exposed(s: State, seat: int, other: int) -> float:
-    """What it costs if `other` has the turn next."""
-    loss = LOSS
-    for v in range(VALUES):
-        if s.known[other] & of_value(v) or s.asked[other] >> v & 1:
-            loss += EXPOSED * size(s.known[seat] & of_value(v))
-    return loss
+def weigh_claims(s: State, seat: int, v: int, shown: int, room: Any, claims: Any) -> None:
+    """How strong the claim of each of the others is to a card of a value whose place nobody knows."""
+    for other in range(s.players):
+        claims[other] = 0.0
+        if room[other] > 0.0:
+            count = possible(s, seat, other, v, shown)
+            if count > 0:
+                claims[other] = room[other] * CLAIM[shows(s, other, v, shown)][min(count, 4) - 1]
 
 
 @rule
 def plan(s: State, seat: int, rng: Any) -> int:
     """The question that is worth most by these weights; among equals any of them."""
     shown = placed(s)
-    loss = (exposed(s, seat, 0), exposed(s, seat, 1), exposed(s, seat, 2), exposed(s, seat, 3))
+    losses = np.zeros(SEATS)
+    claims = np.zeros(SEATS)
+    room = np.zeros(SEATS)
+    weigh_turns(s, seat, losses)
+    for other in range(s.players):
+        if other != seat:
+            room[other] = float(s.held[other] - size(s.known[other])) ** ROOM
     best = -1000.0
     chosen = -1
-    equals = 0
     for v in range(VALUES):
-        own = s.hand[seat] & of_value(v)
-        if own:
-            have = size(own) + size(shown & of_value(v) & ~own) + COLOURS - s.colours
-            told = 0.0 if s.known[seat] & of_value(v) or s.asked[seat] >> v & 1 else TOLD * size(own)
-            for colour in range(s.colours):
-                card = COLOURS * v + colour
-                bit = 1 << card
-                if own & bit:
+        bits = of_value(v)
+        own = s.hand[seat] & bits
+        if own == 0:
+            continue
+        held = size(own)
+        row = min(2, max(0, held - 1 + 4 - s.colours))
+        around = size(shown & bits & ~own)
+        told = 0.0 if s.known[seat] & bits or s.asked[seat] >> v & 1 else TOLD[row]
+        weigh_claims(s, seat, v, shown, room, claims)
+        for colour in range(s.colours):
+            card = COLOURS * v + colour
+            bit = 1 << card
+            if own & bit:
+                continue
+            able = 0
+            claimed = 0.0
+            for other in range(s.players):
+                if shown & bit == 0 and s.lacks[other] & bit == 0 and claims[other] > 0.0:
+                    able += 1
+                    claimed += claims[other]
+            for other in range(s.players):
+                if other != seat and s.known[other] & bit:
+                    merit = FETCH[row][min(2, around - 1)]
+                elif able > 0 and s.lacks[other] & bit == 0 and claims[other] > 0.0:
+                    chance = claims[other] / claimed
+                    cost = losses[other] + told + LEARNT[able]
+                    merit = chance * GAIN[row][min(2, around)] - (1.0 - chance) * cost
+                else:
                     continue
-                claims = 0.0
-                if shown & bit == 0:
-                    for other in range(s.players):
-                        claims += claim(s, seat, other, v, bit, shown)
-                for other in range(s.players):
-                    merit = -1000.0
-                    if other != seat and s.known[other] & bit:
-                        merit = GAIN[have - 1] + OPEN
-                    elif shown & bit == 0:
-                        chance = claim(s, seat, other, v, bit, shown) / claims
-                        if chance > 0.0:
-                            merit = chance * GAIN[have] - (1.0 - chance) * (loss[other] + told)
-                    if merit > best:
-                        best = merit
-                        chosen = ASK * other + card
-                        equals = 1
-                    elif merit == best and merit > -1000.0:
-                        equals += 1
-                        if draw(rng, equals) == 0:
-                            chosen = ASK * other + card
+                merit += 1e-6 * draw(rng, BITS) / BITS
+                if merit > best:
+                    best = merit
+                    chosen = ASK * other + card
     return chosen
