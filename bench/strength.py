@@ -18,7 +18,7 @@ from ludotheque.kernel.record import CHANCE
 
 SECONDS = float(os.environ.get("STRENGTH_SECONDS", "120"))
 """For each pairing; the intervals say what that was enough for."""
-SEED = 90_000
+SEED = int(os.environ.get("STRENGTH_SEED", "90000"))
 """Of the first deal: none that nodes and weights were chosen on."""
 GAMES = os.environ.get("STRENGTH_GAMES", "").split()
 

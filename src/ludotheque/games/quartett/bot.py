@@ -16,7 +16,7 @@ from .rules import ASK
 from .state import COLOURS, VALUES, State, of_value
 from .worth import TURN, value
 
-__all__ = ["DOUBT", "FEATURES", "GUESSES", "WIDTH", "believe", "features", "plan", "playout", "quick", "value"]
+__all__ = ["DOUBT", "FEATURES", "GUESSES", "SIGHT", "WIDTH", "believe", "features", "plan", "playout", "quick", "value"]
 
 SURE = 60
 
@@ -77,7 +77,7 @@ def quick(s: State, seat: int, rng: Any) -> int:
 # --- how a seat stands: for the bots that look ahead ---
 
 GUESSES = 48
-DOUBT, WIDTH = 2.0, 2.0
+SIGHT, DOUBT, WIDTH = 0.15, 3.0, 2.0
 
 FEATURES = ("sets", "begun", "turn", "shown")
 """What the coach speaks of (`feature-…` in words/): how much of each there is, and what one of it is worth."""

@@ -2,7 +2,7 @@
 
 How likely a question is to succeed is told by how each seat has shown itself in the value (belief.py) and by the room
 in its hand; what a card is worth, by how many of its set are ours and how many lie open; what a failure costs, by whose
-turn it then is and by what was told. The weights were found by playing a million matches against the stand-in for
+turn it then is and by what was told. The weights were found by playing some million matches against the stand-in for
 `greedy` (others.py).
 """
 
