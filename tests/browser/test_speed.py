@@ -45,7 +45,9 @@ def test_the_first_load_and_the_boards_are_small(house: Served, visitor: Visitor
 def test_a_telephone_plays_within_two_seconds(house: Served, visitor: Visitor) -> None:
     times: list[float] = []
     while len(times) < TRIES and min(times, default=9) >= 2:
-        times.append(measuring.playable(visitor(360, 740), house.url))
+        page = visitor(360, 740)
+        times.append(measuring.playable(page, house.url))
+        page.context.close()  # or the next one is slowed down twice
     assert within(2, min(times)), times
 
 
@@ -68,6 +70,11 @@ def test_a_long_match_opens_within_a_second(tmp_path: Path, visitor: Visitor) ->
             opened.append(measuring.looked_back(page, house.url, match))
         assert within(1, min(opened)), opened
         expect(page.locator("[data-verdict]")).to_have_attribute("data-verdict", "right")
+        page.keyboard.press("End")
+        lines = page.locator("aside ol li")
+        expect(lines).to_have_count(50)  # whoever reads on gets more
+        lines.last.scroll_into_view_if_needed()
+        expect(lines).to_have_count(100)
         told = page.request.get(f"{house.url}/api/tables/{match.table.id}/replay?seat=0")
         assert 4 * int(told.headers["content-length"]) < len(told.body())
     finally:
