@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ludotheque.store import Person
 
 log = structlog.get_logger()
-LARGE, QUICKLY = 4000, 3
+LARGE, LEVEL = 4000, 6
 """Answers from so many bytes on travel compressed, at this level. Smaller ones are not worth it, and every link and
 ticket is in one of those: what is compressed together with a secret may tell it by its length."""
 VERSION = version("ludotheque")
@@ -172,11 +172,11 @@ def starlette_route(declared: Declared) -> Route:
 
 
 async def told(request: Request, body: bytes) -> Response:
-    """An answer on its way. The story of a long match is the same few words again and again: a thirtieth of it is left,
-    and on a slow line that is the difference between at once and three seconds."""
+    """An answer on its way. The story of a long match is the same few words again and again: a tenth of it is left, and
+    on a slow line that is half a second instead of four."""
     if len(body) < LARGE or "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(body, media_type="application/json", headers=HEADERS)
-    packed = await asyncio.to_thread(gzip.compress, body, QUICKLY, mtime=0)
+    packed = await asyncio.to_thread(gzip.compress, body, LEVEL, mtime=0)
     return Response(packed, media_type="application/json", headers={**HEADERS, "Content-Encoding": "gzip"})
 
 
