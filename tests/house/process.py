@@ -1,6 +1,6 @@
 """A house in a process of its own, that can be killed and started again in a moment.
 
-A parent loads the program once and forks a child for every start, so that twenty kills take seconds. The child is the
+A parent loads the program once and forks a child for every start, so that fifty kills take seconds. The child is the
 real server: same code, same port, same folder; SIGKILL hits it as it would hit any process.
 """
 
