@@ -7,7 +7,7 @@ BIN := .venv/bin
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check dev bench strength soak golden wire screens icons new-game lock clean \
-	app-ready dev-ready check-python check-web web-ready
+	app-ready dev-ready style types tests check-web web-ready
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/\1 \2/p' Makefile | \
@@ -24,20 +24,26 @@ play: app-ready ## play in the browser; with ARGS in this terminal (ARGS="galopp
 	@if test -z '$(ARGS)' && test -f src/ludotheque/server/static/.digest; \
 	then $(BIN)/ludotheque serve --open --quiet; else $(BIN)/ludotheque play $(ARGS); fi
 
-# Python's half and the page's have nothing to do with each other until the tests begin: they go side by side.
+# Python's half and the page's have nothing to do with each other until the tests begin: they go side by side. Types are
+# looked at beside the tests, which wait for servers and sockets a third of their time; so there are three at once.
 test: ## everything CI asks: check, then all tests (ARGS="-k galopp")
-	@$(MAKE) --no-print-directory -j 2 check-python web-ready
-	$(BIN)/pytest -n 2 --dist worksteal $(ARGS)
+	@$(MAKE) --no-print-directory -j 2 style web-ready
+	@$(MAKE) --no-print-directory -j 2 types tests
+
+tests: dev-ready
+	$(BIN)/pytest -n 3 --dist worksteal $(ARGS)
 
 check: ## style, types and messages, without running tests
-	@$(MAKE) --no-print-directory -j 2 check-python check-web
+	@$(MAKE) --no-print-directory -j 2 style types check-web
 
-check-python: dev-ready
+style: dev-ready
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy $(wildcard src tests tools bench)
 	$(BIN)/python tools/check_messages.py
 	$(BIN)/python tools/wire.py --check
+
+types: dev-ready
+	$(BIN)/mypy $(wildcard src tests tools bench)
 
 check-web:
 	$(PYTHON) -m tools.client check

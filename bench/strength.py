@@ -31,8 +31,7 @@ def results(game: Game, order: tuple[int, ...], seed: int, omniscient: bool) -> 
     made = [0] * len(order)
     while acting := engine.to_act(state):
         if acting >> CHANCE:
-            actions, weights = engine.offer(state)
-            engine.apply(state, CHANCE, chance.choose(Offer(actions, weights, engine.shuffle(state), str)))
+            engine.apply(state, CHANCE, chance.choose(Offer(*engine.offer(state), str)))
             continue
         seat = (acting & -acting).bit_length() - 1
         dice = bots.seed_of(seed, seat, made[seat])

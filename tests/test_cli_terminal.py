@@ -191,16 +191,21 @@ def test_a_reader_that_leaves_early_sees_no_traceback() -> None:
 
 
 def test_the_first_start_says_that_it_prepares_and_the_second_compiles_nothing(tmp_path: Path) -> None:
-    """With the template, which takes the least to compile."""
-    environment = {**os.environ, "LUDOTHEQUE_CACHE": str(tmp_path), "LC_ALL": "fr_FR.UTF-8"}
-    folder = SHELF / "_template"
-    command = [sys.executable, "-m", "ludotheque", "play", str(folder), "--players", "2", "--watch", "--seed", "1"]
+    """With a game outside the shelf, a copy of the template, which takes the least to compile. Its module once had
+    another name in each process, which machine code from the cache did not find."""
+    cache, folder, log = tmp_path / "cache", tmp_path / "hen_house", str(tmp_path / "hens.log")
+    environment = {**os.environ, "LUDOTHEQUE_CACHE": str(cache), "LC_ALL": "fr_FR.UTF-8"}
+
+    def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "ludotheque", *arguments]
+        return subprocess.run(command, input=typed, env=environment, capture_output=True, check=True, text=True)
 
     def start() -> tuple[str, set[Path], float]:
         began = time.monotonic()
-        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-        return done.stderr, {file for file in tmp_path.rglob("*") if file.is_file()}, time.monotonic() - began
+        done = run("play", str(folder), "--players", "2", "--watch", "--seed", "1")
+        return done.stderr, {file for file in cache.rglob("*") if file.is_file()}, time.monotonic() - began
 
+    assert run("new-game", "hen_house", "--into", str(tmp_path)).stdout
     said, files, cold = start()
     assert said.startswith("Premier démarrage")
     assert files
@@ -209,7 +214,9 @@ def test_the_first_start_says_that_it_prepares_and_the_second_compiles_nothing(t
     assert said == ""
     assert again == files
     assert warm < cold
-    assert cache_folder(folder).name in {file.relative_to(tmp_path).parts[0] for file in files}
+    assert cache_folder(folder).name in {file.relative_to(cache).parts[0] for file in files}
+    assert run("play", str(folder), "--seed", "1", "--players", "2", "--save", log, typed="1\nquit\n").stdout
+    assert "Result" in run("play", str(folder), "--resume", log, "--lang", "en", typed="1\n" * 9).stdout
 
 
 def test_a_terminal_without_utf8_gets_plain_letters() -> None:
@@ -220,20 +227,6 @@ def test_a_terminal_without_utf8_gets_plain_letters() -> None:
     assert "La tete" not in out
     assert "Resultat" in out
     assert re.search(r"Piste [rbgyw.]{27} >", out)
-
-
-def test_a_game_outside_the_shelf_starts_a_second_time(tmp_path: Path) -> None:
-    """Its module once had another name in each process, which machine code from the cache did not find."""
-    folder, log = str(tmp_path / "hen_house"), str(tmp_path / "hens.log")
-
-    def run(*arguments: str, typed: str = "") -> str:
-        command = [sys.executable, "-m", "ludotheque", *arguments, "--lang", "en"]
-        environment = {**os.environ, "LUDOTHEQUE_CACHE": str(tmp_path / "cache")}
-        return subprocess.run(command, input=typed, env=environment, capture_output=True, check=True, text=True).stdout
-
-    assert run("new-game", "hen_house", "--into", str(tmp_path))
-    assert run("play", folder, "--seed", "1", "--players", "2", "--save", log, typed="1\nquit\n")
-    assert "Result" in run("play", folder, "--resume", log, typed="1\n" * 9)
 
 
 def test_copies_of_a_game_do_not_share_machine_code(tmp_path: Path) -> None:

@@ -126,7 +126,7 @@ def test_a_card_is_exactly_fair(name: str) -> None:
     for piece in runs(played(game, 3)):
         if piece[0].seat != CHANCE or lookback.is_deal(piece):
             continue
-        actions, weights = game.engine.offer(piece[0].before)
+        actions, weights, _ = game.engine.offer(piece[0].before)
         lucks = [back.luck_of_card(piece[0].before, action) for action in actions]
         total = sum(weight * luck for weight, (luck, _) in zip(weights, lucks, strict=True))
         assert total == pytest.approx(0, abs=1e-9)

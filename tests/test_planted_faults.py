@@ -50,10 +50,10 @@ def test_a_narrator_that_is_shown_the_state_breaks_law_7(tmp_path: Path, monkeyp
 
     leak = 'return [line("log-race-over", race=sum(k * after.undealt[k] for k in range(PIGS)))]'
     faulty = planted(tmp_path, "galopp", "notation.py", '        return [line("log-dealt")]', f"        {leak}")
-    obey(Trial(faulty, faulty.interpreted, effort=0.2), 7)
+    obey(Trial(faulty, faulty.interpreted, effort=0.1), 7)
     monkeypatch.setattr(Match, "narrate", narrate_from_states)
     with pytest.raises(LawBroken, match="narration tells hidden things apart"):
-        obey(Trial(faulty, faulty.interpreted, effort=0.2), 7)
+        obey(Trial(faulty, faulty.interpreted, effort=0.1), 7)
 
 
 def test_rules_that_mean_something_else_when_compiled_break_law_3(tmp_path: Path) -> None:

@@ -152,6 +152,31 @@ def test_a_worker_that_dies_is_replaced(game: Game) -> None:
     assert asyncio.run(outlived()) == [bots.bot("hard", game).choose(match.view(seat), seat, 5)] * 2
 
 
+COACHED = """
+import sys
+import ludotheque
+from ludotheque.bots.coach import Coach
+from ludotheque.bots.thinking import prepare
+game = ludotheque.game(sys.argv[1])
+prepare(game)
+here = game.engine.twin(game.bot)
+parts = [getattr(here, name) for name in ("features", "quick")]
+before = [part.signatures for part in parts]
+match = game.match(seed=1)
+while len(match.legal(min(match.to_act()))) < 2:
+    match.play(min(match.to_act()), match.legal(min(match.to_act()))[0])
+seat = min(match.to_act())
+assert len(Coach(game).advise(match.view(seat), seat, 1).candidates) == 2
+assert before[0] and [part.signatures for part in parts] == before
+"""
+
+
+def test_an_answer_of_the_coach_needs_nothing_that_is_not_prepared(game: Game) -> None:
+    """Else a house would compile it itself, with Python's lock held, while somebody waits. In a process of its own: in
+    this one it may be here already."""
+    subprocess.run([sys.executable, "-c", COACHED, game.id], check=True)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("name", shelf())
 def test_what_looks_ahead_is_ready_in_three_seconds_from_the_cache(name: str) -> None:

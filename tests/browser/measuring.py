@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.walking import YOUR_TURN
+from tests.tables.sample import Sample
 
 SLOWER = 4
 """Times slower than this machine: a telephone."""
@@ -22,15 +23,29 @@ DISTANCE = 40
 """Milliseconds that an answer needs, beside what its bytes need."""
 REACTION = """() => {
     window.reactions = [];
-    let since = 0;
-    new MutationObserver(() => {
+    let since = 0, seen;
+    const drawn = then => requestAnimationFrame(() => setTimeout(() => then(performance.now())));
+    new MutationObserver(changes => {
         if (!since) return;
-        const began = since;
+        const began = since, reaction = seen ?? {};
+        if (!seen) drawn(now => (reaction.seen = now - began));
+        seen = reaction;
+        if (!changes.some(change => change.attributeName === "data-n")) return;
         since = 0;
-        requestAnimationFrame(() => window.reactions.push(performance.now() - began));
+        drawn(now => window.reactions.push(Object.assign(reaction, { moved: now - began })));
     }).observe(document.querySelector("main"), { subtree: true, childList: true, attributes: true });
-    addEventListener("click", event => (since = event.timeStamp), true);
+    addEventListener("pointerdown", event => ([since, seen] = [event.timeStamp, undefined]), true);
 }"""
+"""The page's own clock, from the finger that comes down. A task that was ordered in a frame comes when that frame has
+been drawn, so these are pictures and not intentions. `data-n` changes together with the pieces on the board."""
+LOOKED_BACK = """([board, last]) => document.querySelector(board)
+    && document.querySelector(".slider input")?.max >= last && performance.now()"""
+SLIDE = """part => new Promise(seen => {
+    const slider = document.querySelector(".slider input"), began = performance.now();
+    slider.value = Math.round(slider.max * part);
+    slider.dispatchEvent(new Event("input", { bubbles: true }));
+    requestAnimationFrame(() => setTimeout(() => seen(performance.now() - began)));
+})"""
 READY = f"""() => [...document.querySelectorAll("main button:not(:disabled)")].length > 2
     && document.querySelector("main").textContent.includes({json.dumps(YOUR_TURN)}) && performance.now()"""
 
@@ -74,8 +89,9 @@ def ready(page: Page) -> float:
     return float(page.wait_for_function(READY, polling=20).json_value())
 
 
-def playable(page: Page, url: str) -> float:
-    """Seconds from the address to a table on which a move can be made, on a slow telephone with a slow line."""
+def slowed(page: Page) -> None:
+    """From now on a slow telephone with a slow line. Close such a page when it has been measured: pages of one house
+    share a process of the browser, and all of them are slowed down with it."""
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
@@ -83,33 +99,51 @@ def playable(page: Page, url: str) -> float:
         "Network.emulateNetworkConditions",
         {"offline": False, "latency": DISTANCE, "downloadThroughput": LINE / 8, "uploadThroughput": LINE / 8},
     )
+
+
+def playable(page: Page, url: str) -> float:
+    """Seconds from the address to a table on which a move can be made, on a slow telephone with a slow line."""
+    slowed(page)
     page.goto(url, wait_until="commit")
     return ready(page) / 1000
 
 
-def reactions(page: Page, url: str, moves: int = 6) -> list[float]:
-    """Milliseconds from a click to the next picture, for some moves in the list beside a drawn board."""
-    page.goto(f"{url}/box/galopp")
+@dataclass
+class Reaction:
+    """Milliseconds from a tap to the first picture in which anything answers it, and to the first with its move."""
+
+    seen: float
+    moved: float
+
+
+def reactions(page: Page, url: str, game: str = "galopp", moves: int = 6) -> list[Reaction]:
+    """What comes of some moves, tapped in the list beside a drawn board, as far as the match lasts."""
+    page.goto(f"{url}/box/{game}")
     page.get_by_role("button", name="Jouer tout de suite").click()
-    action = page.locator("[data-action]").first
-    expect(action).to_be_visible()
+    action, again = page.locator("[data-action]").first, page.get_by_role("button", name="Revanche")
+    expect(action).to_be_visible(timeout=COMPILING)
     page.evaluate(REACTION)
-    for _ in range(moves):
-        expect(action).to_be_enabled()
+    for made in range(1, moves + 1):
+        expect(action.or_(again).first).to_be_enabled(timeout=COMPILING)
+        if again.is_visible():
+            break
         action.click()
-        page.wait_for_timeout(100)
-    return list(page.evaluate("window.reactions"))
+        page.wait_for_function("made => window.reactions.length === made", arg=made)
+    return [Reaction(**one) for one in page.evaluate("window.reactions")]
 
 
-def look_back(page: Page, url: str, log: str) -> float:
-    """Seconds until the replay of a match shows its board."""
-    page.goto(f"{url}/me")
-    expect(page.get_by_role("heading").first).to_be_visible()
-    card = page.request.post(f"{url}/api/files", data={"log": log}).json()
-    page.goto("about:blank")
-    page.goto(f"{url}/replay/{card['table']}#seat=0", wait_until="commit")
-    page.wait_for_selector(f".{card['game']}", timeout=60_000)
-    return float(page.evaluate("performance.now()")) / 1000
+def looked_back(page: Page, url: str, sample: Sample) -> float:
+    """Seconds from the address of a match that is over to its board, with a slider that leads through all of it. By the
+    page's own clock: nobody who looks on from outside can be late."""
+    last = sum(bool(one.steps) for one in sample.happened) - 1
+    page.goto(f"{url}/replay/{sample.table.id}#seat=0", wait_until="commit")
+    shown = page.wait_for_function(LOOKED_BACK, arg=[f".{sample.game.id}", last], timeout=COMPILING)
+    return float(shown.json_value()) / 1000
+
+
+def slides(page: Page) -> list[float]:
+    """In a replay, milliseconds from a jump of the slider to the picture of that moment: the end, the middle, …"""
+    return [float(page.evaluate(SLIDE, part)) for part in (1, 0.5, 0.9, 0.1, 0.97, 0)]
 
 
 def hindsights(page: Page, choices: int) -> list[float]:

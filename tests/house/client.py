@@ -10,6 +10,8 @@ import os
 from collections.abc import Callable
 from typing import Any
 
+PATIENCE = 120
+"""Seconds for an answer: with nothing in the cache and other tests beside it, rules take half a minute to compile."""
 _here: list[Person] = []
 
 
@@ -61,7 +63,7 @@ class Person:
         head = f"{method} {path} HTTP/1.1\r\n" + "".join(f"{name}: {value}\r\n" for name, value in lines.items())
         try:
             writer.write(head.encode() + b"\r\n" + data)
-            answer = await asyncio.wait_for(reader.read(), 20)
+            answer = await asyncio.wait_for(reader.read(), PATIENCE)
         finally:
             await _close(writer)
         top, _, content = answer.partition(b"\r\n\r\n")

@@ -47,12 +47,13 @@ def framed(data: bytes) -> bytes:
 FLOODS = [framed(b'{"type":"ping"}') * 50, framed(b"{nonsense") * 50, framed(b"x" * 5000)]
 
 
-async def floods(house: Running, flood: bytes) -> None:
-    """As much as possible of something, again and again."""
-    while True:
+async def floods(house: Running, flood: bytes, over: asyncio.Event) -> None:
+    """As much as possible of something, again and again. Ended by word, not by cancelling alone: up to Python 3.11
+    `asyncio.wait_for` loses a cancellation that comes together with the answer."""
+    while not over.is_set():
         with contextlib.suppress(OSError, asyncio.IncompleteReadError, TimeoutError):
             person = await (await Person(house.port).enter()).connect()
-            while person.close_code is None:
+            while person.close_code is None and not over.is_set():
                 person.bytes(flood)
                 person.inbox.clear()
                 await asyncio.sleep(0.005)
@@ -74,7 +75,8 @@ async def siege(folder: Path, rounds: int, lazy: int) -> None:
             for one in group:
                 small = one._socket.transport.get_extra_info("socket")  # type: ignore[attr-defined]
                 small.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
-        flooding = [asyncio.create_task(floods(house, flood)) for flood in FLOODS]
+        over = asyncio.Event()
+        flooding = [asyncio.create_task(floods(house, flood, over)) for flood in FLOODS]
         loop, waited, largest = asyncio.get_running_loop(), [], 0
         try:
             for round in range(4 * rounds):
@@ -92,6 +94,7 @@ async def siege(folder: Path, rounds: int, lazy: int) -> None:
             people[0].do(table, id="move", do="act", action="arrange r b g y w")
             assert (await people[0].answer("move", 20))["what"] == "acted"
         finally:
+            over.set()
             for task in flooding:
                 task.cancel()
             await asyncio.gather(*flooding, return_exceptions=True)

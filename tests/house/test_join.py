@@ -133,13 +133,25 @@ def guest(tmp_path: Path) -> Iterator[Callable[..., Guest]]:
             one.process.wait()
 
 
-@pytest.fixture
-def door(served: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Door:
-    """Anna's way in."""
-    monkeypatch.setenv("LUDOTHEQUE_HOME", str(tmp_path / "anna"))
-    made = Door(served.url, "en")
+@pytest.fixture(scope="module")
+def lasting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A house for all tests that leave it open: guests and tables of the others are no business of theirs."""
+    house = Served(tmp_path_factory.mktemp("join") / "house").start()
+    yield house
+    house.kill()
+
+
+def way_in(house: Served, home: Path, monkeypatch: pytest.MonkeyPatch) -> Door:
+    """Anna's."""
+    monkeypatch.setenv("LUDOTHEQUE_HOME", str(home / "anna"))
+    made = Door(house.url, "en")
     made.enter("Anna")
     return made
+
+
+@pytest.fixture
+def door(lasting: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Door:
+    return way_in(lasting, tmp_path, monkeypatch)
 
 
 def lay(door: Door, bots: list[str | None], **more: Any) -> m.TableMade:
@@ -149,8 +161,9 @@ def lay(door: Door, bots: list[str | None], **more: Any) -> m.TableMade:
 
 
 def test_two_terminals_play_a_match_to_the_end_though_the_house_is_killed(
-    served: Served, door: Door, guest: Callable[..., Guest], tmp_path: Path
+    served: Served, guest: Callable[..., Guest], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    door = way_in(served, tmp_path, monkeypatch)
     made = lay(door, [None, None, "simple"])
     anna = guest("anna", f"{served.url}/t/{made.table}")
     anna.wait_for("“start” begins the match")
@@ -203,10 +216,10 @@ def test_two_terminals_play_a_match_to_the_end_though_the_house_is_killed(
 
 
 def test_a_refusal_names_its_paragraph_and_a_short_form_is_understood(
-    served: Served, door: Door, guest: Callable[..., Guest]
+    lasting: Served, door: Door, guest: Callable[..., Guest]
 ) -> None:
     made = lay(door, [None, "simple"], start=True)
-    anna = guest("anna", f"{served.url}/t/{made.table}")
+    anna = guest("anna", f"{lasting.url}/t/{made.table}")
     anna.wait_for("Your choice")
     anna.type("play r")
     anna.wait_for("type “rules")
@@ -226,9 +239,9 @@ def test_a_refusal_names_its_paragraph_and_a_short_form_is_understood(
     assert anna.end() == 0  # the end of input
 
 
-def test_a_person_types_while_others_think(served: Served, door: Door, guest: Callable[..., Guest]) -> None:
+def test_a_person_types_while_others_think(lasting: Served, door: Door, guest: Callable[..., Guest]) -> None:
     made = lay(door, [None, None])
-    anna = guest("anna", f"{served.url}/t/{made.table}", terminal=True)
+    anna = guest("anna", f"{lasting.url}/t/{made.table}", terminal=True)
     anna.wait_for("begins the match")
     bruno = guest("bruno", made.link, "--name", "Bruno\x1b[31m")
     bruno.wait_for("At the table")
@@ -248,25 +261,25 @@ def test_a_person_types_while_others_think(served: Served, door: Door, guest: Ca
     assert "The seat stays yours" in anna.text
 
 
-def test_the_lobby_lays_a_table_out_and_finds_it_again(served: Served, guest: Callable[..., Guest]) -> None:
-    anna = guest("anna", served.url, "--name", "Anna")
+def test_the_lobby_lays_a_table_out_and_finds_it_again(lasting: Served, guest: Callable[..., Guest]) -> None:
+    anna = guest("anna", lasting.url, "--name", "Anna")
     for line in ("n", "1", "", "0", "2"):
         anna.type(line)
     anna.wait_for("“start” begins the match")
     assert re.search(r"/t/\w+#k=[\w-]+", anna.text)
     anna.type("quit")
     assert anna.end() == 0
-    bruno = guest("bruno", served.url)
+    bruno = guest("bruno", lasting.url)
     bruno.wait_for("Open tables")
     bruno.wait_for("Anna, free seat 2, free seat 3 and free seat 4 · waiting for players")
-    again = guest("anna", served.url)
+    again = guest("anna", lasting.url)
     again.wait_for("Your tables")
     again.type("1")
     again.wait_for("At the table: you,")
 
 
 def test_an_identity_comes_along_and_its_file_is_private(
-    served: Served, door: Door, tmp_path: Path, guest: Callable[..., Guest], capsys: pytest.CaptureFixture[str]
+    lasting: Served, door: Door, tmp_path: Path, guest: Callable[..., Guest], capsys: pytest.CaptureFixture[str]
 ) -> None:
     link: m.LinkMade = door.ask("POST", "/api/me/link", m.LinkMade)
     other = guest("tablet", link.link)
@@ -284,7 +297,7 @@ def test_a_house_closes_in_good_order_and_says_so(served: Served, how: int) -> N
 
 
 def test_wrong_addresses_and_links_are_one_sentence(
-    served: Served, door: Door, capsys: pytest.CaptureFixture[str]
+    lasting: Served, door: Door, capsys: pytest.CaptureFixture[str]
 ) -> None:
     made = lay(door, [None, None])
     with socket.socket() as closed:
@@ -295,14 +308,14 @@ def test_wrong_addresses_and_links_are_one_sentence(
         "ftp://example.org": "is no address",
         "http://": "is no address",
         "http://127.0.0.1:99999": "is no address",
-        f"{served.url}/shelf": "is no address",
-        f"{served.url}/me": "is no address",
+        f"{lasting.url}/shelf": "is no address",
+        f"{lasting.url}/me": "is no address",
         nobody: "does not answer",
-        f"{served.url}/t/{made.table}": "There is no table here",
-        f"{served.url}/t/{made.table}#k={'x' * 24}": "There is no table here",
-        f"{served.url}/t/{made.table}#s={'x' * 24}": "There is no table here",
-        f"{served.url}/t/nothing#k={'x' * 24}": "There is no table here",
-        f"{served.url}/me#i={'x' * 32}": "This link does not work any more",
+        f"{lasting.url}/t/{made.table}": "There is no table here",
+        f"{lasting.url}/t/{made.table}#k={'x' * 24}": "There is no table here",
+        f"{lasting.url}/t/{made.table}#s={'x' * 24}": "There is no table here",
+        f"{lasting.url}/t/nothing#k={'x' * 24}": "There is no table here",
+        f"{lasting.url}/me#i={'x' * 32}": "This link does not work any more",
     }
     for url, sentence in wrong.items():
         assert main(["join", url, "--lang", "en"]) == 2, url

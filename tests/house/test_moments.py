@@ -6,8 +6,14 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import ludotheque
 from ludotheque import bots
+from ludotheque.server import house as living
+from ludotheque.server import pasts
+from ludotheque.tables.table import folded
+from tests.browser.finished import finished, keep
 from tests.house.client import Person
 from tests.house.running import Running, running
 
@@ -126,5 +132,34 @@ def test_moments_that_are_none_are_refused(tmp_path: Path) -> None:
                 status, body, _ = await who.http("POST", f"/api/tables/{table}/go-on", wish)
                 assert (status, body["code"]) == expected
                 assert body["sentence"]
+
+    run(story())
+
+
+def test_a_match_that_is_over_is_folded_once_until_something_happens_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep(tmp_path, [finished("galopp", 2, "over")])
+    counts = []
+
+    def counted(table: str, events: list[Any]) -> Any:
+        counts.append(len(events))
+        return folded(table, events)
+
+    for module in (living, pasts):
+        monkeypatch.setattr(module, "folded", counted)
+
+    async def story() -> None:
+        async with running(tmp_path) as house:
+            person = await (await Person(house.port).enter()).connect()
+            told = (await person.get("/api/tables/over/replay?seat=1"))["entries"]
+            assert told[-1]["status"] == "over"
+            assert (await person.get("/api/tables/over/replay?seat=1"))["entries"] == told
+            assert counts == [len(told)]
+            await person.watch("over")
+            person.do("over", do="say", phrase="well-played")
+            await person.until(lambda message: message.get("what") == "said")
+            assert (await person.get("/api/tables/over/replay"))["entries"][-1]["what"] == "said"
+            assert counts == [len(told), len(told) + 1]
 
     run(story())

@@ -143,7 +143,9 @@ LEAKS: dict[str, Plant] = {
     "the log during the match": replacing(pasts, "ABANDONED", PLAYING),
     "the record during the match": replacing(again, "ABANDONED", PLAYING),
     "results during the match": replacing(Table, "results", early_results),
-    "lookers-on who see a hand": replacing(House, "viewer", lambda self, live, person: live.table.seat_of(person) or 0),
+    "lookers-on who see a hand": replacing(
+        House, "viewer", lambda _, live, person, *rest: live.table.seat_of(person) or 0
+    ),
 }
 
 

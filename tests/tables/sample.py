@@ -24,12 +24,13 @@ class Sample:
         found = ludotheque.game(game)
         complete = found.schema.complete(options or {})
         count = found.schema.players(players, complete)
+        id = more.pop("id", "t")
         people = more.pop("people", [f"p{seat}" for seat in range(count)])
         levels = more.pop("levels", [None] * count)
         settings = e.Settings(game, found.rules_version, count, complete, **more)
-        first = e.Created(settings, "p0", SECRET.hex(), commitment("t", SECRET), levels, people)
+        first = e.Created(settings, "p0", SECRET.hex(), commitment(id, SECRET), levels, people)
         self.log: list[tuple[int, int, bytes]] = [(0, 1000, e.encode(first))]
-        self.table, happened = created("t", 1000, first)
+        self.table, happened = created(id, 1000, first)
         self.happened: list[Happened] = [happened]
         self.game = found
 
@@ -40,6 +41,11 @@ class Sample:
         self.log.append((seq, when, e.encode(decision.event)))
         self.happened.append(self.table.fold(seq, when, decision.event, decision.steps))
         return decision.event
+
+    @property
+    def actions(self) -> list[str]:
+        """All that was done, moves of chance included."""
+        return [step.text for one in self.happened for step in one.steps]
 
     def start(self) -> Sample:
         self.do("p0", c.Start())

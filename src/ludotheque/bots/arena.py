@@ -65,8 +65,7 @@ def play(game: Game, options: Mapping[str, Value], seats: Sequence[bots.Bot], se
     made = [0] * len(seats)
     while acting := engine.to_act(state):
         if acting >> CHANCE:
-            actions, weights = engine.offer(state)
-            engine.apply(state, CHANCE, chance.choose(Offer(actions, weights, engine.shuffle(state), str)))
+            engine.apply(state, CHANCE, chance.choose(Offer(*engine.offer(state), str)))
         else:
             seat = (acting & -acting).bit_length() - 1
             action = seats[seat].choose(state.view(seat), seat, bots.seed_of(seed, seat, made[seat]))

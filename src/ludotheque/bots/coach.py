@@ -92,6 +92,12 @@ class Coach:
         ]
         return Advice(matters, found[:2], reasons[:2], done)
 
+    def warm(self, view: Record, seat: int) -> None:
+        """Use everything once, so that it is machine code: nobody who asks shall wait for a compiler."""
+        found = self._search.think(view, seat, 0)
+        if self._features:
+            self._after(view, seat, 0, [found[0].action])
+
     def _after(
         self, view: Record, seat: int, seed: int, actions: list[int]
     ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:

@@ -235,6 +235,7 @@ def prepare(game: Game, what: str = SEARCH) -> None:
         rehearse(game)
         mark(game, what).touch()
         return
+    from ludotheque.bots.coach import Coach
     from ludotheque.bots.lookback import Lookback
     from ludotheque.bots.search import GreedyBot, SearchBot
 
@@ -244,6 +245,7 @@ def prepare(game: Game, what: str = SEARCH) -> None:
     if what == SEARCH:
         GreedyBot(game).choose(view, seat, 0)
         SearchBot(game, nodes=8).choose(view, seat, 0)
+        Coach(game).warm(view, seat)
     else:
         Lookback(game).warm(match.state, seat)
     mark(game, what).touch()

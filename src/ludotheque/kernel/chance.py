@@ -9,11 +9,9 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import itertools
 import struct
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
-from typing import Protocol
+from collections.abc import Callable, Iterable
+from typing import NamedTuple, Protocol
 
 from ludotheque.kernel import rng
 from ludotheque.kernel.errors import ChanceError, OptionError, shown
@@ -21,8 +19,7 @@ from ludotheque.kernel.errors import ChanceError, OptionError, shown
 WORD = 1 << 32
 
 
-@dataclass(frozen=True)
-class Offer:
+class Offer(NamedTuple):
     """A move of chance that is due: what is possible, its odds, and the number of the deck that is drawn from."""
 
     actions: list[int]
@@ -78,17 +75,23 @@ class Committed:
     def below(self, k: int, n: int) -> int:
         """The k-th draw, as a number in 0 .. n-1."""
         limit = WORD - WORD % n
-        return next(word for word in self._words(k) if word < limit) % n
-
-    def _words(self, k: int) -> Iterator[int]:
-        for counter in itertools.count():
-            message = length_prefixed(b"ludo1/draw", k.to_bytes(8, "big"), counter.to_bytes(8, "big"))
-            yield from struct.unpack(">8I", hmac.digest(self._seed, message, "sha256"))
+        counter, word = 0, limit
+        while word >= limit:
+            digest = hmac.digest(self._seed, _DRAW + _NUMBERS(8, k, 8, counter), "sha256")
+            word = next((word for word in _WORDS(digest) if word < limit), limit)
+            counter += 1
+        return word % n
 
 
 def length_prefixed(*parts: bytes) -> bytes:
     """Parts joined so that no two lists of parts give the same bytes."""
     return b"".join(len(part).to_bytes(4, "big") + part for part in parts)
+
+
+_DRAW = length_prefixed(b"ludo1/draw")
+_NUMBERS = struct.Struct(">IQIQ").pack
+"""Two further parts, each with its length: a draw costs more than most rules, so they are put together at once."""
+_WORDS = struct.Struct(">8I").unpack
 
 
 class Scripted:

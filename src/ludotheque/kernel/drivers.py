@@ -89,11 +89,13 @@ def legal_at(states: Any, i: int, seat: int, out: Any) -> int:
 
 @brief
 @rule
-def offer_at(states: Any, i: int, out: Any, weights: Any) -> int:
-    """What chance may do, with the odds of each: one call instead of one for each."""
-    n = game.legal(states[i], CHANCE, out)
+def offer_at(states: Any, i: int, out: Any) -> int:
+    """What chance may do, if it is to act. `out` gets the actions, then their odds, then the deck's number: one call
+    instead of one for each."""
+    n = game.legal(states[i], CHANCE, out) if game.to_act(states[i]) >> CHANCE else 0
     for k in range(n):
-        weights[k] = game.weight(states[i], out[k])
+        out[n + k] = game.weight(states[i], out[k])
+    out[2 * n] = game.shuffle(states[i])
     return n
 
 

@@ -97,11 +97,13 @@ class Engine:
         count = self.drivers.legal_at(self._box(state), 0, seat, out)
         return list(out[:count]) if self.interpret else list(out[:count].tolist())
 
-    def offer(self, state: Record) -> tuple[list[int], list[int]]:
-        """The moves of chance that are possible, and the odds of each."""
-        out, weights = self._list(), self._list()
-        count = self.drivers.offer_at(self._box(state), 0, out, weights)
-        return (out[:count], weights[:count]) if self.interpret else (out[:count].tolist(), weights[:count].tolist())
+    def offer(self, state: Record) -> tuple[list[int], list[int], int]:
+        """The moves of chance that are possible, the odds of each, and the number of the deck; none if none is due."""
+        room = 2 * self.max_legal + 1
+        out = [0] * room if self.interpret else np.empty(room, np.int64)
+        count = self.drivers.offer_at(self._box(state), 0, out)
+        found = out[: 2 * count + 1] if isinstance(out, list) else out[: 2 * count + 1].tolist()
+        return found[:count], found[count:-1], found[-1]
 
     def weight(self, state: Record, action: int) -> int:
         return int(self.drivers.weight_at(self._box(state), 0, action))

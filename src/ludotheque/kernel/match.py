@@ -5,9 +5,8 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Iterable, Mapping
 from copy import deepcopy
-from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from ludotheque.kernel.chance import Chance, Offer, Seeded
 from ludotheque.kernel.errors import LudothequeError, OptionError, PositionError, Refused, UnknownError, shown
@@ -20,8 +19,7 @@ if TYPE_CHECKING:
     from ludotheque.kernel.game import Game
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """One action, and the table before and after it. It holds whole states: show viewers `told`, not this."""
 
     seat: int
@@ -41,11 +39,8 @@ def step(game: Game, state: Record, seat: int, action: int) -> Step:
 def deal(game: Game, state: Record, chance: Chance) -> list[Step]:
     """The moves of chance that are due, one after the other."""
     steps = []
-    while game.engine.to_act(state) >> CHANCE:
-        actions, weights = game.engine.offer(state)
-        write = partial(game.notation.write, state)
-        offer = Offer(actions, weights, game.engine.shuffle(state), write)
-        steps.append(step(game, state, CHANCE, chance.choose(offer)))
+    while (due := Offer(*game.engine.offer(state), partial(game.notation.write, state))).actions:
+        steps.append(step(game, state, CHANCE, chance.choose(due)))
         state = steps[-1].after
     return steps
 

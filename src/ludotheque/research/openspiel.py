@@ -65,7 +65,7 @@ class Moment:
     @cached_property
     def lots(self) -> dict[int, tuple[int, float]]:
         """Every move of chance by its number: the action and its odds."""
-        actions, weights = self.lab.game.engine.offer(self.record)
+        actions, weights, _ = self.lab.game.engine.offer(self.record)
         total = sum(weights)
         found = {
             self.lab.encoding.lot(self.record, action): (action, weight / total)

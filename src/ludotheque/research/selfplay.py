@@ -113,8 +113,7 @@ def play(game: Game, plan: Plan, number: int) -> dict[str, Any]:
     seats, moves = [], []
     while acting := engine.to_act(state):
         if acting >> CHANCE:
-            actions, weights = engine.offer(state)
-            seat, action = CHANCE, chance.choose(Offer(actions, weights, 0, str))
+            seat, action = CHANCE, chance.choose(Offer(*engine.offer(state), str))
         else:
             seat = (acting & -acting).bit_length() - 1
             action = players[seat].choose(state.view(seat), seat, bots.seed_of(seed, seat, made[seat]))

@@ -136,4 +136,4 @@ async def record(asked: Asked) -> Proof:
         raise HouseError("no-such-table")  # a file has no seal of ours
     if past.table.status not in (OVER, ABANDONED):
         raise HouseError("still-playing")
-    return proof_of(past.table, past.happened)
+    return await asyncio.to_thread(proof_of, past.table, past.happened)

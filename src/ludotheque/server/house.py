@@ -108,6 +108,7 @@ class House:
             history = [(row.seq, row.at, e.decode(row.body)) for row in kept_events]
             await self._rules_of(history[0][2].settings)
             made, happened = folded(table, history)
+            self.pasts.found(made, happened)
         else:
             kept = packed[0]
             made, happened = unpack(packed[1]), []

@@ -51,6 +51,11 @@ class Past:
         return self.table.id
 
     @property
+    def seq(self) -> int:
+        """The last event of which this knows."""
+        return self.happened[-1].seq
+
+    @property
     def game(self) -> Game:
         return self.table.game
 
@@ -117,13 +122,18 @@ class Pasts:
         """The match of a table. Folding it anew is work for a while, so it is kept until something happens there."""
         table = live.table
         kept = self._kept.get(table.id)
-        if kept is None or kept.table.seq != table.seq:
+        if kept is None or kept.seq != table.seq:
             rows = await self._house.store.events(table.id)
             events = [(row.seq, row.at, e.decode(row.body)) for row in rows]
             made, happened = await asyncio.to_thread(folded, table.id, events)
             kept = Past(made, happened, made.status in (OVER, ABANDONED))
         keep(self._kept, table.id, kept)
         return kept
+
+    def found(self, table: Table, happened: list[Happened]) -> None:
+        """A table was folded from its whole log. If it is over it was fetched to be looked back on."""
+        if table.status in (OVER, ABANDONED):
+            keep(self._kept, table.id, Past(table, happened, open=True))
 
     async def bring(self, text: str) -> Past:
         """The match of a file; LogError says what is wrong with it."""

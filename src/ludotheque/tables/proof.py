@@ -116,7 +116,7 @@ def _part(one: Happened, step: Step) -> Part:
 
 
 def _among(game: Any, step: Step) -> list[tuple[str, int]]:
-    actions, weights = game.engine.offer(step.before)
+    actions, weights, _ = game.engine.offer(step.before)
     texts = [game.notation.write(step.before, action) for action in actions]
     return list(zip(texts, weights, strict=True))
 

@@ -2,7 +2,7 @@
 
 import { ask } from "./http";
 import { keep, kept } from "./settings.svelte";
-import { check, hex, pledgeOf, unhex, Wrong } from "./verifier.mjs";
+import { checking, hex, pledgeOf, unhex, Wrong } from "./verifier.mjs";
 import type { Command, Entry, Proof, Snapshot } from "./wire";
 
 /** What was seen of a table before its end, so that nobody can tell another story afterwards. */
@@ -22,6 +22,20 @@ function remembered(): Record<string, Notes> {
     return JSON.parse(kept("fair", "{}")) as Record<string, Notes>;
   } catch {
     return {};
+  }
+}
+
+/** Milliseconds that are worked at a stretch: less than a picture takes. */
+const STRETCH = 8;
+
+/** What comes of some work; between its steps the page answers whoever uses it. */
+async function bitByBit<Found>(work: Generator<undefined, Found>): Promise<Found> {
+  for (let began = performance.now(); ; ) {
+    const { done, value } = work.next();
+    if (done) return value;
+    if (performance.now() - began < STRETCH) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    began = performance.now();
   }
 }
 
@@ -125,7 +139,7 @@ export class Fair {
       return;
     }
     try {
-      const draws = check(this.record, this.#notes.seal);
+      const draws = await bitByBit(checking(this.record, this.#notes.seal));
       this.seal = this.record.commitment;
       this.#compare(this.record, log);
       this.verdict = { kind: "right", draws, added: (this.record.values ?? []).filter(Boolean).length };

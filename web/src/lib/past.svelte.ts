@@ -37,7 +37,7 @@ export class Past implements Shown {
   readonly chances = new Chances();
   /** The table in words, by event. */
   #told = $state.raw<Record<number, Sentence[]>>({});
-  #telling = false;
+  #telling: Promise<void> | undefined;
   entries = $state.raw<Entry[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -110,14 +110,16 @@ export class Past implements Shown {
   }
 
   /** Have the table in words at the moment that is shown, and at those around it. */
-  async describe(): Promise<void> {
+  describe(): Promise<void> {
     const wanted = [this.at, this.at + AROUND].map((k) => this.moments[k]?.entry.n).find((n) => n !== undefined && !(n in this.#told));
-    if (wanted === undefined || this.#telling) return;
-    this.#telling = true;
-    const from = wanted === this.n ? this.moments[Math.max(0, this.at - AROUND)]?.entry.n : wanted;
+    if (wanted === undefined) return Promise.resolve();
+    return (this.#telling ??= this.#describe(wanted === this.n ? (this.moments[Math.max(0, this.at - AROUND)]?.entry.n ?? wanted) : wanted));
+  }
+
+  async #describe(from: number): Promise<void> {
     const viewer = this.viewer;
     const told = await ask<Telling>("GET", `${this.path}/words?seat=${viewer}&from=${from}`, undefined, this.secret).catch(() => undefined);
-    this.#telling = false;
+    this.#telling = undefined;
     if (!told || viewer !== this.viewer) return;
     this.#told = { ...this.#told, ...Object.fromEntries(told.moments.map((one) => [one.n, one.lines ?? []])) };
   }

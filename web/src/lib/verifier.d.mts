@@ -7,6 +7,7 @@ export function unhex(text: string): Uint8Array;
 export function commitmentOf(table: string, secret: Uint8Array): string;
 export function pledgeOf(table: string, seat: number, value: Uint8Array): string;
 export function check(record: Proof, seal?: string): number;
+export function checking(record: Proof, seal?: string): Generator<undefined, number>;
 export class Wrong extends Error {
   key: string;
   details: Record<string, string | number>;

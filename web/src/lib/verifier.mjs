@@ -96,14 +96,23 @@ export class Wrong extends Error {
 
 /** How many draws hold; throws Wrong. `seal`: the commitment that was noted before the match. */
 export function check(record, seal) {
+  const work = checking(record, seal);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
+
+/** The same in steps, a draw each, for a page that does other things meanwhile: a long match has thousands of them. */
+export function* checking(record, seal) {
   try {
-    return checked(record, seal);
+    return yield* checked(record, seal);
   } catch (error) {
     throw error instanceof Wrong ? error : new Wrong("no-record", { why: String(error) });
   }
 }
 
-function checked(record, seal) {
+function* checked(record, seal) {
   const { table, commitment, values, pledges } = record;
   const secret = unhex(record.secret);
   if (seal && seal !== commitment) throw new Wrong("other-seal", { found: commitment, due: seal });
@@ -126,6 +135,7 @@ function checked(record, seal) {
       const due = drawn(seed, made, move.among);
       if (due !== move.drawn) throw new Wrong("other-draw", { k: made, due, found: move.drawn });
       made += 1;
+      yield;
     }
   }
   return made;

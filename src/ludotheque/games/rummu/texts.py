@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheque.kernel.cards import Deck
 
-from .combinations import ALL, KINDS, VALUES
+from .combinations import ALL, VALUES
 from .state import CARD_BITS, KIND_BITS
 
 DECK = Deck([(letter, value) for letter in "yrbgk" for value in range(VALUES)], by_value=True)
@@ -12,8 +12,15 @@ DECK = Deck([(letter, value) for letter in "yrbgk" for value in range(VALUES)], 
 
 
 def cards_of(mask: int, twice: int = 0) -> list[int]:
-    """The cards of a mask and of the mask of second copies, in the printed order."""
-    return DECK.sorted(card for copies in (mask, twice) for card in range(KINDS) if copies >> card & 1)
+    """The cards of a mask and of the mask of second copies, in the printed order. Most masks have few of all kinds."""
+    cards = []
+    for copies in (mask & ALL, twice & ALL):
+        left = int(copies)
+        while left:
+            card = left.bit_length() - 1
+            cards.append(card)
+            left -= 1 << card
+    return DECK.sorted(cards)
 
 
 def kind_of(action: int) -> int:

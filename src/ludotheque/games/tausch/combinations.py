@@ -57,11 +57,11 @@ def by_value(*values: int) -> Row:
     return [(v - 1, values.count(v)) for v in sorted(set(values))]
 
 
-def rows_of(objective: int) -> list[Row]:
-    """§8–§10, §13–§15, §17–§19, §21, §22 What is asked for as so many cards of some groups."""
+def all_rows() -> dict[int, list[Row]]:
+    """§8–§10, §13–§15, §17–§19, §21, §22 What is asked for as so many cards of some groups, by objective."""
     values = range(1, VALUES + 1)
     fours = list(combinations_with_replacement(values, 4))
-    rows: dict[int, list[Row]] = {
+    return {
         EVEN: [[(EVENS, 5)]],
         ODD: [[(ODDS, 5)]],
         COLOUR: [[(OF_COLOUR + c, 5)] for c in range(COLOURS)],
@@ -75,11 +75,10 @@ def rows_of(objective: int) -> list[Row]:
         PAIRS2: [by_value(v, v, v + 1, v + 1) for v in range(1, VALUES)],
         PAIRS3: [by_value(v, v, v + 1, v + 1, v + 2, v + 2) for v in range(1, VALUES - 1)],
     }
-    return rows.get(objective, [])
 
 
-def exact_of(objective: int) -> list[tuple[int, ...]]:
-    """§11, §12, §16, §20 What is asked for as exact cards, by kind."""
+def all_exact() -> dict[int, list[tuple[int, ...]]]:
+    """§11, §12, §16, §20 What is asked for as exact cards, by kind; by objective."""
 
     def of(c: int, values: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(VALUES * c + v - 1 for v in values)
@@ -89,13 +88,18 @@ def exact_of(objective: int) -> list[tuple[int, ...]]:
 
     fours = filter(at_most_twice, combinations_with_replacement(range(1, VALUES + 1), 4))
     strong = [four for four in fours if sum(four) >= 23]
-    sets: dict[int, list[tuple[int, ...]]] = {
+    return {
         **{NINE + c: [of(c, (v, 9 - v)) for v in range(1, 5)] for c in range(COLOURS)},
         **{HIGH + c: [of(c, four) for four in strong] for c in range(COLOURS)},
         RUN4: [of(c, (v, v + 1, v + 2, v + 3)) for c in range(COLOURS) for v in range(1, VALUES - 2)],
         TWINS: [(kind, kind) for kind in range(KINDS)],
     }
-    return sets.get(objective, [])
+
+
+_BY_ROWS, _BY_CARDS = all_rows(), all_exact()
+ROWS_OF = [_BY_ROWS.get(objective, []) for objective in range(OBJECTIVES)]
+EXACT_OF = [_BY_CARDS.get(objective, []) for objective in range(OBJECTIVES)]
+"""What each objective asks for. Worked out once: every process that opens the shelf waits for it."""
 
 
 def in_one_list(lists: list[list[Any]], start: int) -> tuple[np.ndarray[Any, Any], list[Any]]:
@@ -105,12 +109,12 @@ def in_one_list(lists: list[list[Any]], start: int) -> tuple[np.ndarray[Any, Any
 
 
 MARKET_ROWS: list[Row] = [[(ANY, asked)] for asked in (1, 2, 3)]
-ROW_EDGE, _ROWS = in_one_list([rows_of(objective) for objective in range(OBJECTIVES)], len(MARKET_ROWS))
+ROW_EDGE, _ROWS = in_one_list(ROWS_OF, len(MARKET_ROWS))
 _ROWS = MARKET_ROWS + _ROWS
 PART_GROUP = np.array([[part[0] for part in row] + [ANY] * (PARTS - len(row)) for row in _ROWS], np.int64)
 PART_SIZE = np.array([[part[1] for part in row] + [0] * (PARTS - len(row)) for row in _ROWS], np.int64)
 
-EXACT_EDGE, _SETS = in_one_list([exact_of(objective) for objective in range(OBJECTIVES)], 0)
+EXACT_EDGE, _SETS = in_one_list(EXACT_OF, 0)
 EXACT_ONCE = np.array([sum(1 << kind for kind in set(cards)) for cards in _SETS], np.int64)
 EXACT_TWICE = np.array([sum(1 << kind for kind in set(cards) if cards.count(kind) == 2) for cards in _SETS], np.int64)
 

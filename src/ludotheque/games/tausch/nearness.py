@@ -7,15 +7,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from .combinations import GROUP, exact_of, rows_of
-from .objectives import OBJECTIVES
+from .combinations import EXACT_OF, GROUP, ROWS_OF
 from .positions import count_cards, listed
 
-_PARTS = [
-    [[(int(GROUP[group]), asked) for group, asked in row] for row in rows_of(objective)]
-    for objective in range(OBJECTIVES)
-]
-_EXACT = [[count_cards(cards) for cards in exact_of(objective)] for objective in range(OBJECTIVES)]
+_PARTS = [[[(int(GROUP[group]), asked) for group, asked in row] for row in rows] for rows in ROWS_OF]
+_EXACT = [[count_cards(cards) for cards in sets] for sets in EXACT_OF]
 
 
 @lru_cache(4096)
