@@ -19,11 +19,11 @@ from ludotheque.cli import main
 from ludotheque.cli.door import Door
 from ludotheque.kernel.errors import UnknownError
 from ludotheque.research.door import STARTS, Outside, Program, command_of
-from tests.house.served import Served, served
-from tests.house.test_join import SHORT, Guest, door, guest, lay
+from tests.house.served import Served
+from tests.house.test_join import SHORT, Guest, door, guest, lasting, lay
 from tools.client import node_environment
 
-FIXTURES = (served, door, guest)
+FIXTURES = (lasting, door, guest)
 
 ROOT = Path(__file__).parent.parent.parent
 EXAMPLES = ROOT / "docs" / "examples"
@@ -113,7 +113,7 @@ def test_what_is_no_program_is_one_sentence(capsys: pytest.CaptureFixture[str], 
 
 
 def test_programs_sit_at_a_table_of_a_house_and_it_goes_on_whatever_they_do(
-    served: Served, door: Door, guest: Callable[..., Guest], tmp_path: Path
+    lasting: Served, door: Door, guest: Callable[..., Guest], tmp_path: Path
 ) -> None:
     """Anna opens the table and goes; a good bot, and one that answers with nonsense, play to the end."""
     fool = tmp_path / "fool.py"
@@ -132,7 +132,7 @@ def test_programs_sit_at_a_table_of_a_house_and_it_goes_on_whatever_they_do(
         for name, command in commands.items()
     }
     try:
-        anna = guest("anna", f"{served.url}/t/{made.table}")
+        anna = guest("anna", f"{lasting.url}/t/{made.table}")
         stop = time.monotonic() + PATIENCE
         for name in commands:
             anna.wait_for(f"{name}")
