@@ -40,7 +40,9 @@ def served(folder: Path, port: int, *more: str) -> Iterator[tuple[subprocess.Pop
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     began = time.perf_counter()
     command = [sys.executable, "-m", "ludotheque", "serve", str(folder), "--port", str(port), "--quiet", *more]
-    server = subprocess.Popen(command, env=os.environ | UNLIMITED, stdout=subprocess.DEVNULL)
+    # Where bytecode is not to be kept, half of the start would be the compiling of Python.
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    server = subprocess.Popen(command, env=environment | UNLIMITED, stdout=subprocess.DEVNULL)
     try:
         while True:
             try:
