@@ -77,7 +77,7 @@ def replays(visits: Visits, url: str, matches: list[Sample]) -> list[Row]:
         (f"replay of {min(lines):,} to {max(lines):,} lines opens", span(opened[1:]), "1 s"),
         ("… as the first thing of a house just opened", f"{opened[0]:.2f} s", "-"),
         ("… on a slow telephone that knows the page", span(slow), "-"),
-        ("its slider leads to a moment", thousandths(slid), "100 ms"),
+        ("its slider leads to a moment", thousandths(slid), "-"),
         ("the coach's answer in it", span(past), "1.5 s"),
     ]
 
@@ -103,7 +103,7 @@ def measure(visits: Visits, url: str, matches: list[Sample]) -> list[Row]:
         ("the drawn board on it", f"{weight.board / 1000:.0f} kB", "60 kB"),
         ("playable on a slow telephone", f"{min(times):.2f} s (worst {max(times):.2f} s)", "2 s"),
         ("a tap is answered", thousandths([tap.seen for tap in taps]), "100 ms"),
-        ("its move stands on the board", thousandths([tap.moved for tap in taps]), "100 ms"),
+        ("its move stands on the board", thousandths([tap.moved for tap in taps]), "-"),
         *back,
         *coach,
     ]
