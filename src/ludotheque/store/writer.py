@@ -30,7 +30,8 @@ MOST_ROWS = 64
 """Rows of a bulk statement at most: each size is a statement of its own, and the connection keeps them prepared."""
 CROWD, COMPANY = 4, 0.003
 """After a batch of so many requests the next one waits so many seconds for others to join it. A commit costs much
-the same for one as for all: for two busy nodes this saves PostgreSQL a fifth of its work. In a quiet house nobody waits."""
+the same for one as for all: for two busy nodes this saves PostgreSQL a fifth of its work. Where it is quiet nobody
+waits."""
 REMEMBERED = 20_000
 """So many ends of logs are kept in memory."""
 
