@@ -68,7 +68,7 @@ soak: dev-ready ## play for a long time and look for trouble
 	@$(BIN)/python tools/soak.py $(ARGS)
 
 golden: dev-ready ## write the recorded plays anew, to be read in the diff
-	@$(BIN)/python -m ludotheque.kernel.golden --write $(ARGS)
+	@$(BIN)/python -m ludotheque.testing.golden --write $(ARGS)
 
 wire: dev-ready ## write docs/protocol.md and the client's types from the server's messages
 	@$(BIN)/python tools/wire.py

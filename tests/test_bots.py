@@ -18,10 +18,10 @@ from ludotheque.bots.random import RandomBot
 from ludotheque.bots.search import GreedyBot, SearchBot
 from ludotheque.bots.simple import SimpleBot
 from ludotheque.kernel.game import Game, shelf
-from ludotheque.kernel.laws import LawBroken, obey
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.record import Record
-from ludotheque.kernel.trials import Trial
+from ludotheque.testing.laws import LawBroken, obey
+from ludotheque.testing.trials import Trial
 from tests.searching import everyone, searching, tables
 
 MOVES = 200

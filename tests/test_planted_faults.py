@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from ludotheque.kernel.golden import check_play, read_counts
-from ludotheque.kernel.laws import LAWS, LawBroken, obey
 from ludotheque.kernel.match import Match, Step
-from ludotheque.kernel.trials import Trial
 from ludotheque.kernel.words import Line
+from ludotheque.testing.golden import check_play, read_counts
+from ludotheque.testing.laws import LAWS, LawBroken, obey
+from ludotheque.testing.trials import Trial
 from tests.faults import planted
 
 FAULTS = tomllib.loads((Path(__file__).parent / "faults.toml").read_text("utf-8"))["fault"]

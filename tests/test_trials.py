@@ -5,12 +5,13 @@ from pathlib import Path
 import pytest
 
 import ludotheque
-from ludotheque.kernel import laws, rng, trials
+from ludotheque.kernel import rng
 from ludotheque.kernel.game import SHELF, open_folder
-from ludotheque.kernel.laws import LawBroken, obey
-from ludotheque.kernel.plugin import GameFile
-from ludotheque.kernel.trials import Trial
-from ludotheque.kernel.worlds import interference
+from ludotheque.testing import plugin, trials
+from ludotheque.testing.laws import LawBroken, obey
+from ludotheque.testing.plugin import GameFile
+from ludotheque.testing.trials import Trial
+from ludotheque.testing.worlds import interference
 from tests.faults import planted
 
 GALOPP = ludotheque.game("galopp")
@@ -42,7 +43,7 @@ def test_a_card_may_say_that_fewer_moments_are_enough(
 ) -> None:
     """Of all kinds of table and every phase, as the plug-in runs the laws."""
     ran: list[Trial] = []
-    monkeypatch.setattr(laws, "obey", lambda trial, number: ran.append(trial))
+    monkeypatch.setattr(plugin, "obey", lambda trial, number: ran.append(trial))
     for game in (TAUSCH, open_folder(SHELF / "_template")):
         file = GameFile.from_parent(request.session, path=game.folder / "game.toml")
         next(iter(file.collect())).runtest()

@@ -7,8 +7,8 @@ import os
 import time
 
 import ludotheque
-from ludotheque.kernel.laws import LAWS, obey
-from ludotheque.kernel.trials import Trial
+from ludotheque.testing.laws import LAWS, obey
+from ludotheque.testing.trials import Trial
 
 LEDGER = 6
 

@@ -12,8 +12,8 @@ import pytest
 import ludotheque
 from ludotheque.kernel.game import SHELF, Game, open_folder
 from ludotheque.kernel.record import CHANCE
-from ludotheque.kernel.trials import Trial
 from ludotheque.research import Lab, utilities
+from ludotheque.testing.trials import Trial
 
 GAMES = [*ludotheque.games(), "_template"]
 MOMENTS, LISTED, LONG = 24, 60, 300

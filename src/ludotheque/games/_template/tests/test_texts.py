@@ -1,4 +1,4 @@
-"""Is what cannot be read, cannot be or may not be done told in a sentence? Fill the lists; kernel/testing.py asks."""
+"""Is what cannot be read, cannot be or may not be done told in a sentence? Fill the lists; ludotheque.testing asks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludotheque.kernel.game import open_folder
-from ludotheque.kernel.testing import (
+from ludotheque.testing import (
     any_json,
     examples,
     expect_impossible,

@@ -13,7 +13,8 @@ from ludotheque.games.galopp import notation
 from ludotheque.games.galopp.rules import ARRANGE, DEAL, DEAL_HIDDEN, FEED, LONGEST_RING, ORDERS, PLAY, State
 from ludotheque.kernel.errors import told_by
 from ludotheque.kernel.match import Match
-from ludotheque.kernel.testing import (
+from ludotheque.kernel.words import LANGUAGES
+from ludotheque.testing import (
     any_json,
     examples,
     expect_impossible,
@@ -24,7 +25,6 @@ from ludotheque.kernel.testing import (
     read_or_misread,
     taken_or_refused,
 )
-from ludotheque.kernel.words import LANGUAGES
 
 GALOPP = ludotheque.game("galopp")
 

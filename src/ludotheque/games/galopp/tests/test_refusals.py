@@ -8,8 +8,8 @@ import ludotheque
 from ludotheque.games.galopp.rules import ARRANGE, DEAL, DEAL_HIDDEN, FEED, PLAY, No
 from ludotheque.games.galopp.tests.drawn import GALOPP, SEVENS, START, dealt, fed, table
 from ludotheque.kernel.record import CHANCE
-from ludotheque.kernel.testing import expect_refused
 from ludotheque.kernel.words import LANGUAGES
+from ludotheque.testing import expect_refused
 
 # --- refusals ---
 

@@ -14,7 +14,8 @@ from ludotheque.games.quartett.positions import DECK
 from ludotheque.games.quartett.rules import ASK, DEAL, DEAL_HIDDEN
 from ludotheque.games.quartett.state import CARDS, SEATS, State
 from ludotheque.kernel.match import Match
-from ludotheque.kernel.testing import (
+from ludotheque.kernel.words import LANGUAGES
+from ludotheque.testing import (
     any_json,
     examples,
     expect_impossible,
@@ -25,7 +26,6 @@ from ludotheque.kernel.testing import (
     read_or_misread,
     taken_or_refused,
 )
-from ludotheque.kernel.words import LANGUAGES
 
 QUARTETT = ludotheque.game("quartett")
 NAMES = ["Anna", "Bruno", "Carla"]

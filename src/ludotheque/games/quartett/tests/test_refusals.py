@@ -7,8 +7,8 @@ import pytest
 import ludotheque
 from ludotheque.games.quartett.rules import ASK, DEAL, DEAL_HIDDEN, No
 from ludotheque.kernel.record import CHANCE
-from ludotheque.kernel.testing import expect_refused
 from ludotheque.kernel.words import LANGUAGES
+from ludotheque.testing import expect_refused
 
 QUARTETT = ludotheque.game("quartett")
 TABLE: dict[str, Any] = {

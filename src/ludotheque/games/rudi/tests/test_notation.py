@@ -13,7 +13,7 @@ from ludotheque.games.rudi import notation
 from ludotheque.games.rudi.rules import GIVE, PLAY, PLAY_HIDDEN, TOP, State
 from ludotheque.games.rudi.tests.table import RUDI, TEN, due, table
 from ludotheque.kernel.match import Match
-from ludotheque.kernel.testing import (
+from ludotheque.testing import (
     any_json,
     examples,
     expect_impossible,

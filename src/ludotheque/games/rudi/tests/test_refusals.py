@@ -7,8 +7,8 @@ import pytest
 from ludotheque.games.rudi.rules import GIVE, PLAY, PLAY_HIDDEN, TOP, No
 from ludotheque.games.rudi.tests.table import RUDI, TEN, due, last, show, table
 from ludotheque.kernel.record import CHANCE
-from ludotheque.kernel.testing import expect_refused
 from ludotheque.kernel.words import LANGUAGES
+from ludotheque.testing import expect_refused
 
 TEN_BUT = {shown: [card for card in TEN if card != shown] for shown in TEN}
 CHOOSING = table([6, 0, 0], chosen=[None, 7, None], hands=[TEN, TEN_BUT[7], TEN])

@@ -17,7 +17,8 @@ from ludotheque.games.rummu.rules import State
 from ludotheque.games.rummu.state import BACK, DEAL, DISCARD, HIDDEN, KIND_BITS, LAY, with_card
 from ludotheque.games.rummu.tests.drawn import RUMMU, drawn, table
 from ludotheque.kernel.match import Match
-from ludotheque.kernel.testing import (
+from ludotheque.kernel.words import LANGUAGES
+from ludotheque.testing import (
     any_json,
     examples,
     expect_impossible,
@@ -27,7 +28,6 @@ from ludotheque.kernel.testing import (
     read_or_misread,
     taken_or_refused,
 )
-from ludotheque.kernel.words import LANGUAGES
 
 SHEET: dict[str, Any] = json.loads(
     """

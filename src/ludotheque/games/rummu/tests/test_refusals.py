@@ -8,8 +8,8 @@ from ludotheque.games.rummu.rules import No
 from ludotheque.games.rummu.state import ADD, BACK, DEAL, DISCARD, DRAW, FREE, LAY, TAKE, with_card
 from ludotheque.games.rummu.tests.drawn import RUMMU, drawn, table
 from ludotheque.kernel.record import CHANCE
-from ludotheque.kernel.testing import expect_refused
 from ludotheque.kernel.words import LANGUAGES
+from ludotheque.testing import expect_refused
 
 HANDS = ["r2 r3 r4 b7 g7 y7 r7 k0", "k1", "k2"]
 DRAWING = table(HANDS, [(0, "b3 b4 b5 b6")], discards="g9", phase="draw")

@@ -5,7 +5,7 @@ from collections import Counter
 from ludotheque.games.tausch import bot, notation
 from ludotheque.games.tausch.tests.table import TAUSCH, sat
 from ludotheque.kernel.match import Match
-from ludotheque.kernel.trials import Trial
+from ludotheque.testing.trials import Trial
 
 
 def chosen(match: Match, times: int = 60) -> Counter[str]:

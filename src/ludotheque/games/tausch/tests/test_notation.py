@@ -12,7 +12,8 @@ from ludotheque.games.tausch import notation
 from ludotheque.games.tausch.state import State
 from ludotheque.games.tausch.tests.table import CARDS, TAUSCH, sat, table
 from ludotheque.games.tausch.tests.test_examples import SHEET
-from ludotheque.kernel.testing import (
+from ludotheque.kernel.words import LANGUAGES
+from ludotheque.testing import (
     any_json,
     examples,
     expect_impossible,
@@ -22,7 +23,6 @@ from ludotheque.kernel.testing import (
     read_or_misread,
     taken_or_refused,
 )
-from ludotheque.kernel.words import LANGUAGES
 
 
 @pytest.mark.parametrize(

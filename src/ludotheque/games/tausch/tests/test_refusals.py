@@ -7,8 +7,8 @@ import pytest
 from ludotheque.games.tausch.rules import CLAIM, DEAL, DEAL_HIDDEN, UNCOVER, No
 from ludotheque.games.tausch.tests.table import TAUSCH, table
 from ludotheque.kernel.record import CHANCE
-from ludotheque.kernel.testing import expect_refused
 from ludotheque.kernel.words import LANGUAGES
+from ludotheque.testing import expect_refused
 
 HAND = "r1 r2 r3 r5 b5 g5"
 FIRST = table([HAND, "y1"], ["even", "odd", "colour", "nine-r", "high-r"])

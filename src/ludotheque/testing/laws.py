@@ -33,9 +33,9 @@ from ludotheque.kernel.errors import LudothequeError
 from ludotheque.kernel.log import replay
 from ludotheque.kernel.messages import faults_of
 from ludotheque.kernel.record import CHANCE, SPECTATOR, Record
-from ludotheque.kernel.trials import MUCH, TYPICAL, Moment, Trial
 from ludotheque.kernel.words import LANGUAGES
-from ludotheque.kernel.worlds import interference
+from ludotheque.testing.trials import MUCH, TYPICAL, Moment, Trial
+from ludotheque.testing.worlds import interference
 
 
 class LawBroken(AssertionError):  # noqa: N818 - it is what it says

@@ -17,7 +17,7 @@ A count (counts.toml) says how many sequences of actions lead on from a position
     count = 120
     why = "5! orders of the five pigs"
 
-`python -m ludotheque.kernel.golden --write` writes plays and ledgers anew, to be read in the diff. Counts are never
+`python -m ludotheque.testing.golden --write` writes plays and ledgers anew, to be read in the diff. Counts are never
 written by a program: their reason is worked out by hand.
 """
 
@@ -33,11 +33,11 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.kernel.game import SHELF, Game, open_folder
-from ludotheque.kernel.laws import ledger, ledger_file
 from ludotheque.kernel.match import Match, Step
 from ludotheque.kernel.record import CHANCE
-from ludotheque.kernel.trials import Trial
 from ludotheque.kernel.words import Line
+from ludotheque.testing.laws import ledger, ledger_file
+from ludotheque.testing.trials import Trial
 
 HEADER = ("players", "options", "seed", "stop", "position")
 
@@ -166,7 +166,7 @@ def main(arguments: list[str]) -> None:
         file.parent for file in SHELF.glob("*/game.toml")
     ]
     if "--write" not in arguments:
-        sys.exit("usage: python -m ludotheque.kernel.golden --write [FOLDER …]")
+        sys.exit("usage: python -m ludotheque.testing.golden --write [FOLDER …]")
     for folder in folders:
         game = open_folder(folder)
         write_ledger(game)

@@ -15,7 +15,7 @@ from ludotheque.kernel import rng
 from ludotheque.kernel.errors import LudothequeError
 from ludotheque.kernel.match import Match, Step, scene
 from ludotheque.kernel.record import SPECTATOR, Record
-from ludotheque.kernel.trials import LONGEST, Table, Trial
+from ludotheque.testing.trials import LONGEST, Table, Trial
 
 TRIES = 80
 """How many other choices are looked through for one that the viewer cannot tell apart."""
