@@ -18,10 +18,10 @@ import msgspec
 
 from ludotheque.kernel.game import open_game, shelf
 from ludotheque.kernel.messages import messages as messages_in
-from ludotheque.server import again, api, bodies, config, connection, people, retold, socket
+from ludotheque.server import bodies, config, connection, people, retold, socket
 from ludotheque.server import messages as m
+from ludotheque.server.app import ROUTES
 from ludotheque.server.errors import STATUS, server_words
-from ludotheque.server.routes import DECLARED
 from ludotheque.tables import commands, phrases, proof, seen, stream
 
 ROOT = Path(__file__).parent.parent
@@ -30,13 +30,10 @@ TEMPLATE = Path(__file__).parent / "protocol.md"
 """The prose of the protocol; {{names}} in it are filled in."""
 REFERENCE = "#/{name}"
 
-assert again  # its routes are declared by importing it
-assert api
-
 
 def structs() -> dict[str, Any]:
     """The JSON schema of every message and every body, by name."""
-    typed = [found for declared in DECLARED for found in (declared.takes, declared.gives) if found not in (None, str)]
+    typed = [found for declared in ROUTES for found in (declared.takes, declared.gives) if found not in (None, str)]
     wanted = [m.Up, m.Down, m.HttpProblem, *typed]
     return msgspec.json.schema_components(wanted, ref_template=REFERENCE)[1]
 
@@ -225,9 +222,7 @@ def route_table() -> str:
         inner = get_args(what)
         return f"`{inner[0].__name__}[]`" if inner else "text" if what is str else f"`{what.__name__}`"
 
-    rows = [
-        (f"`{one.method} {one.path}`", one.who, shown(one.takes), shown(one.gives), one.summary) for one in DECLARED
-    ]
+    rows = [(f"`{one.method} {one.path}`", one.who, shown(one.takes), shown(one.gives), one.summary) for one in ROUTES]
     return table(rows, "route", "for", "takes", "gives", "")
 
 
@@ -277,7 +272,7 @@ def protocol() -> str:
     known, told = structs(), {*kinds(m.Up), *kinds(m.Down), *kinds(commands.Spoken)}
     bodies = {
         one.__name__
-        for declared in DECLARED
+        for declared in ROUTES
         for found in (declared.takes, declared.gives)
         for one in (get_args(found) or (found,))
         if isinstance(one, type) and issubclass(one, msgspec.Struct)

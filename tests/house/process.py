@@ -23,6 +23,7 @@ from ludotheque.server.app import server
 from ludotheque.server.config import Config
 from ludotheque.store import open_store
 from ludotheque.tables.packed import version
+from tests.broken_builds import plant
 from tests.house.running import GENEROUS
 
 ROOT = Path(__file__).parent.parent.parent
@@ -42,14 +43,12 @@ class House:
         if beside is not None:
             self._parent: subprocess.Popen[str] = beside._parent
             return
-        environment = {**os.environ, "LUDOTHEQUE_FAULT": fault}
         self._parent = subprocess.Popen(
-            [sys.executable, "-m", "tests.house.process"],
+            [sys.executable, "-m", "tests.house.process", fault],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
             cwd=ROOT,
-            env=environment,
         )
 
     def start(self) -> None:
@@ -118,12 +117,12 @@ def child(place: str, port: int) -> None:
         runner.run(serve())
 
 
-def main() -> None:
+def main(fault: str) -> None:
+    plant(fault)
     version()  # every game on the shelf is opened here, as each start does
     for name in ("galopp", "rummu"):
-        rehearse(
-            open_game(name)
-        )  # machine code is loaded here, once: a child does the same again when it wakes a table
+        # Machine code is loaded here, once: a child does the same again when it wakes a table.
+        rehearse(open_game(name))
     for line in sys.stdin:
         asked, number, *place = line.rstrip("\n").split(" ", 2)
         if asked == "start":
@@ -138,4 +137,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1])

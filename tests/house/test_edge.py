@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import re
 import socket
 from dataclasses import replace
 from pathlib import Path
@@ -12,8 +13,8 @@ from typing import Any
 
 import pytest
 
+from ludotheque.server.app import ROUTES
 from ludotheque.server.config import Limits
-from ludotheque.server.routes import DECLARED
 from tests.house.client import Person
 from tests.house.running import GENEROUS, running
 from tests.house.test_house import run, seated, started
@@ -334,6 +335,23 @@ EXPECTED = {
 }
 
 
+def test_a_route_for_guests_is_closed_without_a_session_whatever_is_sent(tmp_path: Path) -> None:
+    """Also under `python -O`, where these tests run once more: authorisation is no assert."""
+
+    async def story() -> None:
+        async with running(tmp_path) as house:
+            nobody = Person(house.port)
+            closed = [one for one in ROUTES if one.who == "guest"]
+            assert {"/api/files", "/api/tables", "/api/me"} <= {one.path for one in closed}
+            for one in closed:
+                path = re.sub(r"\{\w+(:\w+)?\}", "0" * 20, one.path)
+                for body in (None,) if one.method == "GET" else ({}, {"text": "x" * 10_000}):
+                    status, answer, _ = await nobody.http(one.method, path, body)
+                    assert (status, answer["code"]) == (401, "no-session"), (one.method, one.path)
+
+    run(story())
+
+
 def test_role_by_route_of_a_private_table(tmp_path: Path) -> None:
     """Private tables stay private, and a table that is not there looks just like one that is not open to you."""
 
@@ -352,7 +370,7 @@ def test_role_by_route_of_a_private_table(tmp_path: Path) -> None:
                     if got == 404:
                         _, _, absent = await roles[role].http(method, f"/api/tables/{'0' * 20}{tail}", body)
                         assert absent == raw
-            declared = {(one.method, one.path) for one in DECLARED if "{table}" in one.path}
+            declared = {(one.method, one.path) for one in ROUTES if "{table}" in one.path}
             tried = {(method, "/api/tables/{table}" + path.split("?")[0].split(" ")[0]) for method, path in EXPECTED}
             assert tried == declared  # a new route must be thought about here
 

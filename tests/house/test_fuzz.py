@@ -20,15 +20,16 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from ludotheque.server import messages
+from ludotheque.server.app import ROUTES
 from ludotheque.server.pasts import Past
-from ludotheque.server.routes import DECLARED, Declared
+from ludotheque.server.routes import Declared
 from ludotheque.server.socket import CODES
 from ludotheque.tables import seek
 from tests.house.client import Person, everybody_leaves
 from tests.house.running import Running, running
 from tests.house.schemas import fitting
 
-TRIED = [one for one in DECLARED if one.path != "/api/me/take"]  # a taken identity would end the test's own
+TRIED = [one for one in ROUTES if one.path != "/api/me/take"]  # a taken identity would end the test's own
 STATUSES = {200, 307, 400, 401, 403, 404, 405, 409, 413, 415, 429}
 SETTINGS: dict[str, Any] = {
     "deadline": None,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 import subprocess
 import sys
@@ -11,13 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.store import Store, faults
+from ludotheque.store import Store
 from tests.store.conftest import House
+
+ROOT = Path(__file__).parent.parent.parent
 
 WRITER = """
 import asyncio, sys
 from pathlib import Path
 from ludotheque.store import Append, Card, open_store
+from tests.broken_builds import plant
 CARD = Card("any", 1, "playing", True, None, (), (), b"{}")
 
 async def table(store, name):
@@ -30,6 +32,7 @@ async def table(store, name):
         seq += 1
 
 async def main():
+    plant(sys.argv[2])
     store = open_store(Path(sys.argv[1]))
     await asyncio.gather(*(table(store, f"t{number}") for number in range(20)))
 
@@ -39,9 +42,8 @@ asyncio.run(main())
 
 def acknowledged(folder: Path, output: Path, seconds: float, fault: str = "") -> dict[str, int]:
     """Let a process append to twenty tables and kill it: the last acknowledged seq of each table."""
-    environment = {**os.environ, "LUDOTHEQUE_FAULT": fault}
     with output.open("w") as stream:
-        process = subprocess.Popen([sys.executable, "-c", WRITER, str(folder)], stdout=stream, env=environment)
+        process = subprocess.Popen([sys.executable, "-c", WRITER, str(folder), fault], stdout=stream, cwd=ROOT)
         try:
             deadline = time.monotonic() + 30
             while output.stat().st_size == 0 and time.monotonic() < deadline:
@@ -92,9 +94,11 @@ TWICE = """
 import asyncio, sys
 from pathlib import Path
 from ludotheque.store import Append, Card, open_store
+from tests.broken_builds import plant
 CARD = Card("any", 1, "playing", True, None, (), (), b"{}")
 
 async def main():
+    plant(sys.argv[2])
     store = open_store(Path(sys.argv[1]))
     for seq in (0, 1, 2):
         kept = await store.append(Append("t", seq, 0, "house", "c0" if seq == 0 else "move", b"{}", CARD))
@@ -107,22 +111,5 @@ asyncio.run(main())
 
 @pytest.mark.parametrize(("fault", "told"), [("", "True 1"), ("no-idempotency", "False 2")])
 def test_a_build_without_idempotency_keeps_a_command_twice(folder: Path, fault: str, told: str) -> None:
-    environment = {**os.environ, "LUDOTHEQUE_FAULT": fault}
-    command = [sys.executable, "-c", TWICE, str(folder)]
-    assert subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.strip() == told
-
-
-def test_no_fault_is_planted_in_normal_life_and_an_unknown_one_is_refused() -> None:
-    assert (faults.PLANTED, faults.ACK_BEFORE_COMMIT, faults.NO_IDEMPOTENCY) == ("", False, False)
-    environment = {**os.environ, "LUDOTHEQUE_FAULT": "ack"}
-    command = [sys.executable, "-c", "import ludotheque.store.faults"]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    assert done.returncode == 1
-    assert "there are: ack-before-commit, no-idempotency" in done.stderr
-
-
-@pytest.mark.parametrize("name", ["ACK_BEFORE_COMMIT", "NO_IDEMPOTENCY"])
-def test_each_fault_is_used_in_exactly_one_place(name: str) -> None:
-    source = Path(str(faults.__file__)).parent
-    places = [file.name for file in source.rglob("*.py") if f"faults.{name}" in file.read_text("utf-8")]
-    assert len(places) == 1
+    command = [sys.executable, "-c", TWICE, str(folder), fault]
+    assert subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip() == told

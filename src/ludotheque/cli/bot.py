@@ -16,7 +16,7 @@ from ludotheque.cli.door import Door, HouseSaid, read_address
 from ludotheque.cli.mirror import Mirror, watch
 from ludotheque.cli.remote import LATER, Wire
 from ludotheque.cli.terminal import INTERRUPTED, CommandError, harmless
-from ludotheque.kernel.errors import LudothequeError
+from ludotheque.kernel.errors import LudothequeError, present
 from ludotheque.kernel.game import open_game
 from ludotheque.research.door import FaultError, Outside, Program, command_of
 from ludotheque.server import messages as m
@@ -166,8 +166,7 @@ class Sitting:
         await self.wire.ask(m.Do(self.wire.id(), self.table, command))
 
     def _goodbye(self) -> None:
-        mirror = self.mirror
-        assert mirror is not None
+        mirror = present(self.mirror, "the table's state")
         if self._bot is not None and mirror.seat is not None:
             self._bot.program.end(mirror.seat, list(mirror.results or []))
         if mirror.results:

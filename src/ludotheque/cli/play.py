@@ -15,7 +15,7 @@ from ludotheque.cli.preparing import prepare
 from ludotheque.cli.savegame import check_free, open_log
 from ludotheque.cli.shelf import choose_game, take_down
 from ludotheque.cli.terminal import CommandError, reading
-from ludotheque.kernel.errors import OptionError, UnknownError
+from ludotheque.kernel.errors import OptionError, UnknownError, present
 
 if TYPE_CHECKING:
     from ludotheque.cli.terminal import Terminal
@@ -110,10 +110,10 @@ def check_bots(names: list[str], seats: int) -> None:
 
 def resumed(terminal: Terminal, wish: Wish) -> Match:
     """The match of a log file, ready to go on. A game that is not on the shelf is named by its folder."""
-    assert wish.resume is not None
+    log = present(wish.resume, "the log to go on with")
     game = take_down(wish.game) if wish.game else None
-    prepare(terminal, game or wish.resume)
-    match = open_log(wish.resume, game)
+    prepare(terminal, game or log)
+    match = open_log(log, game)
     check_bots(wish.bots, match.players - (not wish.watch))
     return match
 

@@ -15,7 +15,7 @@ from ludotheque.cli.savegame import check_free, write_log
 from ludotheque.cli.teller import Teller
 from ludotheque.cli.terminal import INTERRUPTED, CommandError
 from ludotheque.cli.typed import COMMANDS, Choice, meant
-from ludotheque.kernel.errors import LudothequeError, NotationError, Refused
+from ludotheque.kernel.errors import LudothequeError, NotationError, Refused, present
 from ludotheque.kernel.game import shelf
 
 if TYPE_CHECKING:
@@ -128,15 +128,15 @@ class Sitting:
 
     def choices(self) -> list[Choice]:
         """Every legal action, with its label if the game's notation gives one."""
-        assert self.seat is not None
-        match, view = self.match, self.match.view(self.seat)
+        seat = present(self.seat, "the player's seat")
+        match, view = self.match, self.match.view(seat)
         label = getattr(match.game.notation, "label", None)
         return [
             Choice(
                 match.game.notation.write(view, action),
-                self.teller.text([label(view, self.seat, action)]) if label else "",
+                self.teller.text([label(view, seat, action)]) if label else "",
             )
-            for action in match.engine.legal(view, self.seat)
+            for action in match.engine.legal(view, seat)
         ]
 
     def show(self, menu: Menu) -> None:
@@ -146,9 +146,9 @@ class Sitting:
 
     def act(self, typed: str, menu: Menu) -> bool:
         """Try what was typed as a number, as notation, then as a short form; say why if it cannot be."""
-        assert self.seat is not None
+        seat = present(self.seat, "the player's seat")
         try:
-            steps = self.match.play(self.seat, menu.text(typed))
+            steps = self.match.play(seat, menu.text(typed))
         except Refused as refused:
             menu.refuse(refused.sentence(self.terminal.language), refused.paragraph)
             return False
@@ -157,7 +157,7 @@ class Sitting:
             if len(found) != 1:
                 menu.wonder(typed, found, error.sentence(self.terminal.language))
                 return False
-            steps = self.match.play(self.seat, found[0].text)
+            steps = self.match.play(seat, found[0].text)
         self._unsaved = True
         self.keep()
         self.terminal.print()
@@ -190,8 +190,8 @@ class Sitting:
         """What the coach would do in this seat, from what it sees."""
         from ludotheque.cli.coach import advise
 
-        assert self.seat is not None
-        advise(self.terminal, self.match, self.seat, self._seed, {choice.text: choice.label for choice in menu.choices})
+        seat = present(self.seat, "the player's seat")
+        advise(self.terminal, self.match, seat, self._seed, {choice.text: choice.label for choice in menu.choices})
 
     def save_as(self, name: str) -> None:
         """Keep the match in a file from now on."""

@@ -19,7 +19,7 @@ from ludotheque.cli.savegame import check_free
 from ludotheque.cli.teller import Voice
 from ludotheque.cli.terminal import CommandError, harmless, writing
 from ludotheque.cli.typed import Choice, meant
-from ludotheque.kernel.errors import LudothequeError, NotationError
+from ludotheque.kernel.errors import LudothequeError, NotationError, present
 from ludotheque.kernel.game import open_game
 from ludotheque.server import messages as m
 from ludotheque.server import retold
@@ -195,9 +195,8 @@ class Visit:
         self._then(True)
 
     def _who_sits(self) -> None:
-        assert self.seats is not None
         names = []
-        for seat, card in enumerate(self.seats.seats):
+        for seat, card in enumerate(present(self.seats, "who sits").seats):
             name = self._voice.name(seat)
             names.append(self.terminal.say("covered", who=name) if card.name is not None and card.level else name)
         self.terminal.print(self.terminal.say("at-the-table", names=self.terminal.listed(names)))
@@ -205,8 +204,8 @@ class Visit:
             self.terminal.print(self.terminal.say("looking-on"))
 
     def _await_start(self) -> None:
-        assert self.seats is not None
-        starts = self.seats.host or all(card.name is not None or card.level for card in self.seats.seats)
+        seats = present(self.seats, "who sits")
+        starts = seats.host or all(card.name is not None or card.level for card in seats.seats)
         key = "may-start" if starts and self._mirror.seat is not None else "not-begun"
         self.terminal.print(self.terminal.say(key, command=self.terminal.say("command-start")))
 
@@ -487,10 +486,8 @@ class Visit:
 
     @property
     def _mirror(self) -> Mirror:
-        assert self.mirror is not None
-        return self.mirror
+        return present(self.mirror, "the table's state")
 
     @property
     def _voice(self) -> Voice:
-        assert self.voice is not None
-        return self.voice
+        return present(self.voice, "the narrator")

@@ -19,7 +19,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
     from ludotheque.kernel.words import Words
@@ -27,6 +27,16 @@ if TYPE_CHECKING:
 
 LONGEST_PART = 400
 """So many characters of what was asked are quoted in a sentence."""
+
+
+Value = TypeVar("Value")
+
+
+def present(value: Value | None, what: str) -> Value:
+    """The value, which cannot be missing here unless this program is wrong; `what` names it in the error then."""
+    if value is None:
+        raise RuntimeError(f"{what} is missing")
+    return value
 
 
 class LudothequeError(Exception):

@@ -80,6 +80,4 @@ def interpreted(game: Game) -> Game:
 def played(game: Game, example: Example) -> tuple[Record, list[list[Step]], Match]:
     """Where an example begins, the steps of each of its moves, and how it stands afterwards."""
     match = game.match(position=example.position, chance=Scripted(example.chance))
-    before = match.state
-    assert before is not None
-    return before.clone(), [match.play(seat, action) for seat, action in example.moves], match
+    return match.state.clone(), [match.play(seat, action) for seat, action in example.moves], match

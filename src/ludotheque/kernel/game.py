@@ -74,7 +74,15 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.kernel.engine import Engine
-from ludotheque.kernel.errors import GameFolderError, OptionError, PositionError, UnknownError, closest, told_by
+from ludotheque.kernel.errors import (
+    GameFolderError,
+    OptionError,
+    PositionError,
+    UnknownError,
+    closest,
+    present,
+    told_by,
+)
 from ludotheque.kernel.options import Option, Schema, Value
 from ludotheque.kernel.words import LANGUAGES, Words
 
@@ -248,9 +256,8 @@ def open_folder(folder: Path) -> Game:
         spec = importlib.util.spec_from_file_location(
             name, folder / "__init__.py", submodule_search_locations=[str(folder)]
         )
-        assert spec is not None
-        assert spec.loader is not None
+        spec = present(spec, "the package's specification")
         module = importlib.util.module_from_spec(spec)
         sys.modules[name] = module
-        spec.loader.exec_module(module)
+        present(spec.loader, "the package's loader").exec_module(module)
     return Game(sys.modules[name])

@@ -112,7 +112,8 @@ class Option:
             return [DOES_NOT_APPLY]
         if isinstance(value, str):
             return [self.values.index(value)]
-        assert isinstance(value, int)
+        if not isinstance(value, int):
+            raise TypeError(f"{self.name}: {value!r} cannot be encoded")
         return [int(value)]
 
 
@@ -146,7 +147,8 @@ class Schema:
 
     def _bound(self, option: Option, values: Mapping[str, Value]) -> int:
         bound = values[option.below]
-        assert isinstance(bound, int)
+        if not isinstance(bound, int):
+            raise TypeError(f"{option.name} is bounded by {option.below}, which is no number")
         return bound
 
     def complete(self, given: Mapping[str, Any], research: bool = False) -> dict[str, Value]:

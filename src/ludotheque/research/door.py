@@ -41,7 +41,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ludotheque import bots
-from ludotheque.kernel.errors import UnknownError
+from ludotheque.kernel.errors import UnknownError, present
 from ludotheque.kernel.game import open_folder, open_game, shelf
 from ludotheque.tables.seen import fields
 
@@ -108,10 +108,10 @@ class Program:
         return self.game.id if self.game.id in shelf() else str(self.game.folder)
 
     def _say(self, process: subprocess.Popen[bytes], message: dict[str, Any]) -> None:
-        assert process.stdin is not None
+        stdin = present(process.stdin, "the program's input")
         try:
-            process.stdin.write(json.dumps(message).encode() + b"\n")
-            process.stdin.flush()
+            stdin.write(json.dumps(message).encode() + b"\n")
+            stdin.flush()
         except OSError as error:
             self.close()
             raise FaultError("died") from error
@@ -138,15 +138,15 @@ class Program:
 
     def _line(self, process: subprocess.Popen[bytes], stop: float) -> bytes:
         """The next line; what does not come in time or never ends does not come at all."""
-        assert process.stdout is not None
+        stdout = present(process.stdout, "the program's output")
         with selectors.DefaultSelector() as waiting:
-            waiting.register(process.stdout, selectors.EVENT_READ)
+            waiting.register(stdout, selectors.EVENT_READ)
             while b"\n" not in self._rest:
                 left = stop - time.monotonic()
                 if left <= 0 or not waiting.select(left):
                     self.close()  # whatever it says later would be taken for an answer to something else
                     raise FaultError("silent")
-                data = os.read(process.stdout.fileno(), LONGEST_LINE)
+                data = os.read(stdout.fileno(), LONGEST_LINE)
                 if not data:
                     self.close()
                     raise FaultError("died")
@@ -171,9 +171,8 @@ class Program:
         with contextlib.suppress(OSError):
             os.killpg(process.pid, signal.SIGKILL)
         for stream in (process.stdin, process.stdout):
-            assert stream is not None
             with contextlib.suppress(OSError):
-                stream.close()
+                present(stream, "the program's pipe").close()
         process.wait()
 
 

@@ -15,11 +15,12 @@ from ludotheque.server.api import address, table_of
 from ludotheque.server.errors import HouseError
 from ludotheque.server.laying import go_on
 from ludotheque.server.pasts import FILE, LARGEST, Past
-from ludotheque.server.routes import HEADERS, Asked, route
+from ludotheque.server.routes import HEADERS, Asked, Routes
 from ludotheque.tables.proof import Proof, proof_of
 from ludotheque.tables.stream import described, entry
 from ludotheque.tables.table import ABANDONED, OVER
 
+ROUTES = Routes()
 MOST_TOLD = 64
 """So many moments are told in words at once."""
 
@@ -52,7 +53,9 @@ def number_of(asked: Asked, name: str, usual: str) -> int:
     return int(given)
 
 
-@route("POST", "/api/files", m.TableCard, "Look at a match that was saved as a file", takes=r.File, most=2 * LARGEST)
+@ROUTES.declare(
+    "POST", "/api/files", m.TableCard, "Look at a match that was saved as a file", takes=r.File, most=2 * LARGEST
+)
 async def bring(asked: Asked) -> m.TableCard:
     from ludotheque.server.pasts import file_card
 
@@ -62,7 +65,9 @@ async def bring(asked: Asked) -> m.TableCard:
     return file_card(await asked.house.pasts.bring(log))
 
 
-@route("GET", "/api/tables/{table}/replay", r.Story, "What a viewer was told, from the beginning", who="anyone")
+@ROUTES.declare(
+    "GET", "/api/tables/{table}/replay", r.Story, "What a viewer was told, from the beginning", who="anyone"
+)
 async def story(asked: Asked) -> r.Story:
     past, own = await past_of(asked)
     viewer, after = seat_of(asked, past, own), number_of(asked, "after", "-1")
@@ -76,7 +81,9 @@ async def story(asked: Asked) -> r.Story:
     return r.Story(past.id, viewer, entries)
 
 
-@route("GET", "/api/tables/{table}/words", r.Telling, "The table in words, at some moments of the past", who="anyone")
+@ROUTES.declare(
+    "GET", "/api/tables/{table}/words", r.Telling, "The table in words, at some moments of the past", who="anyone"
+)
 async def telling(asked: Asked) -> r.Telling:
     past, own = await past_of(asked)
     viewer, first = seat_of(asked, past, own), number_of(asked, "from", "0")
@@ -87,7 +94,7 @@ async def telling(asked: Asked) -> r.Telling:
     return r.Telling(past.id, viewer, told)
 
 
-@route("GET", "/api/tables/{table}/advice", m.Advised, "What the coach would have played", who="anyone")
+@ROUTES.declare("GET", "/api/tables/{table}/advice", m.Advised, "What the coach would have played", who="anyone")
 async def advice(asked: Asked) -> m.Advised:
     past, own = await past_of(asked)
     viewer = seat_of(asked, past, own)
@@ -96,7 +103,9 @@ async def advice(asked: Asked) -> m.Advised:
     return found
 
 
-@route("GET", "/api/tables/{table}/chances", r.Chances, "Everyone's chances from moment to moment", who="anyone")
+@ROUTES.declare(
+    "GET", "/api/tables/{table}/chances", r.Chances, "Everyone's chances from moment to moment", who="anyone"
+)
 async def chances(asked: Asked) -> r.Chances:
     past, own = await past_of(asked)
     viewer = seat_of(asked, past, own)
@@ -105,21 +114,23 @@ async def chances(asked: Asked) -> r.Chances:
     return found
 
 
-@route("GET", "/api/tables/{table}/luck", r.Reckoning, "How much was luck, and how much were choices", who="anyone")
+@ROUTES.declare(
+    "GET", "/api/tables/{table}/luck", r.Reckoning, "How much was luck, and how much were choices", who="anyone"
+)
 async def luck(asked: Asked) -> r.Reckoning:
     past, _ = await past_of(asked)
     found: r.Reckoning = await asked.house.keeper.reviews.luck(past)
     return found
 
 
-@route("POST", "/api/tables/{table}/go-on", m.TableMade, "Play on from a moment, against bots", takes=r.GoOn)
+@ROUTES.declare("POST", "/api/tables/{table}/go-on", m.TableMade, "Play on from a moment, against bots", takes=r.GoOn)
 async def play_on(asked: Asked) -> m.TableMade:
     past, own = await past_of(asked)
     table, secret = await go_on(asked.house, asked.person.id, past, own, asked.body)
     return m.TableMade(table, f"{address(asked)}/t/{table}#k={secret}")
 
 
-@route("GET", "/api/tables/{table}/log", str, "The log of a finished match, as a file", who="anyone")
+@ROUTES.declare("GET", "/api/tables/{table}/log", str, "The log of a finished match, as a file", who="anyone")
 async def export_log(asked: Asked) -> PlainTextResponse:
     past, _ = await past_of(asked)
     if not past.open:
@@ -129,7 +140,9 @@ async def export_log(asked: Asked) -> PlainTextResponse:
     return PlainTextResponse(str(past.log(names)), headers=HEADERS)
 
 
-@route("GET", "/api/tables/{table}/record", Proof, "The record of a finished match, to check its deals", who="anyone")
+@ROUTES.declare(
+    "GET", "/api/tables/{table}/record", Proof, "The record of a finished match, to check its deals", who="anyone"
+)
 async def record(asked: Asked) -> Proof:
     past, _ = await past_of(asked)
     if past.names is not None:

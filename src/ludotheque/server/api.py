@@ -19,8 +19,10 @@ from ludotheque.server.examples import examples_of
 from ludotheque.server.laying import create as lay_out
 from ludotheque.server.live import Live
 from ludotheque.server.pasts import FILE, file_card
-from ludotheque.server.routes import Asked, route
+from ludotheque.server.routes import Asked, Routes
 from ludotheque.tables.seen import layout
+
+ROUTES = Routes()
 
 # The shelf.
 
@@ -42,29 +44,31 @@ def game_card(game: Game) -> m.GameCard:
     )
 
 
-@route("GET", "/api/games", list[m.GameCard], "The shelf", who="anyone")
+@ROUTES.declare("GET", "/api/games", list[m.GameCard], "The shelf", who="anyone")
 async def games(asked: Asked) -> list[m.GameCard]:
     return [game_card(open_game(name)) for name in shelf()]
 
 
-@route("GET", "/api/games/{game}", m.GameCard, "One box", who="anyone")
+@ROUTES.declare("GET", "/api/games/{game}", m.GameCard, "One box", who="anyone")
 async def one_game(asked: Asked) -> m.GameCard:
     return game_card(open_game(asked.path("game")))
 
 
-@route("GET", "/api/games/{game}/rulebook/{language}", m.Text, "The rulebook of a game", who="anyone")
+@ROUTES.declare("GET", "/api/games/{game}/rulebook/{language}", m.Text, "The rulebook of a game", who="anyone")
 async def rulebook(asked: Asked) -> m.Text:
     return m.Text(open_game(asked.path("game")).rulebook(known_language(asked.path("language"))).text)
 
 
-@route(
+@ROUTES.declare(
     "GET", "/api/games/{game}/examples", list[bodies.Example], "Examples of the rulebook, for the board", who="anyone"
 )
 async def examples(asked: Asked) -> list[bodies.Example]:
     return examples_of(open_game(asked.path("game")).id)
 
 
-@route("GET", "/api/games/{game}/words/{language}", m.Text, "The words of a game, as a Fluent file", who="anyone")
+@ROUTES.declare(
+    "GET", "/api/games/{game}/words/{language}", m.Text, "The words of a game, as a Fluent file", who="anyone"
+)
 async def words(asked: Asked) -> m.Text:
     game, language = open_game(asked.path("game")), known_language(asked.path("language"))
     return m.Text((game.folder / "words" / f"{language}.ftl").read_text("utf-8"))
@@ -77,7 +81,7 @@ def me_of(person: Any) -> m.Me:
     return m.Me(person.name, person.language, person.created)
 
 
-@route("POST", "/api/me", m.Me, "Come in: a new guest, or who you are already", who="anyone")
+@ROUTES.declare("POST", "/api/me", m.Me, "Come in: a new guest, or who you are already", who="anyone")
 async def enter(asked: Asked) -> m.Me:
     if asked.guest is not None:
         return me_of(asked.guest)
@@ -89,12 +93,12 @@ async def enter(asked: Asked) -> m.Me:
     return me_of(person)
 
 
-@route("GET", "/api/me", m.Me, "Who you are")
+@ROUTES.declare("GET", "/api/me", m.Me, "Who you are")
 async def me(asked: Asked) -> m.Me:
     return me_of(asked.person)
 
 
-@route("PATCH", "/api/me", m.Me, "Your name and language", takes=m.MeChange)
+@ROUTES.declare("PATCH", "/api/me", m.Me, "Your name and language", takes=m.MeChange)
 async def change_me(asked: Asked) -> m.Me:
     body: m.MeChange = asked.body
     person = await asked.house.people.rename(asked.person.id, body.name, body.language)
@@ -108,7 +112,7 @@ async def change_me(asked: Asked) -> m.Me:
     return me_of(person)
 
 
-@route("DELETE", "/api/me", m.Text, "Delete my data")
+@ROUTES.declare("DELETE", "/api/me", m.Text, "Delete my data")
 async def forget_me(asked: Asked) -> m.Text:
     person = asked.person.id
     await asked.house.people.forget(person)
@@ -122,7 +126,7 @@ async def forget_me(asked: Asked) -> m.Text:
     return m.Text("")
 
 
-@route("GET", "/api/me/export", dict, "Everything kept about you")
+@ROUTES.declare("GET", "/api/me/export", dict, "Everything kept about you")
 async def export_me(asked: Asked) -> dict[str, Any]:
     return await asked.house.people.export(asked.person.id)
 
@@ -131,36 +135,42 @@ def address(asked: Asked) -> str:
     return asked.house.config.address or str(asked.request.base_url).rstrip("/")
 
 
-@route("POST", "/api/me/link", m.LinkMade, "A link that takes your identity to another device")
+@ROUTES.declare("POST", "/api/me/link", m.LinkMade, "A link that takes your identity to another device")
 async def identity_link(asked: Asked) -> m.LinkMade:
     secret, expires = await asked.house.people.identity_link(asked.person.id, now_ms())
     return m.LinkMade(f"{address(asked)}/me#i={secret}", expires)
 
 
-@route("POST", "/api/me/take", m.Me, "Be on this device who you are on another", takes=m.TakeIdentity, who="anyone")
+@ROUTES.declare(
+    "POST", "/api/me/take", m.Me, "Be on this device who you are on another", takes=m.TakeIdentity, who="anyone"
+)
 async def take_identity(asked: Asked) -> m.Me:
     person, asked.cookie = await asked.house.people.take_identity(asked.body.secret, now_ms())
     return me_of(person)
 
 
-@route("GET", "/api/push", bodies.PushKey, "By which key browsers know this house's notifications", who="anyone")
+@ROUTES.declare(
+    "GET", "/api/push", bodies.PushKey, "By which key browsers know this house's notifications", who="anyone"
+)
 async def push_key(asked: Asked) -> bodies.PushKey:
     return bodies.PushKey(asked.house.bell.key)
 
 
-@route("POST", "/api/me/push", m.Text, "Tell this browser when it is my turn and I am away", takes=bodies.PushWish)
+@ROUTES.declare(
+    "POST", "/api/me/push", m.Text, "Tell this browser when it is my turn and I am away", takes=bodies.PushWish
+)
 async def subscribe(asked: Asked) -> m.Text:
     await asked.house.bell.subscribe(asked.person.id, asked.body, now_ms())
     return m.Text("")
 
 
-@route("DELETE", "/api/me/push", m.Text, "Tell this browser nothing any more", takes=bodies.PushWish)
+@ROUTES.declare("DELETE", "/api/me/push", m.Text, "Tell this browser nothing any more", takes=bodies.PushWish)
 async def unsubscribe(asked: Asked) -> m.Text:
     await asked.house.store.unsubscribe(asked.body.endpoint, asked.person.id)
     return m.Text("")
 
 
-@route("POST", "/api/ticket", m.Ticket, "A ticket that opens one WebSocket")
+@ROUTES.declare("POST", "/api/ticket", m.Ticket, "A ticket that opens one WebSocket")
 async def ticket(asked: Asked) -> m.Ticket:
     return m.Ticket(asked.house.people.ticket(asked.person.id, now_ms()))
 
@@ -178,14 +188,14 @@ async def table_of(asked: Asked) -> Live:
     return live
 
 
-@route("GET", "/api/tables", list[m.TableCard], "Tables anyone may join or watch", who="anyone")
+@ROUTES.declare("GET", "/api/tables", list[m.TableCard], "Tables anyone may join or watch", who="anyone")
 async def listed(asked: Asked) -> list[m.TableCard]:
     rows = await asked.house.store.listed()
     await asked.house.people.known({person for row in rows for person in row.card.seats if person})
     return [table_card(asked.house, row, asked.guest.id if asked.guest else "") for row in rows]
 
 
-@route("GET", "/api/me/tables", list[m.TableCard], "Your tables")
+@ROUTES.declare("GET", "/api/me/tables", list[m.TableCard], "Your tables")
 async def mine(asked: Asked) -> list[m.TableCard]:
     rows = await asked.house.store.tables_of(asked.person.id)
     for row in rows:
@@ -195,13 +205,13 @@ async def mine(asked: Asked) -> list[m.TableCard]:
     return [table_card(asked.house, row, asked.person.id) for row in rows]
 
 
-@route("POST", "/api/tables", m.TableMade, "Lay a table out", takes=m.TableWish)
+@ROUTES.declare("POST", "/api/tables", m.TableMade, "Lay a table out", takes=m.TableWish)
 async def create(asked: Asked) -> m.TableMade:
     table, secret = await lay_out(asked.house, asked.person.id, asked.body)
     return m.TableMade(table, f"{address(asked)}/t/{table}#k={secret}")
 
 
-@route("GET", "/api/tables/{table}", m.TableCard, "One table", who="anyone")
+@ROUTES.declare("GET", "/api/tables/{table}", m.TableCard, "One table", who="anyone")
 async def one_table(asked: Asked) -> m.TableCard:
     if asked.path("table").startswith(FILE):
         return file_card(asked.house.pasts.file(asked.path("table")))
@@ -212,20 +222,22 @@ async def one_table(asked: Asked) -> m.TableCard:
     return table_card(asked.house, row, asked.guest.id if asked.guest else "")
 
 
-@route("POST", "/api/tables/{table}/join", m.Joined, "Take a seat", takes=m.Join)
+@ROUTES.declare("POST", "/api/tables/{table}/join", m.Joined, "Take a seat", takes=m.Join)
 async def join(asked: Asked) -> m.Joined:
     table = asked.path("table")
     return m.Joined(table, await asked.house.join(asked.person.id, table, asked.body))
 
 
-@route("POST", "/api/tables/{table}/links", m.LinkMade, "A fresh link to a seat or the table", takes=m.LinkWish)
+@ROUTES.declare(
+    "POST", "/api/tables/{table}/links", m.LinkMade, "A fresh link to a seat or the table", takes=m.LinkWish
+)
 async def new_link(asked: Asked) -> m.LinkMade:
     table, seat = asked.path("table"), asked.body.seat
     secret = await asked.house.new_link(asked.person.id, table, seat)
     return m.LinkMade(f"{address(asked)}/t/{table}#{'k' if seat is None else 's'}={secret}")
 
 
-@route("GET", "/api/tables/{table}/results", m.Outcome, "How a match ended", who="anyone")
+@ROUTES.declare("GET", "/api/tables/{table}/results", m.Outcome, "How a match ended", who="anyone")
 async def results(asked: Asked) -> m.Outcome:
     live = await table_of(asked)
     table = live.table

@@ -23,13 +23,13 @@ from ludotheque.server.keeper import Keeper
 from ludotheque.server.limits import Buckets
 from ludotheque.server.nodes import Nodes
 from ludotheque.server.relay import Door
-from ludotheque.server.routes import DECLARED, HEADERS, language_of, openapi, problem, same_origin, starlette_route
+from ludotheque.server.routes import HEADERS, language_of, openapi, problem, same_origin, starlette_route
 from ludotheque.server.socket import Handler, Refusal, Socket
 from ludotheque.server.socket import Request as Upgrade
 from ludotheque.store import SharedStore, Store, open_store
 
-assert again
-assert api
+ROUTES = (*api.ROUTES, *again.ROUTES)
+"""Every route of the API."""
 
 
 def build(config: Config, store: Store | None = None) -> Starlette:
@@ -60,7 +60,7 @@ def build(config: Config, store: Store | None = None) -> Starlette:
         Route("/metrics", metrics),
         Route("/api/openapi.json", described),
     ]
-    routes = [*own, *pages.routes(), *(starlette_route(declared) for declared in DECLARED)]
+    routes = [*own, *pages.routes(), *(starlette_route(declared) for declared in ROUTES)]
     return Starlette(routes=routes, lifespan=lifespan, exception_handlers={404: nowhere, 405: nowhere})
 
 
@@ -113,7 +113,7 @@ async def metrics(request: Request) -> Response:
 
 
 async def described(request: Request) -> Response:
-    return JSONResponse(openapi(), headers=HEADERS)
+    return JSONResponse(openapi(ROUTES), headers=HEADERS)
 
 
 async def nowhere(request: Request, error: Any) -> Response:

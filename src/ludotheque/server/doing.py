@@ -19,7 +19,7 @@ from ludotheque.server import messages as m
 from ludotheque.server.cards import card_of
 from ludotheque.server.clock import now_ms
 from ludotheque.server.errors import HouseError
-from ludotheque.store import Append, Card, Conflict, Elsewhere, Kept, StoreError, faults
+from ludotheque.store import Append, Card, Conflict, Elsewhere, Kept, StoreError
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
 from ludotheque.tables.decide import Decision, decide
@@ -192,7 +192,7 @@ def author(person: str | None, command: c.Command) -> str:
 
 def known(live: Live, key: str) -> int | None:
     """Where a command stands in the log, if it is one of the last."""
-    return None if faults.NO_IDEMPOTENCY else live.commands.get(key)
+    return live.commands.get(key)
 
 
 def entered(lock: asyncio.Lock) -> bool:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ludotheque.kernel.errors import LudothequeError
+from ludotheque.kernel.errors import LudothequeError, present
 from ludotheque.kernel.game import open_game
 from ludotheque.kernel.record import SPECTATOR
 from ludotheque.server import messages as m
@@ -86,8 +86,7 @@ class House:
         found = self.tables.get(table)
         if found is not None:
             if not self.writes(found):
-                assert self.nodes is not None
-                await self.nodes.follow(found)
+                await present(self.nodes, "the cluster").follow(found)
             return found
         loading = self._loading.get(table)
         if loading is None:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from ludotheque.kernel.errors import present
 from ludotheque.server.errors import HouseError
 from ludotheque.store import Link, Person
 from ludotheque.tables.here import MARK
@@ -98,8 +99,7 @@ class People:
 
     async def rename(self, person: str, name: str | None, language: str | None) -> Person:
         await self._store.rename(person, None if name is None else clean_name(name), language)
-        found = await self._store.person(person)
-        assert found is not None
+        found = present(await self._store.person(person), "a person with a session")
         _remember(self._known, person, found)
         return found
 

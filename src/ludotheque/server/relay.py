@@ -15,7 +15,7 @@ import structlog
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from ludotheque.kernel.errors import LudothequeError
+from ludotheque.kernel.errors import LudothequeError, present
 from ludotheque.server import messages as m
 from ludotheque.server.errors import HouseError, code_of, paragraph_of
 from ludotheque.tables import commands as c
@@ -161,8 +161,7 @@ class Link:
             self._waiting.pop(number, None)
         if answer.problem is not None:
             raise Relayed(answer.problem)
-        done: m.Done | None = answer.done
-        assert done is not None
+        done: m.Done = present(answer.done, "the answer of another node")
         return done
 
     async def present(self, node: str, tables: dict[str, list[str]]) -> None:

@@ -21,6 +21,7 @@ import structlog
 from numpy.typing import NDArray
 
 from ludotheque.bots.coach import Advice
+from ludotheque.kernel.errors import present
 from ludotheque.kernel.record import CHANCE
 from ludotheque.server import messages as m
 from ludotheque.server import retold as r
@@ -156,8 +157,7 @@ class Reviews:
             if time.monotonic() - job.asked > PATIENCE:
                 return
             one = wanted[k]
-            assert one.after is not None
-            view, seed = one.after.view(viewer), seed_of(past.id, one.seq)
+            view, seed = present(one.after, "the state after an event").view(viewer), seed_of(past.id, one.seq)
 
             def work(back: Lookback, stop: NDArray[np.int64], view: Record = view, seed: int = seed) -> list[float]:
                 return back.chances(view, viewer, seed, stop, count)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from importlib.metadata import version
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -116,20 +116,22 @@ def same_origin(headers: Any, house: House) -> bool:
     return origin in (f"http://{host}", f"https://{host}", house.config.address or None)
 
 
-DECLARED: list[Declared] = []
 Handler = TypeVar("Handler", bound=Callable[..., Awaitable[Any]])
 
 
-def route(
-    method: str, path: str, gives: Any, summary: str, takes: Any = None, who: str = "guest", most: int = 0
-) -> Callable[[Handler], Handler]:
-    """Declare a route."""
+class Routes(list[Declared]):
+    """The routes of one module, each declared by the decorator of its handler."""
 
-    def declare(handler: Handler) -> Handler:
-        DECLARED.append(Declared(method, path, takes, gives, summary, who, handler, most))
-        return handler
+    def declare(
+        self, method: str, path: str, gives: Any, summary: str, takes: Any = None, who: str = "guest", most: int = 0
+    ) -> Callable[[Handler], Handler]:
+        """Declare the route that the decorated function handles."""
 
-    return declare
+        def add(handler: Handler) -> Handler:
+            self.append(Declared(method, path, takes, gives, summary, who, handler, most))
+            return handler
+
+        return add
 
 
 def starlette_route(declared: Declared) -> Route:
@@ -142,14 +144,15 @@ def starlette_route(declared: Declared) -> Route:
             if not request.app.state.requests.take(address_of(house, request)):
                 raise HouseError("slow-down")
             person = await house.people.by_cookie(request.cookies.get(COOKIE), now_ms())
-            body = None
-            if declared.method != "GET":
-                if not same_origin(request.headers, house):
-                    raise HouseError("foreign-origin")
-                body = await read_body(request, decoder, max(house.config.limits.body, declared.most))
+            if declared.method != "GET" and not same_origin(request.headers, house):
+                raise HouseError("foreign-origin")
+            # Whoever has no session can send no more than the usual, and nothing of it is decoded for a guest's route.
+            most = house.config.limits.body if person is None else max(house.config.limits.body, declared.most)
+            data = b"" if declared.method == "GET" else await read_body(request, most)
+            if declared.who == "guest" and person is None:
+                raise HouseError("no-session")
+            body = None if decoder is None else decoded(request, decoder, data)
             asked = Asked(house, request, person, body, None)
-            if declared.who == "guest":
-                assert asked.person
             given = await declared.handler(asked)
         except LudothequeError as error:
             return problem(error, language_of(request, person))
@@ -180,15 +183,18 @@ async def told(request: Request, body: bytes) -> Response:
     return Response(packed, media_type="application/json", headers={**HEADERS, "Content-Encoding": "gzip"})
 
 
-async def read_body(request: Request, decoder: Any, most: int) -> Any:
-    """The body, decoded; bounded while it comes in."""
+async def read_body(request: Request, most: int) -> bytes:
+    """The body, bounded while it comes in."""
     data = b""
     async for part in request.stream():
         data += part
         if len(data) > most:
             raise HouseError("too-large", most=str(most))
-    if decoder is None:
-        return None
+    return data
+
+
+def decoded(request: Request, decoder: msgspec.json.Decoder[Any], data: bytes) -> Any:
+    """The body as what the route takes."""
     if not request.headers.get("content-type", "").startswith("application/json"):
         raise HouseError("not-json")
     try:
@@ -217,12 +223,12 @@ def problem(error: LudothequeError, language: str) -> Response:
     return Response(body, status, headers=HEADERS, media_type="application/json")
 
 
-def openapi() -> dict[str, Any]:
+def openapi(routes: Sequence[Declared]) -> dict[str, Any]:
     """The routes as OpenAPI 3.1."""
     types = list(
         {
             id(found): found
-            for declared in DECLARED
+            for declared in routes
             for found in (declared.takes, declared.gives)
             if isinstance(found, type) and issubclass(found, msgspec.Struct)
         }.values()
@@ -236,7 +242,7 @@ def openapi() -> dict[str, Any]:
         "content": {"application/json": {"schema": reference[id(m.HttpProblem)]}},
     }
     paths: dict[str, Any] = {}
-    for declared in DECLARED:
+    for declared in routes:
         names = re.findall(r"\{(\w+)\}", declared.path)
         operation: dict[str, Any] = {
             "summary": declared.summary,

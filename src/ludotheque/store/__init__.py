@@ -105,7 +105,6 @@ def _driver(url: str) -> None:
     if not url.startswith(("postgresql://", "postgres://")):
         raise StoreError("store-no-such-kind", asked=url.partition("://")[0])
     try:
-        import psycopg
+        import psycopg  # noqa: F401 - only whether it is there
     except ImportError as error:
         raise StoreError("store-no-driver") from error
-    assert psycopg

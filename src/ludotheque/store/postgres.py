@@ -24,6 +24,7 @@ import psycopg
 from psycopg.pq import TransactionStatus
 from psycopg.types.numeric import Int8Dumper
 
+from ludotheque.kernel.errors import present
 from ludotheque.store import files
 from ludotheque.store.migrations import FOLDER, POSTGRES, POSTGRES_ONLY, migrate
 from ludotheque.store.sql import IS_LIVE, SqlStore
@@ -336,8 +337,7 @@ def prepare(line: Line, place: str) -> None:
     finally:
         line.execute("select pg_advisory_unlock(:lock)", {"lock": MIGRATING})
     asked = time.time()
-    beat = line.execute(f"select {NOW}").fetchone()
-    assert beat is not None
+    beat = present(line.execute(f"select {NOW}").fetchone(), "the database's time")
     wrong = astray(beat[0], asked, time.time())
     if abs(wrong) > MOST_ASTRAY:
         raise StoreError("store-clock", place=place, seconds=f"{wrong / 1000:+.1f}")

@@ -13,7 +13,6 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from ludotheque.store import faults
 from ludotheque.store.store import LIVE, Append, Card, Deliver, Event, Kept, Link, Person, Row, StoreError, Subscription
 from ludotheque.store.writer import NO_SEAT, Connection, Writer, put_link, revoke
 
@@ -89,8 +88,6 @@ class SqlStore:
             raise ValueError("the first event of a table comes with its card")
         if not self._open:
             raise StoreError("store-closed")
-        if faults.NO_IDEMPOTENCY:
-            what = msgspec.structs.replace(what, command=f"{what.command} at {what.seq}")
         return what
 
     async def events(self, table: str, after: int = -1) -> list[Event]:

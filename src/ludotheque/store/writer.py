@@ -21,7 +21,6 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from ludotheque.store import faults
 from ludotheque.store.store import BEGINNING, Append, Conflict, Deliver, Kept, Link, StoreError, chained
 
 LARGEST = 512
@@ -185,9 +184,6 @@ class Writer:
         try:
             self._begin()
             answers = self._write([what for _, _, what in batch])
-            if faults.ACK_BEFORE_COMMIT:
-                self._answer(batch, answers)
-                time.sleep(0.1)
             began, asked = time.perf_counter(), True
             self._connection.execute("commit")
         except Exception as error:

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from ludotheque.kernel.errors import present
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.match import Step, scene, seen_each, told_each
 from ludotheque.kernel.record import CHANCE, SPECTATOR, Record
@@ -242,8 +243,7 @@ def _moved(
     happened: Happened, viewers: list[int], shared: dict[str, Any], words: bool, legal: bool
 ) -> dict[int, Entry]:
     """Entries of an event that changed the match."""
-    game, before, after = happened.game, happened.before, happened.after
-    assert after is not None
+    game, before, after = happened.game, happened.before, present(happened.after, "the state after a move")
     view = _views()
     first = next((step for step in happened.steps if step.seat != CHANCE), None)
     saw = seen_each(game, viewers, first, view) if first else {}

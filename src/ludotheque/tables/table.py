@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from ludotheque.kernel.chance import Committed, Scripted
+from ludotheque.kernel.errors import present
 from ludotheque.kernel.game import Game, open_game
 from ludotheque.kernel.match import Step, advance, deal, step
 from ludotheque.kernel.record import Record
@@ -260,7 +261,8 @@ def created(table: str, at: int, event: e.Created) -> tuple[Table, Happened]:
 def folded(table: str, log: list[tuple[int, int, e.Event]]) -> tuple[Table, list[Happened]]:
     """A table from its whole log of (seq, at, event)."""
     (_, at, first), *rest = log
-    assert isinstance(first, e.Created)
+    if not isinstance(first, e.Created):
+        raise ValueError(f"the log of table {table} does not begin with its creation")
     made, happened = created(table, at, first)
     return made, [happened, *(made.fold(seq, at, event) for seq, at, event in rest)]
 
@@ -331,8 +333,7 @@ def _started(table: Table, event: e.Started, seq: int, at: int, steps: list[Step
 
 
 def _acted(table: Table, event: e.Acted, seq: int, at: int, steps: list[Step] | None) -> list[Step]:
-    assert table.state is not None
-    before, waiting = table.state, table.waiting
+    before, waiting = present(table.state, "the state of a match that is played"), table.waiting
     if steps is None:
         steps = advance(table.game, before, event.seat, event.action, Scripted(event.chance))
     # Whoever was not to act when another acted has now answered that action: neither it nor anything before it can be
@@ -356,9 +357,7 @@ def _undone(table: Table, event: e.Undone, seq: int, at: int, steps: Any) -> Non
 
 
 def _take_back(table: Table, seat: int, seq: int, at: int) -> None:
-    found = table.undone(seat)
-    assert found is not None
-    place, past, state = found
+    place, past, state = present(table.undone(seat), "the action to take back")
     table.dealt = table.past[place].dealt
     table.past = past
     table.moved(seq, at, state)
@@ -370,8 +369,7 @@ def _proposed(table: Table, event: e.Proposed, seq: int, at: int, steps: Any) ->
 
 
 def _answered(table: Table, event: e.Answered, seq: int, at: int, steps: Any) -> None:
-    proposal = table.proposal
-    assert proposal is not None
+    proposal = present(table.proposal, "the proposal that was answered")
     if not event.agreed:
         table.proposal = None
     elif not event.done:
