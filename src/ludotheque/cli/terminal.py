@@ -119,7 +119,8 @@ class Terminal:
     def lines(self, text: str, style: str = "", before: int = 0) -> list[Text]:
         """A paragraph in lines that leave room for something before them; what belongs together stays together."""
         glued = self.text(STICKY.sub(GLUE, text), style)
-        wrapped = list(glued.wrap(self.out, max(self.out.width - before, NARROWEST)))
+        # A path or an address longer than a line stays whole: the terminal folds it, and it can still be copied.
+        wrapped = list(glued.wrap(self.out, max(self.out.width - before, NARROWEST), overflow="ignore"))
         for line in wrapped:
             line.plain = line.plain.replace(GLUE, " ")
             line.rstrip()
