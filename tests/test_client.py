@@ -98,3 +98,24 @@ def test_the_locks_of_the_client_have_hashes_and_no_address(folder: str) -> None
     packages = {name: entry for name, entry in lock["packages"].items() if name}
     assert packages
     assert all("integrity" in entry and "resolved" not in entry for entry in packages.values())
+
+
+def test_playing_installs_no_checkers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page is built from the dependencies alone; linters and test runners come when something is checked."""
+    commands: list[list[str]] = []
+
+    def run(command: list[str], *_: object) -> tuple[bool, str]:
+        commands.append(command)
+        return True, ""
+
+    monkeypatch.setattr(client, "run", run)
+    (tmp_path / "node_modules").mkdir()
+    (tmp_path / "package-lock.json").write_text("{}")
+    client.modules(tmp_path, {})
+    client.modules(tmp_path, {})
+    client.modules(tmp_path, {}, checkers=True)
+    client.modules(tmp_path, {})
+    assert ["--omit=dev" in command for command in commands] == [True, False]
+    (tmp_path / "package-lock.json").write_text('{"changed": true}')
+    client.modules(tmp_path, {})
+    assert len(commands) == 3
