@@ -17,7 +17,10 @@ class Bell {
     else {
       const worker = await navigator.serviceWorker.ready; // on a first visit it comes last of all
       const made = worker.pushManager.getSubscription();
-      this.state = await made.then((found) => (found ? "on" : "off"), () => "impossible" as const);
+      this.state = await made.then(
+        (found) => (found ? "on" : "off"),
+        () => "impossible" as const,
+      );
     }
   }
 

@@ -30,7 +30,7 @@ const STRETCH = 8;
 
 /** What comes of some work; between its steps the page answers whoever uses it. */
 async function bitByBit<Found>(work: Generator<undefined, Found>): Promise<Found> {
-  for (let began = performance.now(); ; ) {
+  for (let began = performance.now(); ;) {
     const { done, value } = work.next();
     if (done) return value;
     if (performance.now() - began < STRETCH) continue;
@@ -39,7 +39,11 @@ async function bitByBit<Found>(work: Generator<undefined, Found>): Promise<Found
   }
 }
 
-export type Verdict = { kind: "checking" } | { kind: "right"; draws: number; added: number } | { kind: "wrong"; key: string; details: Record<string, string | number> } | { kind: "unknown" };
+export type Verdict =
+  | { kind: "checking" }
+  | { kind: "right"; draws: number; added: number }
+  | { kind: "wrong"; key: string; details: Record<string, string | number> }
+  | { kind: "unknown" };
 
 export class Fair {
   seal = $state("");

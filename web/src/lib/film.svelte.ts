@@ -65,7 +65,11 @@ export class Film {
   /** Show everything after an event. */
   catchUp(since: number, pace: number, ended: () => void): void {
     this.stop();
-    this.#run(this.#scenes.filter(({ entry }) => entry.n > since), pace, ended);
+    this.#run(
+      this.#scenes.filter(({ entry }) => entry.n > since),
+      pace,
+      ended,
+    );
   }
 
   #run(scenes: Scene[], pace: number, ended: () => void): void {

@@ -79,9 +79,7 @@ class House {
     if (message.type === "open") this.open = message.tables;
     else if (message.type === "yours") this.yours = message.tables;
     else if (message.type === "nudge")
-      this.yours = this.yours.map((card) =>
-        card.table === message.table ? { ...card, status: message.status, your_turn: message.your_turn } : card,
-      );
+      this.yours = this.yours.map((card) => (card.table === message.table ? { ...card, status: message.status, your_turn: message.your_turn } : card));
     else if ("table" in message && message.table) void this.#tables.get(message.table)?.hear(message);
   }
 

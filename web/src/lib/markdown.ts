@@ -26,7 +26,7 @@ const ITEM = /^(?:[-*]|\d+\.) +/;
 export function blocks(text: string): Block[] {
   const made: Block[] = [];
   for (const piece of text.split(/\n\s*\n/)) {
-    let lines = piece.split("\n").filter((line) => line.trim());
+    const lines = piece.split("\n").filter((line) => line.trim());
     while (lines[0]?.startsWith("#")) {
       const found = /^(#+) +(.*)$/.exec(lines.shift() as string);
       if (!found) break;
@@ -56,6 +56,10 @@ function list(lines: string[]): Block {
 }
 
 function table(lines: string[]): Block {
-  const cells = (line: string) => line.replace(/^\||\|$/g, "").split("|").map((cell) => spans(cell.trim()));
+  const cells = (line: string) =>
+    line
+      .replace(/^\||\|$/g, "")
+      .split("|")
+      .map((cell) => spans(cell.trim()));
   return { kind: "table", head: cells(lines[0] as string), rows: lines.slice(2).map(cells) };
 }

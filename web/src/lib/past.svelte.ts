@@ -106,7 +106,10 @@ export class Past implements Shown {
 
   /** Show the match as it stood after an event. */
   seek(n: number): void {
-    this.at = Math.max(0, this.moments.findLastIndex(({ entry }) => entry.n <= n));
+    this.at = Math.max(
+      0,
+      this.moments.findLastIndex(({ entry }) => entry.n <= n),
+    );
   }
 
   /** Have the table in words at the moment that is shown, and at those around it. */
@@ -131,7 +134,9 @@ export class Past implements Shown {
 
   /** The next moment at which this seat chose something, from the one that is shown on; else the first of all. */
   nextChoice(): number | undefined {
-    const own = [...this.moments.keys()].filter((k) => this.moments[k]?.entry.what === "acted" && this.moments[k]?.entry.seat === this.viewer && !this.moments[k]?.ended);
+    const own = [...this.moments.keys()].filter(
+      (k) => this.moments[k]?.entry.what === "acted" && this.moments[k]?.entry.seat === this.viewer && !this.moments[k]?.ended,
+    );
     return own.find((k) => k > this.at) ?? own[0];
   }
 

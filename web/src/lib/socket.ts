@@ -71,8 +71,7 @@ export class Wire {
   }
 
   #again(table?: string): void {
-    for (const { question } of this.#waiting.values())
-      if (this.#settled.has(question.table) && (!table || table === question.table)) this.tell(question);
+    for (const { question } of this.#waiting.values()) if (this.#settled.has(question.table) && (!table || table === question.table)) this.tell(question);
   }
 
   async #open(): Promise<void> {

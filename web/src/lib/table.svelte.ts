@@ -122,7 +122,8 @@ export class Table implements Shown {
 
   async hear(message: Down): Promise<void> {
     // What was still on its way to the one before.
-    const late = this.#asked !== undefined && (message.type === "table" ? ![this.#asked, -1].includes(message.viewer) : message.type === "event" && this.#received < 0);
+    const late =
+      this.#asked !== undefined && (message.type === "table" ? ![this.#asked, -1].includes(message.viewer) : message.type === "event" && this.#received < 0);
     if (late) return;
     if (message.type === "table") await this.#whole(message);
     else if (message.type === "event") this.#receive(message);

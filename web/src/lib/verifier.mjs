@@ -143,7 +143,8 @@ function* checked(record, seal) {
 
 function drawn(seed, k, among) {
   const chances = among.reduce((total, [, weight]) => total + weight, 0);
-  if (!among.every(([, weight]) => Number.isInteger(weight) && weight > 0) || !(chances < 2 ** 32)) throw new Wrong("no-record", { why: `the odds of draw ${k}` });
+  if (!among.every(([, weight]) => Number.isInteger(weight) && weight > 0) || !(chances < 2 ** 32))
+    throw new Wrong("no-record", { why: `the odds of draw ${k}` });
   const limit = 2 ** 32 - (2 ** 32 % chances);
   for (let counter = 0; ; counter++) {
     const digest = new DataView(hmac(seed, prefixed(text("ludo1/draw"), number(k, 8), number(counter, 8))).buffer);

@@ -44,7 +44,7 @@ export function at(it: Layout, ring: number, spaces: number): Point {
   const whole = length(it);
   const step = whole / ring;
   // Space 2 is in the middle of the near straight.
-  let s = (((spaces - 2) * step + flat / 2) % whole + whole) % whole;
+  let s = ((((spaces - 2) * step + flat / 2) % whole) + whole) % whole;
   const corner = (Math.PI * r) / 2;
   const legs: [number, (d: number) => Point][] = [
     [flat, (d) => ({ x: left + r + flat - d, y: top + down, way: Math.PI })],

@@ -30,7 +30,8 @@ function forwards(question: Question, before: Shown, after: Shown, viewer: numbe
   if (given) found.push({ what: "card", card, from: place(whom, card, viewer), to: place(seat, card, viewer), when: GIVEN });
   const value = valueOf(card);
   if (after.sets[seat]?.includes(value) && !before.sets[seat]?.includes(value))
-    for (const colour of after.colours) found.push({ what: "card", card: cardOf(colour, value), from: place(seat, cardOf(colour, value), viewer), to: `sets-${seat}`, when: LAID });
+    for (const colour of after.colours)
+      found.push({ what: "card", card: cardOf(colour, value), from: place(seat, cardOf(colour, value), viewer), to: `sets-${seat}`, when: LAID });
   return found;
 }
 

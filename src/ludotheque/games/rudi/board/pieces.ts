@@ -71,7 +71,15 @@ export function follow(before: Piece[], seen: Seen, viewer: number, shown: numbe
     // A second card of one value must have been the stadium's once.
     const second = now.place === "hand" && wanted.some((other) => other.place === "hand" && other.value === now.value && other.order < now.order);
     const giver = now.place === "discard" && before.length ? acted : now.seat;
-    return { ...now, id: ++last, since: last, late: turned && now.place === "choice", suit: (!second && COLOURS[giver]) || "black", giver, born: before.length ? birth(now) : now.place };
+    return {
+      ...now,
+      id: ++last,
+      since: last,
+      late: turned && now.place === "choice",
+      suit: (!second && COLOURS[giver]) || "black",
+      giver,
+      born: before.length ? birth(now) : now.place,
+    };
   });
   const gone = [...free].map((old): Piece => ({ ...old, place: "gone", since: ++last, seat: old.place === "top" ? acted : old.seat }));
   return [...kept, ...gone].sort((a, b) => a.id - b.id);

@@ -70,7 +70,9 @@ export function see(view: View, viewer: number): Seen {
     discards: listed(numbers(view.discards)),
     chosen: seats.map((seat) => ((chosen >> seat) & 1) === 1),
     choice: seats.map((seat) => (seat === viewer ? Math.max(0, choice[seat] ?? 0) : 0)),
-    played: rows(view.played).slice(0, players).map((row) => row.slice(0, laid)),
+    played: rows(view.played)
+      .slice(0, players)
+      .map((row) => row.slice(0, laid)),
     own: rows(view.own).slice(0, players),
     hand: viewer >= 0 ? listed(rows(view.hand)[viewer] ?? []) : [],
   };

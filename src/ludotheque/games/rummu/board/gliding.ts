@@ -69,7 +69,13 @@ export function glideFrom(before: Spots, board: HTMLElement, was: Shown, now: Sh
 function slide(card: HTMLElement, from: Box, to: Box, duration: number): void {
   const [x, y, scale] = [from.x - to.x, from.y - to.y, from.width / (to.width || 1)];
   if (Math.hypot(x, y) < 1 && Math.abs(scale - 1) < 0.02) return;
-  const motion = card.animate([{ transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 6 }, { transform: "none", zIndex: 6 }], { duration, easing: "cubic-bezier(0.3, 0.1, 0.2, 1)" });
+  const motion = card.animate(
+    [
+      { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 6 },
+      { transform: "none", zIndex: 6 },
+    ],
+    { duration, easing: "cubic-bezier(0.3, 0.1, 0.2, 1)" },
+  );
   gliding.set(card, motion);
 }
 

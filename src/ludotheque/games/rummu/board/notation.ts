@@ -64,7 +64,11 @@ export function shown(view: View, viewer: number): Shown {
     stocked: number("stocked"),
     piled,
     top: piled ? faceOf(Number(row("pile")[piled - 1])) : undefined,
-    combinations: Array.from({ length: number("lying") }, (_, slot) => ({ number: Number(row("number")[slot]), owner: Number(row("owner")[slot]), cards: faces(row("cards")[slot]) })),
+    combinations: Array.from({ length: number("lying") }, (_, slot) => ({
+      number: Number(row("number")[slot]),
+      owner: Number(row("owner")[slot]),
+      cards: faces(row("cards")[slot]),
+    })),
     hand: hand.map((face, k) => ({ face, key: hand.indexOf(face) < k ? `${face}-2` : face })),
     known: seats.map((seat) => faces(row("known")[seat], row("known_twice")[seat])),
   };
@@ -74,7 +78,15 @@ const faceOf = (card: number): Face => `${ROWS[Math.floor(card / 10)]}${card % 1
 
 /** The cards of a mask and of that of second copies, by value: a run reads as a run. A negative mask is one that is not seen. */
 function faces(mask: number | string = 0, twice: number | string = 0): Face[] {
-  return [BigInt(mask), BigInt(twice)].flatMap((bits) => (bits < 0n ? [] : Array.from({ length: 50 }, (_, card) => card).filter((card) => (bits >> BigInt(card)) & 1n).map(faceOf))).sort(byNumber);
+  return [BigInt(mask), BigInt(twice)]
+    .flatMap((bits) =>
+      bits < 0n
+        ? []
+        : Array.from({ length: 50 }, (_, card) => card)
+            .filter((card) => (bits >> BigInt(card)) & 1n)
+            .map(faceOf),
+    )
+    .sort(byNumber);
 }
 
 const colourOrder = (face: Face) => "rbgky".indexOf(face[0] as string);

@@ -47,7 +47,11 @@ export function flights(before: Shown, after: Shown, viewer: number): Flight[] {
     const from = at >= 0 ? gone.splice(at, 1)[0] : undefined;
     if (!from && spot !== "hand") given += 1;
     // On the discards only the topmost is seen.
-    made.push({ card, from: from ? `${from.spot}:${from.card.key}` : spot === "hand" ? "draw" : hidden, to: spot === "discards" ? spot : `${spot}:${card.key}` });
+    made.push({
+      card,
+      from: from ? `${from.spot}:${from.card.key}` : spot === "hand" ? "draw" : hidden,
+      to: spot === "discards" ? spot : `${spot}:${card.key}`,
+    });
   }
   const renewed = gone.filter(({ spot }) => spot === "discards").length;
   const taken = gone.filter(({ spot }) => spot.startsWith("market"));

@@ -12,9 +12,9 @@ const CARDS = 80;
 
 /** What is printed on the objectives, in the order of objectives.py: cards asked for and bonus. */
 const PRINTED = {
-  "even": [5, 1],
-  "odd": [5, 1],
-  "colour": [5, 1],
+  even: [5, 1],
+  odd: [5, 1],
+  colour: [5, 1],
   "colour-r": [5, 1],
   "colour-b": [5, 1],
   "colour-g": [5, 1],
@@ -27,16 +27,16 @@ const PRINTED = {
   "high-b": [4, 2],
   "high-g": [4, 2],
   "high-y": [4, 2],
-  "low": [4, 1],
-  "top": [4, 1],
-  "run5": [5, 1],
-  "run4": [4, 2],
-  "full": [5, 1],
-  "four": [4, 2],
-  "three": [3, 1],
-  "twins": [2, 1],
-  "pairs2": [4, 1],
-  "pairs3": [6, 2],
+  low: [4, 1],
+  top: [4, 1],
+  run5: [5, 1],
+  run4: [4, 2],
+  full: [5, 1],
+  four: [4, 2],
+  three: [3, 1],
+  twins: [2, 1],
+  pairs2: [4, 1],
+  pairs3: [6, 2],
 } as const;
 
 export interface Objective {
@@ -119,7 +119,9 @@ export function shown(view: View, viewer: number): Shown {
     row: row<number>("row").map((objective) => OBJECTIVES[objective]),
     hidden: sum(row<number>("pile")),
     won: row<number>("won").slice(0, players),
-    claimed: row<number[]>("claimed").slice(0, players).map((of) => of.flatMap((objective) => OBJECTIVES[objective] ?? [])),
+    claimed: row<number[]>("claimed")
+      .slice(0, players)
+      .map((of) => of.flatMap((objective) => OBJECTIVES[objective] ?? [])),
     draw: CARDS - sum(markets.map((market) => market.length)) - discards.length - sum(held),
     discards,
     top: top < 0 ? undefined : card(top),
