@@ -7,7 +7,7 @@ BIN := .venv/bin
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check dev bench strength soak golden wire screens icons new-game lock clean \
-	app-ready dev-ready style types tests check-web web-ready
+	format app-ready dev-ready style types tests check-web web-ready
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/\1 \2/p' Makefile | \
@@ -33,7 +33,7 @@ test: ## everything CI asks: check, then all tests (ARGS="-k galopp")
 tests: dev-ready
 	$(BIN)/pytest -n 3 --dist worksteal $(ARGS)
 
-check: ## style, types and messages, without running tests
+check: ## style, types, messages and the page, without running tests
 	@$(MAKE) --no-print-directory -j 2 style types check-web
 
 style: dev-ready
@@ -50,11 +50,16 @@ check-web:
 
 web-ready: check-web
 	@$(PYTHON) -m tools.client
+	@$(PYTHON) -m tools.client test
 	@$(PYTHON) -m tests.browser.finding
 
 dev: dev-ready ## set up for changing things, and say how to go on
 	@echo 'Ready. Leave .venv alone or enter it:  . $(BIN)/activate'
 	@echo 'One test: $(BIN)/pytest -k NAME     Format: $(BIN)/ruff format     All of it: make test'
+
+format: dev-ready ## write Python and the page in their usual format
+	@$(BIN)/ruff format
+	@$(PYTHON) -m tools.client format
 
 bench: dev-ready ## measure speed
 	@$(BIN)/python -m bench $(ARGS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -59,6 +60,14 @@ def test_packages_do_not_count_as_sources(project: Path) -> None:
     built(project)
     (project / "web" / "node_modules").mkdir()
     (project / "web" / "node_modules" / "x.js").write_text("1")
+    assert built(project) == 1
+
+
+@pytest.mark.parametrize("changed", ["web/src/main.test.ts", "web/testing/server.ts", "web/eslint.config.js"])
+def test_tests_and_checkers_do_not_count_as_sources(project: Path, changed: str) -> None:
+    built(project)
+    (project / changed).parent.mkdir(exist_ok=True)
+    (project / changed).write_text("1")
     assert built(project) == 1
 
 
@@ -119,3 +128,40 @@ def test_playing_installs_no_checkers(tmp_path: Path, monkeypatch: pytest.Monkey
     (tmp_path / "package-lock.json").write_text('{"changed": true}')
     client.modules(tmp_path, {})
     assert len(commands) == 3
+
+
+def test_the_page_imports_only_what_it_is_built_with() -> None:
+    """Nothing of the tests, and no package that only checks."""
+    package = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))
+    modules = [path for path in client.sources(ROOT) if path.suffix in (".ts", ".js", ".mjs", ".svelte")]
+    assert len(modules) > 100
+    for path in modules:
+        for name in re.findall(r"""(?:from|import) ["']([^"']+)["']""", path.read_text("utf-8")):
+            assert "testing/" not in name, path
+            assert ".test" not in name, path
+            parts = name.split("/")
+            module = "/".join(parts[:2]) if name.startswith("@") else parts[0]
+            assert module.startswith((".", "$", "node:")) or module in package["dependencies"], f"{path}: {name}"
+
+
+def test_each_check_is_a_script_and_says_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that fails does not hide another."""
+    scripts = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))["scripts"]
+    assert {script[0] for script in client.CHECKS} | {"build", "test"} == set(scripts)
+    failing: set[str] = set()
+    commands: list[str] = []
+
+    def run(command: list[str], *_: object) -> tuple[bool, str]:
+        commands.append(command[3])
+        return command[3] not in failing, f"output of {command[3]}"
+
+    monkeypatch.setattr(client, "checker_environment", lambda root: {})
+    monkeypatch.setattr(client, "run", run)
+    client.check(ROOT)
+    assert sorted(commands) == ["check", "format", "lint"]
+    failing |= {"lint", "format"}
+    with pytest.raises(SetUpError, match=r"output of lint\n.*linter.*\n\noutput of format\n.*`make format`"):
+        client.check(ROOT)
+    failing |= {"test"}
+    with pytest.raises(SetUpError, match=r"output of test\n.*tests of the page failed"):
+        client.test(ROOT)

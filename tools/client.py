@@ -11,25 +11,44 @@ import re
 import shutil
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tools.bootstrap import ROOT, SetUpError, clean_environment, only_one, run, say
 
 STATIC = Path("src/ludotheque/server/static")
 STAMP = ".digest"
-OLDEST_NODE = (22, 12)
+OLDEST_NODE = (22, 13)
+# Settings of the formatter, the linter and the test runner.
+CHECKER_FILES = ("prettier.config.js", ".prettierignore", "eslint.config.js", "vitest.config.ts")
+# The scripts of web/package.json that `check` runs side by side, and what to say when one fails.
+CHECKS = {
+    ("check",): "The page has errors in its types or markup.",
+    ("lint",): "The linter of the page found errors; `cd web && npm run lint -- --fix` mends some of them.",
+    ("format", "--", "--check"): "Some files of the page are not formatted; `make format` does it.",
+}
 Environment = dict[str, str]
 
 
 def sources(root: Path) -> list[Path]:
-    """Everything the built client is made from: the shell, the boards of the games, the words and texts it shares."""
-    shell = [path for path in (root / "web").rglob("*") if "node_modules" not in path.parts]
+    """Everything the built client is made from: the shell, the boards of the games, the words and texts it shares.
+
+    Tests and the settings of the checkers are not: changing them builds nothing.
+    """
+    web = root / "web"
+    shell = [path for path in web.rglob("*") if is_part(path.relative_to(web))]
     package = root / "src" / "ludotheque"
     boards = (package / "games").glob("*/board/**/*")
     shared = [*(package / "tables" / "words").glob("*.ftl"), package / "tables" / "verifier.py"]
     texts = (root / "docs").glob("fairness*.md")
     return sorted(path for path in (*shell, *boards, *shared, *texts) if path.is_file())
+
+
+def is_part(path: Path) -> bool:
+    """Whether a file of web/ is part of the page; packages are not, nor is what only serves checks and tests."""
+    is_checker = path.name in CHECKER_FILES or path.name.endswith(".test.ts")
+    return not is_checker and path.parts[0] not in ("node_modules", "testing")
 
 
 def digest(root: Path) -> str:
@@ -67,7 +86,7 @@ def node_environment(root: Path) -> Environment:
     stamp, wanted = own / STAMP, hashlib.sha256(lock.read_bytes()).hexdigest()
     if stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
         return environment
-    say("No Node of version 22.12 or later here: fetching one for this folder.")
+    say("No Node of version 22.13 or later here: fetching one for this folder.")
     commands: list[list[str | Path]] = [
         [sys.executable, "-m", "venv", "--clear", own],
         [own / "bin" / "python", "-m", "pip", "install", "--require-hashes", "-r", lock],
@@ -120,22 +139,52 @@ def ensure(root: Path) -> None:
             build(root)
 
 
-def check(root: Path) -> None:
-    """Types and markup of the client."""
+def checker_environment(root: Path) -> Environment:
+    """Variables to run the checkers with, once their packages are installed; plain output, no colours."""
     environment = node_environment(root)
     modules(root / "web", environment, checkers=True)
-    done, output = run(["npm", "run", "--silent", "check"], root / "web", environment)
+    return {**environment, "NO_COLOR": "1", "CI": "true"}
+
+
+def check(root: Path) -> None:
+    """Check types, lint and format of the client, all at once."""
+    environment = checker_environment(root)
+
+    def problem(script: tuple[str, ...]) -> str:
+        done, output = run(["npm", "run", "--silent", *script], root / "web", environment)
+        return "" if done else f"{output}\n{CHECKS[script]}"
+
+    with ThreadPoolExecutor() as pool:
+        problems = [text for text in pool.map(problem, CHECKS) if text]
+    if problems:
+        raise SetUpError("\n\n".join(problems))
+
+
+def format_sources(root: Path) -> None:
+    """Rewrite the sources of the client in their usual format."""
+    done, output = run(["npm", "run", "--silent", "format", "--", "--write"], root / "web", checker_environment(root))
     if not done:
         raise SetUpError(output)
 
 
+def test(root: Path) -> None:
+    """Run the tests of the client's modules."""
+    done, output = run(["npm", "run", "--silent", "test"], root / "web", checker_environment(root))
+    if not done:
+        raise SetUpError(f"{output}\nThe tests of the page failed; all of it: cd web && npm test")
+    say("Tests of the page: " + " ".join(re.findall(r"^ *Tests +(.+)$", output, re.MULTILINE)))
+
+
+COMMANDS: dict[str, Callable[[Path], None]] = {"check": check, "format": format_sources, "test": test}
+
+
 def main(arguments: Sequence[str]) -> int:
     """Run from the command line; give the exit code. `--or-terminal`: the client is welcome, but not needed."""
-    if list(arguments) not in ([], ["check"], ["--or-terminal"]):
-        say("Nothing to add, or `check`, or `--or-terminal`: python3 -m tools.client check")
+    if list(arguments) not in ([], ["--or-terminal"], *([name] for name in COMMANDS)):
+        say(f"Nothing to add, or one of {', '.join(COMMANDS)}, --or-terminal: python3 -m tools.client check")
         return 2
     try:
-        check(ROOT) if arguments == ["check"] else ensure(ROOT)
+        COMMANDS.get("".join(arguments), ensure)(ROOT)
     except SetUpError as problem:
         if "--or-terminal" not in arguments:
             say(str(problem))
