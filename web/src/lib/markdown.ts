@@ -14,22 +14,22 @@ export function spans(text: string): Span[] {
     .split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/)
     .filter(Boolean)
     .map((part): Span => {
-      if (part.startsWith("**") && part.length > 4) return { kind: "strong", text: part.slice(2, -2) };
-      if (part.startsWith("*") && part.length > 2) return { kind: "em", text: part.slice(1, -1) };
-      if (part.startsWith("`") && part.length > 2) return { kind: "code", text: part.slice(1, -1) };
+      if (/^\*\*[^*]+\*\*$/.test(part)) return { kind: "strong", text: part.slice(2, -2) };
+      if (/^\*[^*]+\*$/.test(part)) return { kind: "em", text: part.slice(1, -1) };
+      if (/^`[^`]+`$/.test(part)) return { kind: "code", text: part.slice(1, -1) };
       return { kind: "text", text: part };
     });
 }
 
+const HEADING = /^(#+) +(.*)$/;
 const ITEM = /^(?:[-*]|\d+\.) +/;
 
 export function blocks(text: string): Block[] {
   const made: Block[] = [];
   for (const piece of text.split(/\n\s*\n/)) {
     const lines = piece.split("\n").filter((line) => line.trim());
-    while (lines[0]?.startsWith("#")) {
-      const found = /^(#+) +(.*)$/.exec(lines.shift() as string);
-      if (!found) break;
+    for (let found = HEADING.exec(lines[0] ?? ""); found; found = HEADING.exec(lines[0] ?? "")) {
+      lines.shift();
       const title = found[2] as string;
       made.push({ kind: "heading", level: (found[1] as string).length, id: anchor(title), spans: spans(title) });
     }

@@ -10,8 +10,18 @@ export type Route =
   | { screen: "fairness" }
   | { screen: "nowhere" };
 
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURI(path);
+  } catch {
+    return undefined; // such as /%: nothing of ours is there
+  }
+}
+
 function read(location: Location): Route {
-  const [, first = "", second = ""] = decodeURI(location.pathname).split("/");
+  const path = decoded(location.pathname);
+  if (path === undefined) return { screen: "nowhere" };
+  const [, first = "", second = ""] = path.split("/");
   const hash = location.hash.slice(1);
   const secret = /^[kis]=(.+)$/.exec(hash)?.[1] ?? "";
   if (first === "") return { screen: "home" };

@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { router, type Route } from "./route.svelte";
+
+beforeEach(() => router.go("/", true));
+
+describe("the address", () => {
+  it.each<[string, Route]>([
+    ["/", { screen: "home" }],
+    ["/box/any", { screen: "box", game: "any", paragraph: "" }],
+    ["/rules/any#p12", { screen: "rules", game: "any", paragraph: "p12" }],
+    ["/t/abc", { screen: "table", table: "abc", secret: "" }],
+    ["/t/abc#k=s3cret", { screen: "table", table: "abc", secret: "s3cret" }],
+    ["/replay", { screen: "file" }],
+    ["/replay/abc", { screen: "replay", table: "abc", secret: "", moment: undefined, seat: undefined }],
+    ["/replay/abc#k=s3cret&n=12&seat=-1", { screen: "replay", table: "abc", secret: "s3cret", moment: 12, seat: -1 }],
+    ["/replay/abc#n=1e3&seat=two", { screen: "replay", table: "abc", secret: "", moment: undefined, seat: undefined }],
+    ["/fairness", { screen: "fairness" }],
+    ["/me#i=s3cret", { screen: "me", secret: "s3cret" }],
+    ["/box", { screen: "nowhere" }],
+    ["/elsewhere", { screen: "nowhere" }],
+    ["/t/%", { screen: "nowhere" }],
+  ])("%s", (path, route) => {
+    router.go(path);
+    expect(router.now).toEqual(route);
+  });
+
+  it("goes into the history, or takes the place of the one before", () => {
+    const length = history.length;
+    router.go("/fairness");
+    router.go("/me", true);
+    expect(history.length).toBe(length + 1);
+    expect(location.pathname).toBe("/me");
+  });
+
+  it("without a place on the page begins at its top", () => {
+    const scrolled = vi.fn();
+    vi.stubGlobal("scrollTo", scrolled);
+    router.go("/rules/any#p2");
+    expect(scrolled).not.toHaveBeenCalled();
+    router.go("/rules/any");
+    expect(scrolled).toHaveBeenCalledWith(0, 0);
+  });
+});
+
+describe("links", () => {
+  router.start();
+
+  function click(attributes: Record<string, string>, how: MouseEventInit = {}): boolean {
+    const link = document.createElement("a");
+    for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+    link.append(document.createElement("span"));
+    document.body.replaceChildren(link);
+    // Not a MouseEvent: happy-dom would follow the link itself, and before the listeners of the document are called.
+    const event = Object.assign(new Event("click", { bubbles: true, cancelable: true }), { button: 0, ...how });
+    link.firstElementChild?.dispatchEvent(event);
+    return event.defaultPrevented;
+  }
+
+  it("of this page are followed without loading it", () => {
+    expect(click({ href: "/rules/any#p3" })).toBe(true);
+    expect(router.now).toEqual({ screen: "rules", game: "any", paragraph: "p3" });
+  });
+
+  it.each<[string, Record<string, string>, MouseEventInit]>([
+    ["to another page", { href: "http://elsewhere.test/fairness" }, {}],
+    ["that download", { href: "/fairness", download: "x" }, {}],
+    ["for another window", { href: "/fairness", target: "_blank" }, {}],
+    ["with Ctrl", { href: "/fairness" }, { ctrlKey: true }],
+    ["with the command key", { href: "/fairness" }, { metaKey: true }],
+    ["with the shift key", { href: "/fairness" }, { shiftKey: true }],
+    ["with another button", { href: "/fairness" }, { button: 1 }],
+    ["to a place on this page", { href: "/#here" }, {}],
+  ])("%s are left to the browser", (_, attributes, how) => {
+    expect(click(attributes, how)).toBe(false);
+    expect(router.now).toEqual({ screen: "home" });
+  });
+
+  it("back in the history shows the screen before", () => {
+    history.replaceState(null, "", "/fairness");
+    dispatchEvent(new PopStateEvent("popstate"));
+    expect(router.now).toEqual({ screen: "fairness" });
+  });
+});

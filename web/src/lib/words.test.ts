@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { Failure, serve } from "../../testing/server";
+import { LANGUAGES, browsers, isLanguage, typeset, type Language } from "./words.svelte";
+
+const GAME = {
+  en: "greet = { $who-is ->\n    [you] You greet { $whom }.\n   *[other] { $who } greets { $whom }.\n}\nred = red\nblue = blue\ncards = Cards: { $cards }, { $count }.\npig = Pig\n    .short = P\n",
+  fr: "greet = { $who } salue { $whom } !\nred = rouge\n",
+};
+
+let words: typeof import("./words.svelte").words;
+
+beforeEach(async () => {
+  vi.resetModules();
+  ({ words } = await import("./words.svelte"));
+  serve({ "GET /api/games/any/words/en": { text: GAME.en }, "GET /api/games/any/words/fr": { text: GAME.fr } });
+  await words.speak("en");
+});
+
+describe("the shell's words", () => {
+  it.each(Object.keys(LANGUAGES) as Language[])("are there in %s, and the document says which language it is in", async (language) => {
+    await words.speak(language);
+    expect(words.say("guest")).not.toBe("guest");
+    expect(words.say("phrase-hello")).not.toBe("phrase-hello");
+    expect(document.documentElement.lang).toBe(language);
+    expect(words.language).toBe(language);
+  });
+
+  it("fill in what is given", () => {
+    expect(words.say("days-left", { days: 3 })).toBe("3 days");
+  });
+
+  it("give the key of a message that does not exist", () => {
+    expect(words.say("no-such-message")).toBe("no-such-message");
+  });
+});
+
+describe("a game's words", () => {
+  it("are fetched once for each language", async () => {
+    const requests = serve({ "GET /api/games/twice/words/en": { text: "" } });
+    await words.learn("twice");
+    await words.learn("twice");
+    expect(requests).toHaveLength(1);
+    expect([words.knows("twice"), words.knows("other")]).toEqual([true, false]);
+  });
+
+  it("follow the language of the page", async () => {
+    await words.learn("any");
+    expect(words.ofGame("any", "red")).toBe("red");
+    await words.speak("fr");
+    expect(words.ofGame("any", "red")).toBe("rouge");
+  });
+
+  it("leave the page in its language if they cannot be had in another", async () => {
+    await words.learn("any");
+    serve({ "GET /api/games/any/words/de": new Failure("internal", "", 500) });
+    await expect(words.speak("de")).rejects.toThrow();
+    expect([words.language, words.ofGame("any", "red")]).toEqual(["en", "red"]);
+  });
+
+  it("have attributes; what is missing is undefined", async () => {
+    await words.learn("any");
+    expect(words.ofGame("any", "pig", "short")).toBe("P");
+    expect(words.ofGame("any", "pig", "long")).toBeUndefined();
+    expect(words.ofGame("any", "cow")).toBeUndefined();
+    expect(words.ofGame("nobody", "pig")).toBeUndefined();
+  });
+});
+
+describe("a sentence about a match", () => {
+  const sentence = { key: "greet", given: { who: { seat: 0 }, whom: { seat: 1 } } };
+
+  beforeEach(() => words.learn("any"));
+
+  it("names the seats, and addresses the reader's own", () => {
+    expect(words.tell("any", sentence, ["Anna", "Bruno"], 1)).toBe("Anna greets Bruno.");
+    expect(words.tell("any", sentence, ["Anna", "Bruno"], 0)).toBe("You greet Bruno.");
+  });
+
+  it("fills in words of the game, numbers and texts", () => {
+    const line = { key: "cards", given: { cards: { words: ["red", "blue"] }, count: 2 } };
+    expect(words.tell("any", line, [], -1)).toBe("Cards: red blue, 2.");
+    expect(words.tell("any", { key: "cards", given: { cards: { word: "red" }, count: "two" } }, [], -1)).toBe("Cards: red, two.");
+  });
+
+  it("takes names as they are, whatever stands in them", () => {
+    expect(words.tell("any", sentence, ["{ $whom }", "<b>Bruno</b>"], -1)).toBe("{ $whom } greets <b>Bruno</b>.");
+  });
+
+  it("that the game does not know is empty", () => {
+    expect(words.tell("any", { key: "unheard-of" }, [], -1)).toBe("");
+  });
+});
+
+describe("languages", () => {
+  it("are those of the four rulebooks", () => {
+    expect([isLanguage("fr"), isLanguage("es"), isLanguage("")]).toEqual([true, false, false]);
+  });
+
+  it.each([
+    [["es", "it-CH", "de"], "it"],
+    [["DE-at"], "de"],
+    [["es", "pt"], "en"],
+    [[], "en"],
+  ])("of a browser that likes %j: %s", (liked, chosen) => {
+    vi.spyOn(navigator, "languages", "get").mockReturnValue(liked);
+    expect(browsers()).toBe(chosen);
+  });
+});
+
+describe("typeset", () => {
+  it.each([
+    ["Vraiment ? Oui !", "Vraiment\u00a0? Oui\u00a0!"],
+    ["« Rudi » : 40 %", "«\u00a0Rudi\u00a0»\u00a0: 40\u00a0%"],
+    ["-3 (-2), well-known, 4-5", "−3 (−2), well-known, 4-5"],
+    ["Plain words.", "Plain words."],
+  ])("%j", (text, set) => {
+    expect(typeset(text)).toBe(set);
+  });
+});
