@@ -19,7 +19,7 @@ FOLDER = ROOT / "requirements"
 OPTIONS = ["--quiet", "--universal", "--generate-hashes", "--no-header", "--no-annotate"]
 OPTIONS += ["--python-version", f"{OLDEST[0]}.{OLDEST[1]}"]
 EXTRAS = ["--extra", "postgres", "--extra", "valkey"]
-TESTED = [word for group in ("test", "servers", "doors", "build") for word in ("--group", group)]
+TESTED = [word for group in ("test", "servers", "doors", "docs", "hooks", "build") for word in ("--group", group)]
 # dev first: app takes its versions, so that what is tested is what is played.
 WANTED = {
     "dev.lock": ["pyproject.toml", *EXTRAS, *TESTED],
