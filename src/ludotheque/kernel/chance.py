@@ -39,7 +39,9 @@ class Offer(NamedTuple):
 class Chance(Protocol):
     """Anything that can deal."""
 
-    def choose(self, offer: Offer) -> int: ...
+    def choose(self, offer: Offer) -> int:
+        """The action that is drawn among those on offer."""
+        ...
 
 
 class Seeded:
@@ -52,6 +54,7 @@ class Seeded:
         self._words = rng.start(seed)
 
     def choose(self, offer: Offer) -> int:
+        """Draw with the generator, each action by its weight."""
         return offer.at(rng.draw(self._words, sum(offer.weights)))
 
 
@@ -68,6 +71,7 @@ class Committed:
         self._made = made
 
     def choose(self, offer: Offer) -> int:
+        """Make the next draw of the stream."""
         place = self.below(self._made, sum(offer.weights))
         self._made += 1
         return offer.at(place)
@@ -103,6 +107,7 @@ class Scripted:
         self.made = 0
 
     def choose(self, offer: Offer) -> int:
+        """Take the next move of the list; raises ChanceError if it is not possible, or if none is left."""
         move = next(self._moves, None)
         if move is None:
             if self._then is None:
@@ -129,6 +134,7 @@ class SameDeal:
         self._copies: dict[tuple[int, int], int] = {}
 
     def choose(self, offer: Offer) -> int:
+        """Take the first card of the order that is still possible."""
         ranked = []
         for action, weight in zip(offer.actions, offer.weights, strict=True):
             copies = self._copies.setdefault((offer.shuffle, action), weight)

@@ -54,6 +54,7 @@ class LudothequeError(Exception):
         return _rebuilt, (type(self), self.args, self.__dict__)
 
     def sentence(self, language: str = "en") -> str:
+        """What is wrong, in one of the four languages."""
         from ludotheque.kernel.words import kernel_words
 
         words = self.words if self.words and self.words.has(language, self.key) else kernel_words()
@@ -105,6 +106,7 @@ class LogError(LudothequeError):
         self.line = line
 
     def sentence(self, language: str = "en") -> str:
+        """The line, and what is wrong with it, in one of the four languages."""
         from ludotheque.kernel.words import kernel_words
 
         reason = self.parameters.get("error")

@@ -142,22 +142,27 @@ class Game:
         return f"ludotheque.game({self.id!r})"
 
     def title(self, language: str = "en") -> str:
+        """The title of the game in one of the four languages."""
         return self.titles[language]
 
     @cached_property
     def rules(self) -> ModuleType:
+        """The module of the rules, as it stands in the game's folder."""
         return importlib.import_module(f"{self.package.__name__}.rules")
 
     @cached_property
     def notation(self) -> ModuleType:
+        """The module that reads and writes actions and positions."""
         return importlib.import_module(f"{self.package.__name__}.notation")
 
     @cached_property
     def bot(self) -> ModuleType:
+        """The module of the game's bot."""
         return importlib.import_module(f"{self.package.__name__}.bot")
 
     @cached_property
     def words(self) -> Words:
+        """The messages of the game in four languages."""
         return Words([self.folder / "words"])
 
     @cached_property
@@ -171,6 +176,7 @@ class Game:
         return Engine(self.rules, self.folder, interpret=True)
 
     def rulebook(self, language: str) -> Rulebook:
+        """The rulebook in one of the four languages."""
         return Rulebook((self.folder / "rulebook" / f"{language}.md").read_text("utf-8"))
 
     def code(self, number: int) -> str:

@@ -69,6 +69,7 @@ class Log:
     """In which line of the file each header stood."""
 
     def add(self, seat: int | None, text: str) -> None:
+        """Append a move: of a seat, or (None) of chance."""
         self.moves.append(Move(seat, text))
 
     def __str__(self) -> str:
@@ -83,9 +84,11 @@ class Log:
         return "\n".join([*head, "", *map(str, self.moves), *tail]) + "\n"
 
     def line_of(self, move: int) -> int:
+        """The line of a move in the file that was read; without a file, its number, counted from 1."""
         return self.lines[move] if move < len(self.lines) else move + 1
 
     def line_of_header(self, key: str) -> int:
+        """The line of a header in the file that was read; 1 if it has none."""
         return self.headers.get(key, 1)
 
 

@@ -246,6 +246,7 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether the match has ended: nobody is to act."""
         return not self.to_act()
 
     @property

@@ -138,6 +138,7 @@ class Count:
     why: str
 
     def check(self, game: Game | None = None) -> None:
+        """Count the sequences; raises AssertionError if there are more or fewer."""
         game = game or open_folder(self.folder)
         state, _, _ = game.from_position(self.position)
         found = game.engine.perft(state, self.depth)
@@ -146,11 +147,13 @@ class Count:
 
 
 def read_counts(file: Path) -> list[Count]:
+    """The counts of a game's tests/counts.toml."""
     data = tomllib.loads(file.read_text("utf-8"))
     return [Count(folder=file.parent.parent, **count) for count in data["count"]]
 
 
 def write_ledger(game: Game) -> None:
+    """Write a game's ledger (who can tell whose choices apart) to the file that law 6 compares with."""
     trial = Trial(game, seed=6)
     rows = [
         "# Who can tell an actor's choices apart, once made: all, some, none. Written by `make golden`; read the diff."

@@ -378,6 +378,7 @@ _IN_ORDER: tuple[Callable[[Trial], None], ...] = (
     all_is_told,
 )
 LAWS = dict(enumerate(_IN_ORDER, 1))
+"""The ten laws by number: each is a function of a Trial that raises LawBroken."""
 
 
 def obey(trial: Trial, number: int) -> None:

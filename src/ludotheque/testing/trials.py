@@ -138,6 +138,7 @@ class Trial:
         return [self.tables[k % len(self.tables)] for k in range(wanted)]
 
     def start(self, table: Table) -> Record:
+        """The state at the beginning of a match with a table's players and options."""
         return self.engine.setup(table.players, self.game.schema.encode(table.options))
 
     def constructed(self) -> list[tuple[Record, int]]:
