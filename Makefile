@@ -7,7 +7,7 @@ BIN := .venv/bin
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check dev bench strength soak golden wire screens icons new-game lock clean \
-	format app-ready dev-ready style types tests check-web web-ready
+	docs format hooks app-ready dev-ready style types tests check-web web-ready
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/\1 \2/p' Makefile | \
@@ -27,14 +27,14 @@ play: app-ready ## play in the browser; with ARGS in this terminal (ARGS="galopp
 # Python's half and the page's have nothing to do with each other until the tests begin: they go side by side. Types are
 # looked at beside the tests, which wait for servers and sockets a third of their time; so there are three at once.
 test: ## everything CI asks: check, then all tests (ARGS="-k galopp")
-	@$(MAKE) --no-print-directory -j 2 style web-ready
+	@$(MAKE) --no-print-directory -j 2 web-ready style docs
 	@$(MAKE) --no-print-directory -j 2 types tests
 
 tests: dev-ready
 	$(BIN)/pytest -n 3 --dist worksteal $(ARGS)
 
-check: ## style, types, messages and the page, without running tests
-	@$(MAKE) --no-print-directory -j 2 style types check-web
+check: ## style, types, messages, the page and the documentation, without running tests
+	@$(MAKE) --no-print-directory -j 2 types check-web style docs
 
 style: dev-ready
 	$(BIN)/ruff check
@@ -57,9 +57,15 @@ dev: dev-ready ## set up for changing things, and say how to go on
 	@echo 'Ready. Leave .venv alone or enter it:  . $(BIN)/activate'
 	@echo 'One test: $(BIN)/pytest -k NAME     Format: $(BIN)/ruff format     All of it: make test'
 
+docs: dev-ready ## build the documentation site and say where it is
+	@$(BIN)/python -m tools.docs
+
 format: dev-ready ## write Python and the page in their usual format
 	@$(BIN)/ruff format
 	@$(PYTHON) -m tools.client format
+
+hooks: dev-ready ## check before every commit what .pre-commit-config.yaml names
+	@$(BIN)/pre-commit install
 
 bench: dev-ready ## measure speed
 	@$(BIN)/python -m bench $(ARGS)

@@ -36,7 +36,7 @@ def test_the_readme_lists_the_shelf() -> None:
     "file",
     [
         *("README.md", "ARCHITECTURE.md", "docs/add-a-game.md", "docs/log.md", "docs/protocol.md", "docs/operating.md"),
-        *("docs/research.md", "docs/fairness.md", "docs/reliability.md"),
+        *("docs/research.md", "docs/fairness.md", "docs/reliability.md", "CONTRIBUTING.md", "SECURITY.md"),
     ],
 )
 def test_links_and_files_named_exist(file: str) -> None:
