@@ -16,7 +16,7 @@ WEB = Path(__file__).parent.parent / "web" / "src"
 
 
 def web_sources() -> list[Path]:
-    return [path for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte")]
+    return [path for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte") and not path.name.endswith(".test.ts")]
 
 
 def said_on(pages: list[Path]) -> set[str]:

@@ -3,6 +3,9 @@ import { fileURLToPath } from "node:url";
 
 export default {
   printWidth: 160,
+  tabWidth: 2,
+  useTabs: false,
+  endOfLine: "lf",
   plugins: [fileURLToPath(import.meta.resolve("prettier-plugin-svelte"))],
   overrides: [{ files: "*.svelte", options: { parser: "svelte" } }],
 };
