@@ -14,6 +14,7 @@ import sys
 import termios
 import time
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import ClassVar
 
@@ -21,6 +22,7 @@ import pytest
 
 import ludotheque
 from ludotheque.bots.levels import strengths
+from ludotheque.cli.terminal import breaks
 from ludotheque.kernel.game import SHELF, open_folder
 from ludotheque.kernel.jit import cache_folder, source_hash
 
@@ -236,3 +238,10 @@ def test_copies_of_a_game_do_not_share_machine_code(tmp_path: Path) -> None:
         shutil.copytree(SHELF / "_template", copy)
     assert source_hash(copies[0]) != source_hash(copies[1])
     assert open_folder(copies[0]).package.__name__ != open_folder(copies[1]).package.__name__
+
+
+def test_a_word_longer_than_a_line_stays_whole() -> None:
+    path = "/a/very/long/path/to/a/file.jsonl"
+    line = f"The match is kept in {path} for you."
+    parts = [line[start:end] for start, end in pairwise([0, *breaks(line, 20), len(line)])]
+    assert [part.rstrip() for part in parts] == ["The match is kept in", path, "for you."]
