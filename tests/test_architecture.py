@@ -1,4 +1,4 @@
-"""Is the house built as it was drawn? Arrows of import, no game's name outside its folder, files of a readable size."""
+"""Is the house built as it was drawn? Arrows of import, no game's name outside its folder."""
 
 from __future__ import annotations
 
@@ -120,13 +120,3 @@ def test_the_contract_fits_on_a_page() -> None:
     contract = ast.get_docstring(ast.parse((SOURCE / "kernel" / "game.py").read_text("utf-8")))
     assert contract is not None
     assert len(contract.splitlines()) <= 60
-
-
-def test_files_are_of_a_readable_size() -> None:
-    long = {
-        str(file.relative_to(ROOT)): lines
-        for folder in ("src", "tests", "tools", "bench")
-        for file in (ROOT / folder).rglob("*.py")
-        if (lines := len(file.read_text("utf-8").splitlines())) > 500
-    }
-    assert not long
