@@ -58,7 +58,7 @@ style: dev-ready
 	$(BIN)/python tools/wire.py --check
 
 types: dev-ready
-	$(BIN)/mypy $(wildcard src tests tools bench)
+	$(BIN)/mypy $(wildcard conftest.py src tests tools bench)
 
 check-web:
 	$(PYTHON) -m tools.client check

@@ -77,7 +77,7 @@ def time_compilations() -> None:
     """Add up the outermost compilations of this process: one that is part of another is counted with it."""
     from numba.core import event
 
-    class Timer(event.Listener):  # type: ignore[misc]
+    class Timer(event.Listener):
         def __init__(self) -> None:
             self.depth, self.began = 0, 0.0
 
@@ -92,7 +92,7 @@ def time_compilations() -> None:
             if self.depth == 0:
                 compiling_s += time.thread_time() - self.began
 
-    event.register("numba:compile", Timer())
+    event.register("numba:compile", Timer())  # type: ignore[no-untyped-call]
 
 
 def processor_s() -> float:
