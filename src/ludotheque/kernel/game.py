@@ -1,7 +1,7 @@
 """What is a game? A folder of this shape; this page is the contract.
 
     games/<id>/
-      game.toml      titles, seats, minutes, rules version and history, options, house data
+      game.toml      titles, seats, minutes, rules version and history, options, stage (draft or published)
       rules.py       compiled by numba, and meaning the same when interpreted: integers and small arrays only
       notation.py    plain Python: texts, positions, sentences
       bot.py         a quick policy and an evaluation, from a view
@@ -90,6 +90,10 @@ if TYPE_CHECKING:
     from ludotheque.kernel.chance import Chance
     from ludotheque.kernel.match import Match
 
+STAGES = ("draft", "published")
+"""A draft is listed, playable and under all laws, but nothing is promised of it: no row in the README, no measured
+strength, no old matches. A game whose game.toml has no `stage` is published."""
+
 FILES = ("game.toml", "__init__.py", "rules.py", "notation.py", "bot.py")
 PARAGRAPH = re.compile(r"^### §(\d+) (.+)$", re.MULTILINE)
 
@@ -136,6 +140,7 @@ class Game:
             self.rules_version: int = self.card["rules"]
         except (tomllib.TOMLDecodeError, KeyError, ValueError, TypeError, AttributeError, OptionError) as error:
             raise GameFolderError("folder-bad-card", folder=self.id, error=str(error)) from error
+        self.stage = stage_of(self.card, self.id)
         self.schema = Schema(options, low, high, usual)
 
     def __repr__(self) -> str:
@@ -210,6 +215,14 @@ class Game:
             return self.notation.from_position(position, players, values), players, values
 
 
+def stage_of(card: Mapping[str, Any], folder: str) -> str:
+    """The stage that a game.toml declares."""
+    stage = card.get("stage", "published")
+    if stage not in STAGES:
+        raise GameFolderError("folder-bad-stage", folder=folder, stage=str(stage), known=", ".join(STAGES))
+    return str(stage)
+
+
 SHELF = Path(__file__).parent.parent / "games"
 ENTRY_POINTS = "ludotheque.games"
 
@@ -221,6 +234,12 @@ def shelf() -> list[str]:
     ours = [path.parent.name for path in SHELF.glob("*/game.toml") if not path.parent.name.startswith("_")]
     theirs = [point.name for point in entry_points(group=ENTRY_POINTS)]
     return sorted({*ours, *theirs})
+
+
+def published() -> list[str]:
+    """The games of this package that are not drafts."""
+    cards = {path.parent.name: tomllib.loads(path.read_text("utf-8")) for path in SHELF.glob("*/game.toml")}
+    return sorted(name for name, card in cards.items() if name[0] != "_" and stage_of(card, name) == "published")
 
 
 _loaded: dict[str, Game] = {}
