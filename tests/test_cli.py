@@ -414,6 +414,8 @@ REFUSED = [
     (["new-game", "My-Game"], "“My-Game” cannot be the name", "« My-Game » ne peut pas"),
     (["new-game", "_hidden"], "“_hidden” cannot be the name", "« _hidden » ne peut pas"),
     (["new-game", "class"], "“class” cannot be the name", "« class » ne peut pas"),
+    (["new-game", "none"], "“none” means something in the program", "« none » a déjà un sens"),
+    (["new-game", "expert"], "“expert” means something .* such as expert_game", "« expert » a déjà un sens"),
     (["new-game", GAME], f"“{GAME}” already exists", f"« {GAME} » existe déjà"),
 ]
 

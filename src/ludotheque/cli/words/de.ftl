@@ -156,6 +156,7 @@ replay-unfinished = Die Partie ist nicht zu Ende. So geht sie weiter:
 # Ein neues Spiel.
 new-name = „{ $asked }“ kann kein Name eines Spiels sein; er besteht aus kleinen Buchstaben, Ziffern oder _ und beginnt mit einem Buchstaben, etwa mein_spiel.
 new-exists = „{ $asked }“ gibt es schon ({ $folder }); wähle einen anderen Namen.
+new-reserved = „{ $asked }“ bedeutet im Programm schon etwas; wähle einen anderen Namen, etwa { $asked }_spiel.
 new-made = Das Spiel ist da: { $folder }. Man kann es schon spielen; ändere es Schritt für Schritt.
 new-step-play = Spiel es:
 new-step-rules = Schreibe seine Regeln:

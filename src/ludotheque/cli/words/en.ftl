@@ -155,6 +155,7 @@ replay-unfinished = The match is not over. To go on:
 # A new game.
 new-name = “{ $asked }” cannot be the name of a game; it takes small letters, digits or _, beginning with a letter, such as my_game.
 new-exists = “{ $asked }” already exists ({ $folder }); choose another name.
+new-reserved = “{ $asked }” means something in the program already; choose another name, such as { $asked }_game.
 new-made = The game is there: { $folder }. It can be played already; change it step by step.
 new-step-play = Play it:
 new-step-rules = Write its rules:

@@ -156,6 +156,7 @@ replay-unfinished = La partie n’est pas finie. Pour la continuer :
 # Un nouveau jeu.
 new-name = « { $asked } » ne peut pas être le nom d’un jeu ; il faut des minuscules, des chiffres ou _, en commençant par une lettre, comme mon_jeu.
 new-exists = « { $asked } » existe déjà ({ $folder }) ; choisissez un autre nom.
+new-reserved = « { $asked } » a déjà un sens dans le programme ; choisissez un autre nom, comme jeu_{ $asked }.
 new-made = Le jeu est là : { $folder }. Il se joue déjà ; changez-le pas à pas.
 new-step-play = Jouez-y :
 new-step-rules = Écrivez ses règles :

@@ -156,6 +156,7 @@ replay-unfinished = La partita non è finita. Per continuarla:
 # Un nuovo gioco.
 new-name = «{ $asked }» non può essere il nome di un gioco; ci vogliono lettere minuscole, cifre o _, cominciando da una lettera, come mio_gioco.
 new-exists = «{ $asked }» esiste già ({ $folder }); scegli un altro nome.
+new-reserved = «{ $asked }» significa già qualcosa nel programma; scegli un altro nome, come gioco_{ $asked }.
 new-made = Il gioco è pronto: { $folder }. Si può già giocare; cambialo passo dopo passo.
 new-step-play = Giocaci:
 new-step-rules = Scrivi le sue regole:
