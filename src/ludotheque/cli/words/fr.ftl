@@ -1,7 +1,7 @@
 # Le terminal en français.
 
 # Aide de la ligne de commande.
-help-ludotheque = Des jeux de famille, ici ou dans un navigateur : contre des robots ou entre amis.
+help-ludotheque = Des jeux de famille, ici ou dans un navigateur, avec des robots ou des amis.
 help-first = Pour commencer :
 help-further = Et aussi :
 help-everywhere = Partout : --lang fr|en|de|it, --no-color ; après une commande, aussi --help.
