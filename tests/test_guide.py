@@ -21,7 +21,7 @@ ID = "rows"
 """A word that the sources use for other things."""
 
 FOLDERS = ("src", "tests", "tools", "docs", "web/src")
-FILES = ("Makefile", "README.md", "pyproject.toml", "conftest.py", "web/README.md")
+FILES = ("Makefile", "pyproject.toml", "conftest.py", "web/README.md")
 TESTS = "tests/test_architecture.py tests/test_docs.py tests/test_old_matches.py"
 CHECK = (
     f".venv/bin/ruff check src/ludotheque/games/{ID}",
@@ -55,11 +55,9 @@ class Project:
         ignored = shutil.ignore_patterns("__pycache__", "static", "node_modules")
         for folder in FOLDERS:
             shutil.copytree(ROOT / folder, root / folder, ignore=ignored)
-        for file in FILES:
-            (root / file).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(ROOT / file, root / file)
-        for file in ROOT.glob("*.md"):
-            shutil.copyfile(file, root / file.name)
+        for name in (*FILES, *(file.name for file in ROOT.glob("*.md"))):
+            (root / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(ROOT / name, root / name)
         (root / ".venv").symlink_to(sys.prefix)
         (root / "tools" / "bootstrap.py").write_text("")  # it would install the copy
         self.game = root / "src" / "ludotheque" / "games" / ID

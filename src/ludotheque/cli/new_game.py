@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,10 +27,10 @@ def new_game(terminal: Terminal, name: str, into: Path | None) -> int:
     terminal.print(terminal.say("new-made", folder=str(shown(folder))))
     target = name if into is None else str(folder.absolute())
     steps = [
-        ("1", terminal.say("new-step-play"), f"ludotheque play {target}"),
+        ("1", terminal.say("new-step-play"), f"{program('ludotheque')} play {target}"),
         ("2", terminal.say("new-step-rules"), str(shown(folder) / "rules.py")),
         ("3", terminal.say("new-step-texts"), str(shown(folder) / "rulebook")),
-        ("4", terminal.say("new-step-test"), f"pytest {shown(folder)}"),
+        ("4", terminal.say("new-step-test"), f"{program('pytest')} {shown(folder)}"),
     ]
     for number, what, typed in steps:
         terminal.rows([(number, what)], ("number", ""))
@@ -49,6 +50,12 @@ def check_id(name: str, folder: Path, on_shelf: bool) -> None:
     named = on_shelf and game_ids.named_in(name, game_ids.sources_beside(SHELF), SHELF, shelf())
     if name in game_ids.RESERVED or named:
         raise CommandError("new-reserved", asked=name)
+
+
+def program(name: str) -> str:
+    """A program of this environment as one would type it here: by its path if the shell finds another or none."""
+    beside = Path(sys.prefix) / "bin" / name
+    return name if shutil.which(name) == str(beside) or not beside.is_file() else str(shown(beside))
 
 
 def shown(path: Path) -> Path:

@@ -68,7 +68,7 @@ import re
 import sys
 import tomllib
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -228,18 +228,38 @@ ENTRY_POINTS = "ludotheque.games"
 
 
 def shelf() -> list[str]:
-    """The games that can be opened: a listing of the shelf's folders and of other packages' entry points."""
+    """The games that can be opened: a listing of the shelf's folders and of other packages' entry points. Drafts come
+    last, so that a new folder changes neither the first game nor the numbers of others."""
     from importlib.metadata import entry_points
 
-    ours = [path.parent.name for path in SHELF.glob("*/game.toml") if not path.parent.name.startswith("_")]
-    theirs = [point.name for point in entry_points(group=ENTRY_POINTS)]
-    return sorted({*ours, *theirs})
+    drafts, ours = _drafts(), published()
+    theirs = [point.name for point in entry_points(group=ENTRY_POINTS) if point.name not in drafts]
+    return sorted({*ours, *theirs}) + drafts
 
 
 def published() -> list[str]:
     """The games of this package that are not drafts."""
-    cards = {path.parent.name: tomllib.loads(path.read_text("utf-8")) for path in SHELF.glob("*/game.toml")}
-    return sorted(name for name, card in cards.items() if name[0] != "_" and stage_of(card, name) == "published")
+    return [name for name, stage in _stages().items() if stage == "published"]
+
+
+def _drafts() -> list[str]:
+    return [name for name, stage in _stages().items() if stage != "published"]
+
+
+def _stages() -> dict[str, str]:
+    """The stage of each game of this package, in the order of their ids."""
+    files = sorted(path for path in SHELF.glob("*/game.toml") if not path.parent.name.startswith("_"))
+    return {path.parent.name: _stage(path, path.stat().st_mtime_ns) for path in files}
+
+
+@lru_cache(maxsize=256)
+def _stage(file: Path, changed: int) -> str:
+    """The stage that a game.toml declares. One that cannot be read does not keep other games from being listed: whoever
+    opens the game is told what is wrong with it."""
+    try:
+        return stage_of(tomllib.loads(file.read_text("utf-8")), file.parent.name)
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, GameFolderError):
+        return "draft"
 
 
 _loaded: dict[str, Game] = {}
