@@ -30,6 +30,8 @@ CHECK = (
     ".venv/bin/python tools/wire.py --check",
     f".venv/bin/pytest {TESTS} -k '{ID} or shelf or every_game'",
 )
+OUTER = ("PYTEST_", "MAKE", "MFLAGS", "GNUMAKE", "ARGS", "NAME", "PYTHON", "COLUMNS")
+"""Variables of the run that this test is part of, which the commands of the guide must not inherit."""
 INSTEAD = {
     # The whole project is checked by the run that this test is part of: here, what a new folder can change.
     "make check": CHECK,
@@ -62,7 +64,7 @@ class Project:
         (root / "tools" / "bootstrap.py").write_text("")  # it would install the copy
         self.game = root / "src" / "ludotheque" / "games" / ID
         self.environment = {
-            **{name: value for name, value in os.environ.items() if not name.startswith(("PYTEST_", "MAKE", "MFLAGS"))},
+            **{name: value for name, value in os.environ.items() if not name.startswith(OUTER)},
             "PYTHONPATH": str(root / "src"),
             "LUDOTHEQUE_CACHE": str(root / ".cache" / "compiled"),
             "XDG_DATA_HOME": str(root / ".cache" / "data"),
@@ -76,7 +78,7 @@ class Project:
         if words[0] == "make":
             words += [f"PYTHON={sys.executable}"]
         done = subprocess.run(
-            words, cwd=self.root, env=self.environment, input="", capture_output=True, text=True, timeout=600
+            words, cwd=self.root, env=self.environment, input="", capture_output=True, encoding="utf-8", timeout=600
         )
         assert done.returncode == 0, f"{command}\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}"
         return done.stdout
