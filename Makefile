@@ -82,8 +82,8 @@ soak: dev-ready ## play for a long time and look for trouble
 	@LUDOTHEQUE_EXAMPLES=20 $(BIN)/pytest -n 2 -k "test_any or reading_any" src
 	@$(BIN)/python tools/soak.py $(ARGS)
 
-golden: dev-ready ## write the recorded plays anew, to be read in the diff
-	@$(BIN)/python -m ludotheque.testing.golden --write $(ARGS)
+golden: dev-ready ## write recorded plays and ledgers anew, to be read in the diff (ARGS=my_game)
+	@$(BIN)/python -m ludotheque.testing --write $(ARGS)
 
 wire: dev-ready ## write docs/protocol.md and the client's types from the server's messages
 	@$(BIN)/python tools/wire.py

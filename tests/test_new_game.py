@@ -81,6 +81,21 @@ def test_a_new_game_stands_on_the_shelf_and_touches_only_its_folder(tmp_path: Pa
     assert "my_first" not in ludo("games")
 
 
+def test_drafts_are_listed_last_and_a_broken_card_hides_no_other_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cards = {"zebra": "rules = 1", "ant": 'stage = "draft"', "bee": 'stage = "beta"', "cow": "rules =", "_template": ""}
+    for name, card in cards.items():
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "game.toml").write_text(card)
+    monkeypatch.setattr(game_module, "SHELF", tmp_path)
+    monkeypatch.setattr("importlib.metadata.entry_points", lambda group: [])
+    assert ludotheque.games() == ["zebra", "ant", "bee", "cow"]
+    assert game_module.published() == ["zebra"]
+    (tmp_path / "ant" / "game.toml").write_text("")
+    assert game_module.published() == ["ant", "zebra"]
+
+
 def test_games_of_other_packages_are_found_by_their_entry_point(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

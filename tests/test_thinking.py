@@ -22,7 +22,7 @@ from ludotheque import bots
 from ludotheque.bots.levels import Level
 from ludotheque.bots.search import Candidate, SearchBot
 from ludotheque.bots.thinking import RULES, Thinking, looks_ahead, prepare, ready
-from ludotheque.kernel.game import SHELF, Game, open_folder, shelf
+from ludotheque.kernel.game import SHELF, Game, open_folder, published
 from ludotheque.server.config import from_environment
 from ludotheque.server.errors import StartError
 from ludotheque.server.keeper import Keeper
@@ -186,7 +186,7 @@ def test_an_answer_of_the_coach_needs_nothing_that_is_not_prepared(game: Game) -
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", shelf())
+@pytest.mark.parametrize("name", published())
 def test_what_looks_ahead_is_ready_in_three_seconds_from_the_cache(name: str) -> None:
     """A new process, up to its first choices; processor time, because other tests share the processor."""
     command = [sys.executable, "-m", "ludotheque.bots.thinking", name]

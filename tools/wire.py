@@ -16,7 +16,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from ludotheque.kernel.game import open_game, shelf
+from ludotheque.kernel.game import SHELF, open_game, published, shelf
 from ludotheque.kernel.messages import messages as messages_in
 from ludotheque.server import bodies, config, connection, people, retold, socket
 from ludotheque.server import messages as m
@@ -132,11 +132,17 @@ def union(name: str, what: Any, text: str) -> list[str]:
     return [f"/** {text} */", f"export type {name} =", *(f"  | {one.__name__}" for one in get_args(what)), "  ;", ""]
 
 
-def views() -> list[str]:
+def described_games(drafts: Iterable[str]) -> list[str]:
+    """The games whose views are typed: what is published, and these drafts."""
+    ours = {file.parent.name for file in SHELF.glob("*/game.toml")}
+    return sorted({*published(), *(ours & set(drafts))})
+
+
+def views(games: Iterable[str]) -> list[str]:
     """The view of each game, by its id. Numbers of eight bytes are texts: JavaScript loses integers above 2⁵³."""
     lines = ["/** What a viewer sees of each game, by its id; −1 stands for what he cannot see. */"]
     lines.append("export interface Views {")
-    for game in shelf():
+    for game in games:
         lines.append(f'  "{game}": {{')
         for field in seen.layout(open_game(game)):
             shape = "".join("[]" for _ in field["shape"])
@@ -147,14 +153,14 @@ def views() -> list[str]:
     return [*lines, "}", ""]
 
 
-def types() -> str:
-    """web/src/lib/wire.ts"""
+def types(drafts: Iterable[str]) -> str:
+    """web/src/lib/wire.ts, with the views of these drafts too"""
     lines = ["// Written by tools/wire.py from the server's messages; `make wire` writes it anew.", ""]
     lines += union("Up", m.Up, "What a client sends.") + union("Down", m.Down, "What a house sends.")
     lines += union("Command", commands.Spoken, "What can be asked of a table.")
     for name, schema in structs().items():
         lines += interface(name, schema)
-    return "\n".join([*lines, SHAPES, *views()])
+    return "\n".join([*lines, SHAPES, *views(described_games(drafts))])
 
 
 # The document.
@@ -300,7 +306,10 @@ def main() -> None:
     parser.add_argument("--check", action="store_true", help="fail when a file is stale")
     checking = parser.parse_args().check
     stale = []
-    for file, text in ((PROTOCOL, protocol()), (TYPES, types())):
+    # A draft need not be described, so that adding one changes no file; if it is, it must be described as it is now.
+    written = TYPES.read_text("utf-8") if TYPES.is_file() else ""
+    drafts = re.findall(r'^  "(\w+)": \{$', written, re.MULTILINE) if checking else shelf()
+    for file, text in ((PROTOCOL, protocol()), (TYPES, types(drafts))):
         if file.is_file() and file.read_text("utf-8") == text:
             continue
         stale.append(str(file.relative_to(ROOT)))
