@@ -5,9 +5,12 @@ ARGS ?=
 NAME ?=
 BIN := .venv/bin
 
+# Every server and terminal that a test starts would compile our sources to bytecode again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
-.PHONY: help play test check dev bench strength soak golden wire screens icons new-game lock clean \
-	docs format hooks app-ready dev-ready style types tests check-web web-ready
+.PHONY: help play test quick hermetic check dev docs format hooks bench strength soak golden wire screens icons \
+	new-game lock clean app-ready dev-ready style types tests quick-tests rules-ready check-web web-ready
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/\1 \2/p' Makefile | \
@@ -24,14 +27,26 @@ play: app-ready ## play in the browser; with ARGS in this terminal (ARGS="galopp
 	@if test -z '$(ARGS)' && test -f src/ludotheque/server/static/.digest; \
 	then $(BIN)/ludotheque serve --open --quiet; else $(BIN)/ludotheque play $(ARGS); fi
 
-# Python's half and the page's have nothing to do with each other until the tests begin: they go side by side. Types are
-# looked at beside the tests, which wait for servers and sockets a third of their time; so there are three at once.
+# Style, page and rules are checked, built and compiled side by side. Types are checked beside the tests, which wait for
+# servers and sockets a third of their time: hence three workers on two cores.
 test: ## everything CI asks: check, then all tests (ARGS="-k galopp")
-	@$(MAKE) --no-print-directory -j 2 web-ready style docs
+	@$(MAKE) --no-print-directory -j 3 web-ready rules-ready style docs
 	@$(MAKE) --no-print-directory -j 2 types tests
 
 tests: dev-ready
 	$(BIN)/pytest -n 3 --dist worksteal $(ARGS)
+
+rules-ready: dev-ready
+	@$(BIN)/python -m tests.compile
+
+quick: dev-ready ## style and the tests that took less than half a second last time
+	@$(MAKE) --no-print-directory -j 2 style quick-tests
+
+quick-tests: dev-ready
+	$(BIN)/pytest -n 2 --dist worksteal --quick $(ARGS)
+
+hermetic: ## all tests in fresh clones under hostile settings, three rounds (ARGS="--rounds 1")
+	@$(PYTHON) -m tools.hermetic $(ARGS)
 
 check: ## style, types, messages, the page and the documentation, without running tests
 	@$(MAKE) --no-print-directory -j 2 types check-web style docs
@@ -43,7 +58,7 @@ style: dev-ready
 	$(BIN)/python tools/wire.py --check
 
 types: dev-ready
-	$(BIN)/mypy $(wildcard src tests tools bench)
+	$(BIN)/mypy $(wildcard conftest.py src tests tools bench)
 
 check-web:
 	$(PYTHON) -m tools.client check
@@ -78,8 +93,8 @@ soak: dev-ready ## play for a long time and look for trouble
 	@LUDOTHEQUE_EXAMPLES=20 $(BIN)/pytest -n 2 -k "test_any or reading_any" src
 	@$(BIN)/python tools/soak.py $(ARGS)
 
-golden: dev-ready ## write the recorded plays anew, to be read in the diff
-	@$(BIN)/python -m ludotheque.testing.golden --write $(ARGS)
+golden: dev-ready ## write recorded plays and ledgers anew, to be read in the diff (ARGS=my_game)
+	@$(BIN)/python -m ludotheque.testing --write $(ARGS)
 
 wire: dev-ready ## write docs/protocol.md and the client's types from the server's messages
 	@$(BIN)/python tools/wire.py

@@ -1,55 +1,98 @@
-"""Reports where the time of a test run goes: the ten slowest tests, and the share of processor time spent compiling.
+"""Options and reports of a test run.
 
-`pytest --times FILE` also writes a line of JSON for each test: seconds of wall clock, processor time and compiling.
+    --times FILE    where each test's times are recorded: seconds of wall clock, processor time and compiling
+    --quick         only tests that took less than half a second when they were last recorded
+    --shuffle SEED  in random order
+
+Every run ends with the ten slowest tests and the share of processor time that was spent compiling rules.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import random
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 SHOWN = 10
+QUICK_TEST_S = 0.5
+STARTS_PROCESSES = ("tests/browser/", "tests/house/", "tests/research/", "tests/store/")
+"""Folders whose tests are slow unless recorded otherwise: they start servers, browsers and databases."""
 TIMES = pytest.StashKey[tuple[float, float, float]]()
 compiling_s = 0.0
-"""Seconds this process has spent compiling rules."""
+"""Seconds of processor time this process has spent compiling rules."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--times", metavar="FILE", help="write where the time went, a line of JSON for each test")
+    parser.addoption("--times", metavar="FILE", default=".cache/test-times.json", help="where times are recorded")
+    parser.addoption("--quick", action="store_true", help="only tests that took less than half a second last time")
+    parser.addoption("--shuffle", metavar="SEED", help="run tests in random order")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     if not hasattr(config, "workerinput"):
-        config.pluginmanager.register(Report(config.getoption("--times")))
+        config.pluginmanager.register(Report(config.rootpath / config.getoption("--times")))
     if not config.getoption("numprocesses", None):  # with workers, they compile and this process does not
         time_compilations()
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--quick"):
+        recorded = read_times(config.rootpath / config.getoption("--times"))
+        slow = [item for item in items if not is_quick(item, recorded)]
+        config.hook.pytest_deselected(items=slow)
+        items[:] = [item for item in items if is_quick(item, recorded)]
+    if seed := config.getoption("--shuffle"):
+        # Tests of a package with a shared browser or server stay together: those are started once per package.
+        blocks: dict[Path, list[pytest.Item]] = {}
+        for item in items:
+            blocks.setdefault(item.path.parent, []).append(item)
+        order = random.Random(seed)
+        shuffled = [order.sample(block, len(block)) for block in blocks.values()]
+        order.shuffle(shuffled)
+        items[:] = [item for block in shuffled for item in block]
+
+
+def is_quick(item: pytest.Item, recorded: dict[str, list[float]]) -> bool:
+    if item.nodeid in recorded:
+        return max(recorded[item.nodeid][:2]) < QUICK_TEST_S
+    return not item.nodeid.startswith(STARTS_PROCESSES)
+
+
+def read_times(file: Path) -> dict[str, list[float]]:
+    """The recorded seconds of each test; none if nothing was recorded here yet."""
+    try:
+        times: dict[str, list[float]] = json.loads(file.read_text("utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return times
 
 
 def time_compilations() -> None:
     """Add up the outermost compilations of this process: one that is part of another is counted with it."""
     from numba.core import event
 
-    class Timer(event.Listener):  # type: ignore[misc]
+    class Timer(event.Listener):
         def __init__(self) -> None:
             self.depth, self.began = 0, 0.0
 
         def on_start(self, event: Any) -> None:
             if self.depth == 0:
-                self.began = time.perf_counter()
+                self.began = time.thread_time()
             self.depth += 1
 
         def on_end(self, event: Any) -> None:
             global compiling_s
             self.depth -= 1
             if self.depth == 0:
-                compiling_s += time.perf_counter() - self.began
+                compiling_s += time.thread_time() - self.began
 
-    event.register("numba:compile", Timer())
+    event.register("numba:compile", Timer())  # type: ignore[no-untyped-call]
 
 
 def processor_s() -> float:
@@ -74,7 +117,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
 class Report:
     """Collects the times where the run is reported, however many workers there are."""
 
-    def __init__(self, file: str | None) -> None:
+    def __init__(self, file: Path) -> None:
         self.file = file
         self.tests: dict[str, list[float]] = {}
 
@@ -86,11 +129,7 @@ class Report:
     def pytest_terminal_summary(self, terminalreporter: Any) -> None:
         if not self.tests:
             return
-        if self.file:
-            with open(self.file, "w", encoding="utf-8") as out:
-                for name, (wall, processor, compiling) in self.tests.items():
-                    row = {"test": name, "wall": wall, "processor": processor, "compiling": compiling}
-                    out.write(json.dumps(row) + "\n")
+        self.record()
         processor, compiling = (sum(times[place] for times in self.tests.values()) for place in (1, 2))
         terminalreporter.section("where the time went", "-")
         for name, (wall, used, compiled) in sorted(self.tests.items(), key=lambda one: -one[1][0])[:SHOWN]:
@@ -98,3 +137,10 @@ class Report:
             terminalreporter.write_line(f"{wall:6.1f} s ({used:.1f} s of processor time{part})  {name}")
         share = compiling / processor if processor else 0
         terminalreporter.write_line(f"{processor:.0f} s of processor time in all, {share:.0%} of it compiling")
+
+    def record(self) -> None:
+        """Add this run to what is recorded, in one step: a reader sees the old times or the new ones."""
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        draft = self.file.with_suffix(f".{os.getpid()}")
+        draft.write_text(json.dumps(read_times(self.file) | self.tests, indent=0), "utf-8")
+        draft.replace(self.file)

@@ -13,6 +13,7 @@ import zlib
 from pathlib import Path
 
 import ludotheque
+from ludotheque.kernel.game import published
 from ludotheque.kernel.record import Record
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
@@ -84,7 +85,7 @@ def played(game: str, seed: int, values: bool) -> Sample:
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for game in ludotheque.games():
+    for game in published():
         for name, values in (("house-secret", False), ("seat-values", True)):
             file = FOLDER / f"{game}-{ludotheque.game(game).rules_version}-{name}.jsonl"
             if not file.exists():

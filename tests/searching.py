@@ -10,7 +10,7 @@ import pytest
 import ludotheque
 from ludotheque import bots
 from ludotheque.bots.thinking import looks_ahead
-from ludotheque.kernel.game import shelf
+from ludotheque.kernel.game import published
 
 HEAVY = ("quartett", "rudi", "rummu", "tausch")
 """To compile the search of these takes from 20 seconds to a minute."""
@@ -20,26 +20,26 @@ SLOW = ("quartett", "rummu", "tausch")
 
 def searching() -> list[Any]:
     """The games, for tests that search."""
-    return [pytest.param(name, marks=pytest.mark.long if name in HEAVY else ()) for name in shelf()]
+    return [pytest.param(name, marks=pytest.mark.long if name in HEAVY else ()) for name in published()]
 
 
 def arrays() -> list[Any]:
     """The games, for tests of many tables at once."""
-    return [pytest.param(name, marks=pytest.mark.long if name in SLOW else ()) for name in shelf()]
+    return [pytest.param(name, marks=pytest.mark.long if name in SLOW else ()) for name in published()]
 
 
 def everyone() -> list[Any]:
     """Every bot of every game."""
     return [
         pytest.param(game, name, marks=pytest.mark.long if late(game, name) else ())
-        for game in shelf()
+        for game in published()
         for name in bots.NAMES
     ]
 
 
 def tables() -> list[Any]:
     """Every game with all its bots at once, and the heavy ones with those that do not look ahead."""
-    quick = [pytest.param(game, [name for name in bots.NAMES if not late(game, name)]) for game in shelf()]
+    quick = [pytest.param(game, [name for name in bots.NAMES if not late(game, name)]) for game in published()]
     return quick + [pytest.param(game, list(bots.NAMES), marks=pytest.mark.long) for game in HEAVY]
 
 

@@ -13,7 +13,7 @@ from ludotheque.bots.arena import Fixture, against, deal, deals, duel, mean, ran
 from ludotheque.bots.levels import LEVELS, Level, level_of, strengths
 from ludotheque.cli import main
 from ludotheque.kernel.errors import GameFolderError
-from ludotheque.kernel.game import Game, shelf
+from ludotheque.kernel.game import Game, published
 from ludotheque.kernel.record import Record
 from ludotheque.research import door
 
@@ -113,7 +113,7 @@ def test_the_deals_of_another_tournament_are_not_mixed_in(tmp_path: Path, capsys
 # --- levels ---
 
 
-@pytest.mark.parametrize("name", shelf())
+@pytest.mark.parametrize("name", published())
 def test_every_level_was_measured_and_beats_the_one_below_beyond_doubt(name: str) -> None:
     measured = strengths(ludotheque.game(name))
     assert list(measured) == list(LEVELS[1:])

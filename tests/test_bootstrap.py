@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.limits import HANGS_AFTER_S
 from tools import bootstrap
 
 # Written with brackets so that this file does not find itself.
@@ -146,7 +147,7 @@ def test_two_at_once_make_it_once(project: Path, made: list[str]) -> None:
         for thread in both:
             thread.start()
     for thread in both:
-        thread.join(timeout=20)
+        thread.join(timeout=HANGS_AFTER_S)
     assert made == ["dev"]
 
 

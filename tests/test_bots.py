@@ -17,7 +17,7 @@ from ludotheque.bots.levels import LEVELS, level_of
 from ludotheque.bots.random import RandomBot
 from ludotheque.bots.search import GreedyBot, SearchBot
 from ludotheque.bots.simple import SimpleBot
-from ludotheque.kernel.game import Game, shelf
+from ludotheque.kernel.game import Game, published
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.record import Record
 from ludotheque.testing.laws import LawBroken, obey
@@ -31,7 +31,7 @@ FEW = 8
 """Nodes of search: enough to go the same ways as many."""
 
 
-@pytest.fixture(params=shelf())
+@pytest.fixture(params=published())
 def game(request: pytest.FixtureRequest) -> Game:
     return ludotheque.game(request.param)
 

@@ -82,17 +82,31 @@ def test_help_is_in_every_language_and_names_every_command(run: Run, language: s
     commands = ("play", "replay", "games", "rules", "join", "serve", "backup", "restore", "check", "new-game")
     for command in commands:
         assert f"  {command} " in out
-    assert len(out.splitlines()) < 20  # with the line it was asked in, it stays on the smallest terminal
+    assert len(out.splitlines()) < 23  # with the line it was asked in, it stays on a terminal of 24 lines
     code, out, _ = run("play", "--help", "--lang", language)
     assert code == 0
     assert "--resume FILE" in out
     assert cli_words().say(language, "help-watch") in out
 
 
-def test_help_fits_forty_columns(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_screen_says_what_this_is_and_how_to_begin(run: Run, language: str) -> None:
+    code, out, err = run("--lang", language)
+    assert (code, err) == (0, "")
+    usage, *rest = out.splitlines()
+    assert usage == "ludotheque COMMAND"
+    assert " ".join(rest).startswith(cli_words().say(language, "help-ludotheque"))
+    begin, further = (rest.index(cli_words().say(language, key)) for key in ("help-first", "help-further"))
+    assert [row.split()[0] for row in rest[begin + 1 : further]] == ["play", "serve", "join"]
+    assert run("--help", "--lang", language) == (0, out, "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_fits_forty_columns(run: Run, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     monkeypatch.setenv("COLUMNS", "40")
-    _, out, _ = run("play", "--help", "--lang", "de")
-    assert max(map(len, out.splitlines())) <= 40
+    for command in ([], ["play", "--help"]):
+        _, out, _ = run(*command, "--lang", language)
+        assert max(map(len, out.splitlines())) <= 40
 
 
 def test_version(run: Run) -> None:
@@ -414,6 +428,8 @@ REFUSED = [
     (["new-game", "My-Game"], "“My-Game” cannot be the name", "« My-Game » ne peut pas"),
     (["new-game", "_hidden"], "“_hidden” cannot be the name", "« _hidden » ne peut pas"),
     (["new-game", "class"], "“class” cannot be the name", "« class » ne peut pas"),
+    (["new-game", "none"], "“none” means something in the program", "« none » a déjà un sens"),
+    (["new-game", "expert"], "“expert” means something .* such as expert_game", "« expert » a déjà un sens"),
     (["new-game", GAME], f"“{GAME}” already exists", f"« {GAME} » existe déjà"),
 ]
 

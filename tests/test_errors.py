@@ -166,6 +166,12 @@ def test_every_key_that_the_kernel_raises_has_a_message() -> None:
         assert [key for key in sorted(raised) if not kernel_words().has(language, key)] == []
 
 
+CARD = """rules = 1
+titles = { fr = "a", en = "a", de = "a", it = "a" }
+seats = { low = 2, high = 4, usual = 3 }
+"""
+
+
 @pytest.mark.parametrize(
     ("file", "text", "told"),
     [
@@ -175,6 +181,8 @@ def test_every_key_that_the_kernel_raises_has_a_message() -> None:
         ("game.toml", "rules = ", "folder"),
         ("game.toml", "rules = 1", "titles|seats|'"),
         ("game.toml", 'options = ["x"]', "folder"),
+        ("game.toml", CARD + 'stage = "beta"', "stage = “beta”; it can be: draft, published"),
+        ("game.toml", CARD + "stage = []", "it can be: draft, published"),
         ("game.toml", '[[options]]\nname = "x"\nkind = "flag"\ndefault = 5\n', "x cannot be"),
     ],
 )

@@ -15,7 +15,7 @@ import ludotheque
 from ludotheque import bots
 from ludotheque.bots import lookback
 from ludotheque.bots.lookback import Account, Lookback, runs
-from ludotheque.kernel.game import Game, shelf
+from ludotheque.kernel.game import Game, published
 from ludotheque.kernel.match import Step
 from ludotheque.kernel.record import CHANCE, SPECTATOR
 
@@ -107,9 +107,7 @@ def test_whoever_plays_better_than_the_rule_of_thumb_is_told_so(back: Lookback) 
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(
-    "name", [name for name in shelf() if (ludotheque.game(name).folder / "strength.toml").exists()]
-)
+@pytest.mark.parametrize("name", published())
 def test_luck_is_zero_on_the_average_in_every_game(name: str) -> None:
     game = ludotheque.game(name)
     shares = accounts(game, Lookback(game), 40)

@@ -14,6 +14,7 @@ import ludotheque
 from ludotheque.cli import main
 from ludotheque.kernel import game as game_module
 from ludotheque.kernel.game import SHELF, open_folder
+from tests.limits import HANGS_AFTER_S
 
 
 def pytest_on(folder: Path, *more: str) -> subprocess.CompletedProcess[str]:
@@ -22,7 +23,9 @@ def pytest_on(folder: Path, *more: str) -> subprocess.CompletedProcess[str]:
     environment.pop("PYTEST_XDIST_WORKER", None)
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"--rootdir={folder}", str(folder)]
     command += ["--import-mode=importlib", *more]
-    return subprocess.run(command, capture_output=True, text=True, cwd=folder.parent, env=environment, timeout=300)
+    return subprocess.run(
+        command, capture_output=True, text=True, cwd=folder.parent, env=environment, timeout=HANGS_AFTER_S
+    )
 
 
 def test_a_new_game_obeys_a_law_at_once_and_shows_when_it_does_not(tmp_path: Path) -> None:
@@ -62,7 +65,9 @@ def test_a_new_game_stands_on_the_shelf_and_touches_only_its_folder(tmp_path: Pa
     def ludo(*arguments: str) -> str:
         command = [sys.executable, "-m", "ludotheque", *arguments]
         environment = {**os.environ, "PYTHONPATH": str(tmp_path), "LC_ALL": "C.UTF-8"}
-        done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, env=environment, timeout=120)
+        done = subprocess.run(
+            command, capture_output=True, text=True, cwd=tmp_path, env=environment, timeout=HANGS_AFTER_S
+        )
         assert done.returncode == 0, done.stderr
         return done.stdout
 
@@ -74,6 +79,21 @@ def test_a_new_game_stands_on_the_shelf_and_touches_only_its_folder(tmp_path: Pa
     assert "my_first" in ludo("games")
     shutil.rmtree(package / "games" / "my_first")
     assert "my_first" not in ludo("games")
+
+
+def test_drafts_are_listed_last_and_a_broken_card_hides_no_other_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cards = {"zebra": "rules = 1", "ant": 'stage = "draft"', "bee": 'stage = "beta"', "cow": "rules =", "_template": ""}
+    for name, card in cards.items():
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "game.toml").write_text(card)
+    monkeypatch.setattr(game_module, "SHELF", tmp_path)
+    monkeypatch.setattr("importlib.metadata.entry_points", lambda group: [])
+    assert ludotheque.games() == ["zebra", "ant", "bee", "cow"]
+    assert game_module.published() == ["zebra"]
+    (tmp_path / "ant" / "game.toml").write_text("")
+    assert game_module.published() == ["ant", "zebra"]
 
 
 def test_games_of_other_packages_are_found_by_their_entry_point(

@@ -20,9 +20,9 @@ import pytest
 import ludotheque
 from ludotheque import bots
 from ludotheque.bots.levels import Level
-from ludotheque.bots.search import SearchBot
+from ludotheque.bots.search import Candidate, SearchBot
 from ludotheque.bots.thinking import RULES, Thinking, looks_ahead, prepare, ready
-from ludotheque.kernel.game import SHELF, Game, open_folder, shelf
+from ludotheque.kernel.game import SHELF, Game, open_folder, published
 from ludotheque.server.config import from_environment
 from ludotheque.server.errors import StartError
 from ludotheque.server.keeper import Keeper
@@ -96,8 +96,17 @@ def test_a_choice_that_is_cancelled_stops_thinking(game: Game, monkeypatch: pyte
     match, seat = seated(game)
     endless = bots.LevelBot(game, Level("expert", "search", LONG))
     monkeypatch.setattr(bots, "bot", lambda name, game: endless)
+    searched: list[int] = []
+    think = SearchBot.think
 
-    async def broken_off() -> float:
+    def watched(self: SearchBot, *arguments: Any, **named: Any) -> list[Candidate]:
+        found = think(self, *arguments, **named)
+        searched.append(sum(candidate.tried for candidate in found))
+        return found
+
+    monkeypatch.setattr(SearchBot, "think", watched)
+
+    async def broken_off() -> None:
         thinking = Thinking(threads=1)
         task = asyncio.create_task(thinking.choose("expert", game, match.view(seat), seat, 5))
         await asyncio.sleep(0.3)
@@ -105,34 +114,33 @@ def test_a_choice_that_is_cancelled_stops_thinking(game: Game, monkeypatch: pyte
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
-        began = time.perf_counter()
         thinking.close()  # waits for the thread, which has to notice
-        return time.perf_counter() - began
 
-    assert asyncio.run(broken_off()) < 1.0
+    asyncio.run(broken_off())
+    assert len(searched) == 1
+    assert searched[0] < LONG
 
 
 def test_the_event_loop_goes_on_while_two_search(game: Game) -> None:
-    """The median, here: other tests share the processor. bench/thinking.py measures the 99th percentile."""
+    """Were Python's lock held by a search, the loop would stand still until it is over. bench/thinking.py measures by
+    how much the loop is held up."""
     match, seat = seated(game)
     stop = np.zeros(1, np.int64)
     search = SearchBot(game, LONG)
 
-    async def lags() -> list[float]:
+    async def turns() -> list[list[Candidate]]:
         loop = asyncio.get_running_loop()
         view = match.view(seat)
         running = [loop.run_in_executor(None, search.think, view, seat, seed, stop) for seed in (1, 2)]
-        found = []
-        for _ in range(200):
-            began = time.perf_counter()
+        others = time.process_time() - time.thread_time()
+        while time.process_time() - time.thread_time() < others + 0.5:  # so much work of the searches
             await asyncio.sleep(0.002)
-            found.append(time.perf_counter() - began - 0.002)
         assert not any(task.done() for task in running)
         stop[0] = 1
-        await asyncio.gather(*running)
-        return found
+        return await asyncio.gather(*running)
 
-    assert sorted(asyncio.run(lags()))[100] < 0.005
+    for found in asyncio.run(turns()):
+        assert sum(candidate.tried for candidate in found) < LONG
 
 
 def test_a_worker_that_dies_is_replaced(game: Game) -> None:
@@ -178,7 +186,7 @@ def test_an_answer_of_the_coach_needs_nothing_that_is_not_prepared(game: Game) -
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", shelf())
+@pytest.mark.parametrize("name", published())
 def test_what_looks_ahead_is_ready_in_three_seconds_from_the_cache(name: str) -> None:
     """A new process, up to its first choices; processor time, because other tests share the processor."""
     command = [sys.executable, "-m", "ludotheque.bots.thinking", name]

@@ -7,7 +7,7 @@ import pytest
 import ludotheque
 from ludotheque.kernel import rng
 from ludotheque.kernel.game import SHELF, open_folder
-from ludotheque.testing import plugin, trials
+from ludotheque.testing import laws, plugin, trials
 from ludotheque.testing.laws import LawBroken, obey
 from ludotheque.testing.plugin import GameFile
 from ludotheque.testing.trials import Trial
@@ -119,3 +119,26 @@ def test_a_game_without_counts_has_no_constructed_positions(tmp_path: Path) -> N
     assert Trial(copy).constructed()
     (copy.folder / "tests" / "counts.toml").unlink()
     assert Trial(copy).constructed() == []
+
+
+def test_orders_of_simultaneous_choices_are_sampled_where_there_are_many() -> None:
+    trial = Trial(GALOPP)
+    assert len({tuple(order) for order in laws._orders(trial, [0, 2, 3])}) == 6
+    many = laws._orders(trial, list(range(16)))
+    assert len(many) == laws.ORDERS
+    assert all(sorted(order) == list(range(16)) for order in many)
+    assert {order[0] for order in many} > {0, 15}
+
+
+def test_a_ledger_does_not_change_with_the_games_name(tmp_path: Path) -> None:
+    ledgers = []
+    for name in ("one", "a_much_longer_name"):
+        game = planted(tmp_path / name, "_template", "rules.py", "", "")
+        renamed = open_folder(game.folder.rename(tmp_path / name / name))
+        ledgers.append(laws.ledger(Trial(renamed, renamed.interpreted, seed=laws.LEDGER_SEED)))
+    assert ledgers[0] == ledgers[1]
+    assert ledgers[0]["deal, chance"] == {
+        "seats that tell all": "one",
+        "seats that tell some": "none",
+        "spectator": "none",
+    }

@@ -11,12 +11,11 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from tests.browser.finding import SWITCHES, browser
 from tests.house.served import Served
+from tests.limits import HANGS_AFTER_S
 from tools import client
 from tools.bootstrap import ROOT
 
-PATIENCE = 60_000
-"""Milliseconds: where nothing is compiled yet, a game's first bot thinks for half a minute."""
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=1000 * HANGS_AFTER_S)
 GENEROUS = {
     f"LUDOTHEQUE_{name}": "1000000"
     for name in ("MESSAGES", "BURST", "REQUESTS", "REQUEST_BURST", "NEWCOMERS", "NEWCOMER_BURST", "SOCKETS", "TABLES")
@@ -62,7 +61,7 @@ def visitor(chromium: Browser) -> Iterator[Visitor]:
 
     def come(width: int = 1280, height: int = 800, language: str = "fr-FR", **more: Any) -> Page:
         context = chromium.new_context(viewport={"width": width, "height": height}, locale=language, **more)
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(1000 * HANGS_AFTER_S)
         context.add_init_script(HURRIED)
         contexts.append(context)
         page = context.new_page()

@@ -16,6 +16,7 @@ from tests.browser.test_pages import dealt
 from tests.browser.walking import actions, gather, lift
 from tests.house.pushing import Browser
 from tests.house.served import Served
+from tests.limits import HANGS_AFTER_S
 
 SUBSCRIPTION = """wish => {
     let mine = null;
@@ -159,7 +160,7 @@ def test_a_notification_says_whose_turn_it_is(
     while came.empty():
         actions(anna).first.click()
         anna.wait_for_timeout(300)
-    sent = json.loads(keys.opened(came.get(timeout=10)))
+    sent = json.loads(keys.opened(came.get(timeout=HANGS_AFTER_S)))
     table = link.split("/t/")[1].split("#")[0]
     assert sent["table"] == table
 

@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-import ludotheque
 from ludotheque.kernel.examples import examples
-from ludotheque.kernel.game import open_game, shelf
+from ludotheque.kernel.game import open_game, published
 from tests.browser.conftest import Visitor
 from tests.browser.finding import axe
 from tests.browser.walking import actions, gather, lay, play_by_keys
@@ -64,7 +63,7 @@ BRIEF = ("galopp", "quartett")
 
 
 @pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=() if game in BRIEF else pytest.mark.long) for game in ludotheque.games()]
+    "game", [pytest.param(game, marks=() if game in BRIEF else pytest.mark.long) for game in published()]
 )
 def test_a_match_by_keys_and_names_alone(house: Served, visitor: Visitor, game: str) -> None:
     page = visitor()
@@ -231,7 +230,9 @@ def test_an_example_is_played_beside_its_text(house: Served, visitor: Visitor) -
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
-@pytest.mark.parametrize("game", [shelf()[0], *(pytest.param(game, marks=pytest.mark.long) for game in shelf()[1:])])
+@pytest.mark.parametrize(
+    "game", [published()[0], *(pytest.param(game, marks=pytest.mark.long) for game in published()[1:])]
+)
 def test_every_example_is_drawn_and_on_paper_it_stands_before_and_after(
     house: Served, visitor: Visitor, game: str
 ) -> None:

@@ -1,34 +1,23 @@
-"""Is the page light and quick? The bars of the brief, measured; bench/web.py writes the figures down."""
+"""The page's weight, and its times: those are goals for a quiet machine, asked in `make soak` and measured by
+bench/web.py."""
 
 from __future__ import annotations
 
 import statistics
-import time
+from collections.abc import Iterator
 from pathlib import Path
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 
 from tests.browser import measuring
 from tests.browser.conftest import GENEROUS, Visitor
 from tests.browser.finished import finished, keep
 from tests.browser.test_pages import dealt
 from tests.house.served import Served
+from tests.tables.sample import Sample
 
 TRIES = 4
-SLACK = 1.25
-"""The best of some tries counts, and a quarter more is forgiven."""
-
-
-def crowding() -> float:
-    """How many times longer things take here now than their work does: machines that run tests do other things too."""
-    wall, work = time.perf_counter(), time.process_time()
-    while time.process_time() - work < 0.2:
-        pass
-    return max(1.0, (time.perf_counter() - wall) / 0.2)
-
-
-def within(goal: float, measured: float) -> bool:
-    return measured < goal * SLACK or measured < goal * SLACK * crowding()
 
 
 def test_the_first_load_and_the_boards_are_small(house: Served, visitor: Visitor) -> None:
@@ -42,36 +31,44 @@ def test_the_first_load_and_the_boards_are_small(house: Served, visitor: Visitor
         assert measuring.weigh(guest, house.url, address).board < 60_000
 
 
+@pytest.mark.long
 def test_a_telephone_plays_within_two_seconds(house: Served, visitor: Visitor) -> None:
     times: list[float] = []
     while len(times) < TRIES and min(times, default=9) >= 2:
         page = visitor(360, 740)
         times.append(measuring.playable(page, house.url))
         page.context.close()  # or the next one is slowed down twice
-    assert within(2, min(times)), times
+    assert min(times) < 2, times
 
 
-def test_a_click_is_answered_at_once(house: Served, visitor: Visitor) -> None:
+def test_a_click_is_answered_before_its_move_is_there(house: Served, visitor: Visitor) -> None:
+    found = measuring.reactions(visitor(), house.url)
+    assert len(found) >= 4
+    assert all(0 < reaction.seen <= reaction.moved for reaction in found)
+
+
+@pytest.mark.long
+def test_a_click_is_answered_within_a_tenth_of_a_second(house: Served, visitor: Visitor) -> None:
     times: list[float] = []
     while len(times) < TRIES and min(times, default=999) >= 100:
-        found = measuring.reactions(visitor(), house.url)
-        assert len(found) >= 4
-        assert all(0 < reaction.seen <= reaction.moved for reaction in found)
-        times.append(statistics.median(reaction.moved for reaction in found))
-    assert within(100, min(times)), times
+        times.append(statistics.median(reaction.seen for reaction in measuring.reactions(visitor(), house.url)))
+    assert min(times) < 100, times
 
 
-def test_a_long_match_opens_within_a_second(tmp_path: Path, visitor: Visitor) -> None:
-    """Of a house that knows nothing of it but its log. With the first the rules are loaded too."""
-    matches = [finished("rummu", 4, table) for table in ("long-33", "long-9", "long-12", "long-32")]
-    keep(tmp_path / "house", matches)
-    house = Served(tmp_path / "house", environment=GENEROUS).start()
+def replayed(folder: Path, visitor: Visitor, matches: list[Sample]) -> Iterator[tuple[float, Page, Served, Sample]]:
+    """Opens each match in a page of its own, on a server that has nothing of it in memory; with the seconds it took."""
+    keep(folder, matches)
+    house = Served(folder, environment=GENEROUS).start()
     try:
-        opened: list[float] = []
-        while len(opened) < len(matches) and min(opened, default=9) >= 1:
-            page, match = visitor(), matches[len(opened)]
-            opened.append(measuring.looked_back(page, house.url, match))
-        assert within(1, min(opened)), opened
+        for match in matches:
+            page = visitor()
+            yield measuring.looked_back(page, house.url, match), page, house, match
+    finally:
+        house.kill()
+
+
+def test_a_long_match_is_read_piece_by_piece(tmp_path: Path, visitor: Visitor) -> None:
+    for _, page, house, match in replayed(tmp_path / "house", visitor, [finished("rummu", 4, "long-33")]):
         expect(page.locator("[data-verdict]")).to_have_attribute("data-verdict", "right")
         page.keyboard.press("End")
         lines = page.locator("aside ol li")
@@ -80,5 +77,11 @@ def test_a_long_match_opens_within_a_second(tmp_path: Path, visitor: Visitor) ->
         expect(lines).to_have_count(100)
         told = page.request.get(f"{house.url}/api/tables/{match.table.id}/replay?seat=0")
         assert 4 * int(told.headers["content-length"]) < len(told.body())
-    finally:
-        house.kill()
+
+
+@pytest.mark.long
+def test_a_long_match_opens_within_a_second(tmp_path: Path, visitor: Visitor) -> None:
+    """With the first, the rules are loaded too."""
+    matches = [finished("rummu", 4, table) for table in ("long-33", "long-9", "long-12", "long-32")]
+    times = [seconds for seconds, *_ in replayed(tmp_path / "house", visitor, matches)]
+    assert min(times) < 1, times

@@ -10,8 +10,8 @@ import os
 from collections.abc import Callable
 from typing import Any
 
-PATIENCE = 120
-"""Seconds for an answer: with nothing in the cache and other tests beside it, rules take half a minute to compile."""
+from tests.limits import HANGS_AFTER_S
+
 _here: list[Person] = []
 
 
@@ -63,7 +63,7 @@ class Person:
         head = f"{method} {path} HTTP/1.1\r\n" + "".join(f"{name}: {value}\r\n" for name, value in lines.items())
         try:
             writer.write(head.encode() + b"\r\n" + data)
-            answer = await asyncio.wait_for(reader.read(), PATIENCE)
+            answer = await asyncio.wait_for(reader.read(), HANGS_AFTER_S)
         finally:
             await _close(writer)
         top, _, content = answer.partition(b"\r\n\r\n")
@@ -108,7 +108,7 @@ class Person:
         head = f"GET {path} HTTP/1.1\r\n" + "".join(f"{name}: {value}\r\n" for name, value in lines.items())
         try:
             writer.write(head.encode() + b"\r\n")
-            top = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 20)
+            top = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), HANGS_AFTER_S)
             if not top.startswith(b"HTTP/1.1 101"):
                 raise ConnectionError(top.split(b"\r\n")[0].decode())
         except BaseException:
@@ -167,7 +167,7 @@ class Person:
         self.send(type="do", id=id, table=table, command=command)
         return id
 
-    async def until(self, fits: Callable[[dict[str, Any]], Any], seconds: float = 60) -> dict[str, Any]:
+    async def until(self, fits: Callable[[dict[str, Any]], Any], seconds: float = HANGS_AFTER_S) -> dict[str, Any]:
         """The first message, old or new, that fits; taken out of the inbox."""
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds
@@ -188,7 +188,7 @@ class Person:
             except TimeoutError:
                 continue
 
-    async def closed(self, seconds: float = 10) -> int:
+    async def closed(self, seconds: float = HANGS_AFTER_S) -> int:
         """Wait until the other side closes; the code it gave."""
         end = asyncio.get_running_loop().time() + seconds
         while self.close_code is None:
@@ -196,7 +196,7 @@ class Person:
             await asyncio.wait_for(self._news.wait(), end - asyncio.get_running_loop().time())
         return self.close_code
 
-    async def answer(self, id: str, seconds: float = 15) -> dict[str, Any]:
+    async def answer(self, id: str, seconds: float = HANGS_AFTER_S) -> dict[str, Any]:
         """What a command with this id led to: its event, `done`, or an error."""
         return await self.until(lambda message: message.get("id") == id, seconds)
 

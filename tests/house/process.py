@@ -25,6 +25,7 @@ from ludotheque.store import open_store
 from ludotheque.tables.packed import version
 from tests.broken_builds import plant
 from tests.house.running import GENEROUS
+from tests.limits import reserve_port
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -37,9 +38,7 @@ class House:
         self._place = str(place)
         self._owner = beside is None
         self._child = 0
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
+        self.port = reserve_port()
         if beside is not None:
             self._parent: subprocess.Popen[str] = beside._parent
             return

@@ -17,6 +17,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from ludotheque.server.webpush import data, public_bytes, text
+from tests.limits import HANGS_AFTER_S
 
 
 def _hkdf(salt: bytes, secret: bytes, info: bytes, length: int) -> bytes:
@@ -87,7 +88,7 @@ class Service:
         writer.write(f"HTTP/1.1 {status} So\r\nContent-Length: 0\r\n\r\n".encode())
         writer.close()
 
-    async def until(self, count: int, seconds: float = 10) -> None:
+    async def until(self, count: int, seconds: float = HANGS_AFTER_S) -> None:
         async with asyncio.timeout(seconds):
             while len(self.came) < count:
                 await asyncio.sleep(0.01)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import select
 import signal
 import subprocess
@@ -14,17 +13,17 @@ from pathlib import Path
 
 import pytest
 
-PATIENCE = 60.0
+from tests.limits import HANGS_AFTER_S, reserve_port
 
 
 class Served:
-    """One house. It keeps its port when it is opened again, so that clients find it."""
+    """One house. It has the same port whenever it is opened, so that clients find it."""
 
     def __init__(self, folder: Path, *arguments: str, environment: dict[str, str] | None = None) -> None:
         self.folder = folder
         self.arguments = arguments
         self.environment = environment or {}
-        self.port = 0
+        self.port = reserve_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.said = ""
         """What it said from its opening to its end."""
@@ -40,7 +39,7 @@ class Served:
         environment = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONIOENCODING": "utf-8", **self.environment}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, env=environment)
         assert self.process.stdout is not None
-        said, stop = b"", time.monotonic() + PATIENCE
+        said, stop = b"", time.monotonic() + HANGS_AFTER_S
         while b"\n" not in said:
             left = stop - time.monotonic()
             assert left > 0, "the house does not open"
@@ -48,9 +47,7 @@ class Served:
                 data = os.read(self.process.stdout.fileno(), 4096)
                 assert data, f"the house did not open: exit code {self.process.wait()}"
                 said += data
-        found = re.search(rb"http://[^;\s]*:(\d+)", said)
-        assert found, said
-        self.port = int(found[1])
+        assert f":{self.port}".encode() in said
         return self
 
     def kill(self) -> None:
@@ -75,7 +72,7 @@ class Served:
         assert process.stdout is not None
         self.said = process.stdout.read().decode()
         process.stdout.close()
-        return process.wait(PATIENCE)
+        return process.wait(HANGS_AFTER_S)
 
 
 @pytest.fixture

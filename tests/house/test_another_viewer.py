@@ -9,6 +9,7 @@ import pytest
 
 from tests.house.client import Person
 from tests.house.running import running
+from tests.limits import HANGS_AFTER_S
 
 
 @pytest.mark.parametrize("how", ["leave", "link"])
@@ -34,4 +35,4 @@ def test_who_gave_a_seat_away_sees_its_cards_no_more(tmp_path: Path, how: str) -
             dealt = await bruno.until(lambda message: message.get("what") == "acted")
             assert {count for row in dealt["changed"].get("hand", []) for count in row} <= {-1}
 
-    asyncio.run(asyncio.wait_for(story(), 60))
+    asyncio.run(asyncio.wait_for(story(), HANGS_AFTER_S))

@@ -13,6 +13,7 @@ from tests.house.client import Person
 from tests.house.pushing import Browser, Service, claims, push_service
 from tests.house.running import Running, running
 from tests.house.test_house import run
+from tests.limits import HANGS_AFTER_S
 
 PRIVATE = {"push_private": True, "push_delay": 0.0}
 
@@ -106,7 +107,7 @@ def test_a_silent_service_keeps_nobody_waiting(tmp_path: Path) -> None:
         server = await asyncio.start_server(silent, "127.0.0.1", 0)
         service = Service()
         service.port = server.sockets[0].getsockname()[1]
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(HANGS_AFTER_S):
             async with running(tmp_path, **PRIVATE) as house:
                 anna, _, table, _ = await two(house, service)
                 await play_to_bruno(anna, house, table)

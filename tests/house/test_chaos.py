@@ -14,6 +14,7 @@ from tests.house.chaos import Proxy
 from tests.house.process import House
 from tests.house.running import running
 from tests.house.test_crashes import Load, Player, log_of, lost_or_doubled
+from tests.limits import HANGS_AFTER_S
 
 KINDS = {"lost", "twice", "late", "cut"}
 
@@ -52,7 +53,7 @@ async def played(port: int, moves: int, seed: int) -> tuple[Load, Proxy]:
 
     async def disturb() -> None:
         proxy.calm = False
-        async with asyncio.timeout(45 + moves):
+        async with asyncio.timeout(HANGS_AFTER_S + moves):
             while len(load.acknowledged) < moves and not any(task.done() for task in load.playing):
                 await asyncio.sleep(0.02)
 

@@ -8,10 +8,11 @@ from typing import Any
 
 from tests.house.client import Person
 from tests.house.running import running
+from tests.limits import HANGS_AFTER_S
 
 
 def run(work: Any) -> None:
-    asyncio.run(asyncio.wait_for(work, 120))
+    asyncio.run(asyncio.wait_for(work, HANGS_AFTER_S))
 
 
 def test_the_coach_answers_against_bots_only(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from ludotheque.store import Event, open_store
 from tests.house.client import Person, everybody_leaves
 from tests.house.process import House
 from tests.house.test_house import run
+from tests.limits import HANGS_AFTER_S
 from tests.tables.test_table import checked
 
 KILLS = 25
@@ -64,7 +65,7 @@ class Player:
     async def sit_down(self) -> None:
         self.ask_again()
         while not self.load.enough and not self.over:
-            self.take(await self.person.until(lambda message: message.get("table") == self.table, seconds=30))
+            self.take(await self.person.until(lambda message: message.get("table") == self.table))
 
     def send(self, id: str, action: str) -> None:
         self.pending = (id, action)
@@ -206,7 +207,7 @@ def test_a_thousand_kills_under_load_lose_and_double_nothing(tmp_path: Path) -> 
     total = 0
     for number in range(40):
         work = killed(tmp_path / str(number), "", KILLS, seed=1000 + number)
-        acknowledged, faults = asyncio.run(asyncio.wait_for(work, 300))
+        acknowledged, faults = asyncio.run(asyncio.wait_for(work, HANGS_AFTER_S))
         assert faults == []
         total += acknowledged
     print(f"{40 * KILLS} kills, {total} acknowledged moves, none lost, none doubled")
@@ -280,7 +281,7 @@ def test_random_disconnects_always_show_the_same_table(tmp_path: Path) -> None:
 def test_two_thousand_disconnects_always_show_the_same_table(tmp_path: Path) -> None:
     """At twenty houses: at one, all matches would be over long before."""
     for number in range(20):
-        asyncio.run(asyncio.wait_for(disconnected(tmp_path / str(number), 100, seed=100 + number), 300))
+        asyncio.run(asyncio.wait_for(disconnected(tmp_path / str(number), 100, seed=100 + number), HANGS_AFTER_S))
 
 
 async def disconnected(folder: Path, drops: int, seed: int = 2) -> None:

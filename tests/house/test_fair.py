@@ -20,6 +20,7 @@ from ludotheque.tables.verifier import check
 from tests.house.client import Person
 from tests.house.running import running
 from tests.house.served import Served, served
+from tests.limits import HANGS_AFTER_S
 
 assert served  # a fixture
 
@@ -33,7 +34,7 @@ def awaited(test: Callable[[Path], Coroutine[Any, Any, None]]) -> Callable[[Path
     def run_it(tmp_path: Path) -> None:
         usual = keeper.SHOW_WITHIN
         try:
-            asyncio.run(asyncio.wait_for(test(tmp_path), 90))
+            asyncio.run(asyncio.wait_for(test(tmp_path), HANGS_AFTER_S))
         finally:
             keeper.SHOW_WITHIN = usual
 

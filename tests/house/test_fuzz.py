@@ -28,6 +28,7 @@ from ludotheque.tables import seek
 from tests.house.client import Person, everybody_leaves
 from tests.house.running import Running, running
 from tests.house.schemas import fitting
+from tests.limits import HANGS_AFTER_S
 
 TRIED = [one for one in ROUTES if one.path != "/api/me/take"]  # a taken identity would end the test's own
 STATUSES = {200, 307, 400, 401, 403, 404, 405, 409, 413, 415, 429}
@@ -162,7 +163,7 @@ def ask(inside: Inside, asked: tuple[Declared, list[str], str, bytes, dict[str, 
         value = real if name == "{real}" else name
         path = path[: path.index("{")] + _quoted(value) + path[path.index("}") + 1 :]
     headers = {"Content-Type": "application/json", "Cookie": inside.person.cookie, **more}
-    with contextlib.closing(http.client.HTTPConnection("127.0.0.1", inside.port, timeout=20)) as connection:
+    with contextlib.closing(http.client.HTTPConnection("127.0.0.1", inside.port, timeout=HANGS_AFTER_S)) as connection:
         encoded = {name: value.encode("utf-8", "replace") for name, value in headers.items()}
         connection.request(declared.method, path + query, None if declared.method == "GET" else body, encoded)
         response = connection.getresponse()
@@ -237,7 +238,7 @@ async def say(inside: Inside, frame: tuple[int, bytes]) -> None:
     try:
         person.frame(*frame)
         person.send(type="ping")
-        await person.until(lambda message: message["type"] == "pong", seconds=20)
+        await person.until(lambda message: message["type"] == "pong")
     except ConnectionError:
         assert person.close_code in CODES - {1006, 1011}, (frame, person.close_code)
         await person.connect()

@@ -10,10 +10,11 @@ import pytest
 
 from tests.house.client import Person
 from tests.house.running import Running, running
+from tests.limits import HANGS_AFTER_S
 
 
 def run(work: Any) -> None:
-    asyncio.run(asyncio.wait_for(work, 300))
+    asyncio.run(asyncio.wait_for(work, HANGS_AFTER_S))
 
 
 async def seated(house: Running, count: int, **wish: Any) -> tuple[list[Person], str]:

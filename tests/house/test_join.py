@@ -27,6 +27,7 @@ import ludotheque
 from ludotheque.cli import main, remote
 from ludotheque.cli.door import Door, HouseSaid, read_address
 from ludotheque.cli.mirror import Mirror, line_of
+from ludotheque.kernel.game import published
 from ludotheque.server import messages as m
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
@@ -35,13 +36,13 @@ from ludotheque.tables.sealed import commitment
 from ludotheque.tables.stream import entry, snapshot
 from ludotheque.tables.table import created
 from tests.house.served import Served, served
+from tests.limits import HANGS_AFTER_S
 
 assert served  # a fixture
 
 GAME = "galopp"
 SHORT = {"edition": "groin", "length": "single"}
 PROMPT = re.compile(r"Your choice[^\n]*\n")
-PATIENCE = 90.0
 
 
 class Guest:
@@ -86,7 +87,7 @@ class Guest:
         return self.text
 
     def wait_for(self, words: str) -> str:
-        stop = time.monotonic() + PATIENCE
+        stop = time.monotonic() + HANGS_AFTER_S
         while words not in self.look(0.1):
             assert time.monotonic() < stop, f"{words!r} is not told to {self.name}:\n{self.story()}"
         return self.text
@@ -110,7 +111,7 @@ class Guest:
     def end(self) -> int:
         if self.writing != self.reading:
             os.close(self.writing)
-        code: int = self.process.wait(PATIENCE)
+        code: int = self.process.wait(HANGS_AFTER_S)
         self.look()
         os.close(self.reading)
         return code
@@ -174,7 +175,7 @@ def test_two_terminals_play_a_match_to_the_end_though_the_house_is_killed(
     os.close(looker.writing)
     looker.wait_for("You look on.")
     anna.type("start")
-    moves, stop = 0, time.monotonic() + PATIENCE
+    moves, stop = 0, time.monotonic() + HANGS_AFTER_S
     players = [anna, bruno]
     while not all("And now?" in one.look(0.01) for one in players):
         assert time.monotonic() < stop, anna.text[-1500:] + bruno.text[-1500:]
@@ -197,7 +198,7 @@ def test_two_terminals_play_a_match_to_the_end_though_the_house_is_killed(
     match = ludotheque.replay(tmp_path / "kept.log")
     assert match.over
     assert match.names == ["Anna", "Bruno", "simple"]
-    assert looker.process.wait(PATIENCE) == 0  # nobody types there: it stays to the end and goes
+    assert looker.process.wait(HANGS_AFTER_S) == 0  # nobody types there: it stays to the end and goes
     assert "Result" in looker.look()
     assert "Your hand" not in looker.text
     bruno.type("rematch")
@@ -208,7 +209,7 @@ def test_two_terminals_play_a_match_to_the_end_though_the_house_is_killed(
     begun = anna.text.count("“start” begins the match")
     anna.type("rematch")
     while anna.look(0.1).count("“start” begins the match") == begun:
-        assert time.monotonic() < stop + PATIENCE, anna.text[-1500:]
+        assert time.monotonic() < stop + HANGS_AFTER_S, anna.text[-1500:]
     assert anna.end() == 0
     for one in players:  # at the table of the rematch, which is another one
         assert "The seat stays yours. To come back:" in one.text
@@ -358,7 +359,7 @@ def test_whatever_breaks_the_connection_is_tried_again(monkeypatch: pytest.Monke
     gone = HouseSaid(m.HttpProblem("no-session", "Who are you?"))
     door: Any = Stumbling([RuntimeError("can't start new thread"), AttributeError("transport"), OSError(), gone])
     wire = remote.Wire(door, heard.append, lambda: m.Watch("t"))
-    asyncio.run(asyncio.wait_for(wire.run(), 10))
+    asyncio.run(asyncio.wait_for(wire.run(), HANGS_AFTER_S))
     assert [type(one) for one in heard] == [remote.Lost, HouseSaid]
 
 
@@ -368,7 +369,7 @@ def test_addresses_are_read_as_people_write_them() -> None:
     assert (table.house, table.table, table.kind, table.secret) == ("https://games.example", "abc", "k", "secret")
 
 
-@pytest.mark.parametrize("name", ludotheque.games())
+@pytest.mark.parametrize("name", published())
 def test_what_a_client_keeps_is_what_its_house_sees(name: str) -> None:
     """Views follow events, hashes are checked, and the table in words is the same on both sides."""
     game = ludotheque.game(name)

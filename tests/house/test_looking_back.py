@@ -14,6 +14,7 @@ from ludotheque.server.reviewing import coarse_to_fine
 from tests.house.client import Person
 from tests.house.running import running
 from tests.house.test_moments import played
+from tests.limits import HANGS_AFTER_S
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -26,7 +27,7 @@ def compiled() -> None:
 
 
 def run(work: Any) -> None:
-    asyncio.run(asyncio.wait_for(work, 180))
+    asyncio.run(asyncio.wait_for(work, HANGS_AFTER_S))
 
 
 async def until_done(person: Person, path: str) -> dict[str, Any]:

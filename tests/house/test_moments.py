@@ -16,10 +16,11 @@ from ludotheque.tables.table import folded
 from tests.browser.finished import finished, keep
 from tests.house.client import Person
 from tests.house.running import Running, running
+from tests.limits import HANGS_AFTER_S
 
 
 def run(work: Any) -> None:
-    asyncio.run(asyncio.wait_for(work, 90))
+    asyncio.run(asyncio.wait_for(work, HANGS_AFTER_S))
 
 
 async def played(house: Running, moves: int | None) -> tuple[Person, str, list[dict[str, Any]]]:

@@ -20,12 +20,11 @@ from tests.house.process import House
 from tests.house.running import Running, running
 from tests.house.test_crashes import Load, log_of, lost_or_doubled
 from tests.house.test_house import run
+from tests.limits import HANGS_AFTER_S
 from tests.servers import Postgres
 
 FAILOVER = 5.0
 """Seconds in which a table of a dead node goes on, where a machine has time for it."""
-BUSY = 6
-"""So much longer everything may take on a machine that six others use."""
 
 
 @contextlib.asynccontextmanager
@@ -183,9 +182,7 @@ def test_a_node_that_stops_in_good_order_hands_its_tables_over(postgres: Postgre
             anna.port = b.port
             await anna.connect()
             await bo.connect()
-            began = time.monotonic()
             await moves([anna, bo], table, 5)
-            assert time.monotonic() - began < BUSY * FAILOVER
             assert b.house.nodes is not None
             assert table in b.house.nodes.mine
 
@@ -210,7 +207,7 @@ def test_a_node_whose_clock_goes_wrong_takes_no_more_guests(
     run(story())
 
 
-async def until(fits: Any, seconds: float = 5.0) -> None:
+async def until(fits: Any, seconds: float = HANGS_AFTER_S) -> None:
     end = time.monotonic() + seconds
     while not fits():
         assert time.monotonic() < end
@@ -299,7 +296,7 @@ async def disturbed(parent: House, store: str, kills: int) -> tuple[Load, list[f
             async def disturb() -> None:
                 for number in range(kills):
                     seen = len(load.acknowledged)
-                    await until(lambda seen=seen: len(load.acknowledged) > seen + 20, 30)
+                    await until(lambda seen=seen: len(load.acknowledged) > seen + 20)
                     node = nodes[number % 2]
                     node.kill()
                     try:
@@ -318,7 +315,7 @@ async def all_go_on(load: Load) -> float:
     """Wait until a move sent from now on was acknowledged at every table; how long that took."""
     began, seen = time.monotonic(), len(load.acknowledged)
     while {table for table, _, _ in load.acknowledged[seen:]} < {player.table for player in load.players}:
-        assert time.monotonic() - began < BUSY * FAILOVER, "a table does not go on"
+        assert time.monotonic() - began < HANGS_AFTER_S, "a table does not go on"
         await asyncio.sleep(0.02)
     return time.monotonic() - began
 
@@ -340,7 +337,7 @@ def test_many_killed_nodes_lose_nothing(postgres: Postgres, parent: House) -> No
         print("seconds until all tables went on:", [round(gap, 1) for gap in gaps])
         assert sorted(gaps)[len(gaps) // 2] < FAILOVER, gaps
 
-    asyncio.run(asyncio.wait_for(story(), 300))
+    asyncio.run(asyncio.wait_for(story(), HANGS_AFTER_S))
 
 
 def test_a_node_paused_past_its_lease_changes_nothing_when_it_wakes(postgres: Postgres, parent: House) -> None:
@@ -356,9 +353,7 @@ def test_a_node_paused_past_its_lease_changes_nothing_when_it_wakes(postgres: Po
             await moves([anna, bo], table, 4)
             a.pause()
             stale = anna.do(table, id="stale", do="say", phrase="hello")
-            began = time.monotonic()
             fresh = await bo.answer(bo.do(table, id="fresh", do="say", phrase="thanks"))
-            assert time.monotonic() - began < BUSY * FAILOVER
             assert fresh["type"] == "event"
             a.wake()
             answer = await anna.answer(stale)

@@ -18,6 +18,7 @@ import pytest
 
 import ludotheque
 from ludotheque.kernel.chance import Scripted
+from ludotheque.kernel.game import published
 from ludotheque.kernel.match import Step, deal, step
 from ludotheque.kernel.record import CHANCE, SPECTATOR, Record
 from ludotheque.tables import seen
@@ -259,13 +260,13 @@ def worlds(monkeypatch: pytest.MonkeyPatch) -> tuple[Clockwork, Luck]:
     return Clockwork(monkeypatch), Luck(monkeypatch)
 
 
-@pytest.mark.parametrize("game", ludotheque.games())
+@pytest.mark.parametrize("game", published())
 def test_what_cannot_be_seen_changes_no_byte_of_the_stream(game: str, tmp_path: Path, worlds: Any) -> None:
     run(compared(game, range(3), tmp_path, worlds))
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", ludotheque.games())
+@pytest.mark.parametrize("game", published())
 def test_many_worlds_that_cannot_be_told_apart(game: str, tmp_path: Path, worlds: Any) -> None:
     asyncio.run(asyncio.wait_for(compared(game, range(3, 40), tmp_path, worlds), 1200))
 

@@ -10,12 +10,12 @@ import numpy as np
 import pytest
 
 import ludotheque
-from ludotheque.kernel.game import SHELF, Game, open_folder
+from ludotheque.kernel.game import SHELF, Game, open_folder, published
 from ludotheque.kernel.record import CHANCE
 from ludotheque.research import Lab, utilities
 from ludotheque.testing.trials import Trial
 
-GAMES = [*ludotheque.games(), "_template"]
+GAMES = [*published(), "_template"]
 MOMENTS, LISTED, LONG = 24, 60, 300
 
 

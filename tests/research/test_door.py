@@ -21,6 +21,7 @@ from ludotheque.kernel.errors import UnknownError
 from ludotheque.research.door import STARTS, Outside, Program, command_of
 from tests.house.served import Served
 from tests.house.test_join import SHORT, Guest, door, guest, lasting, lay
+from tests.limits import HANGS_AFTER_S
 from tools.client import node_environment
 
 FIXTURES = (lasting, door, guest)
@@ -29,7 +30,6 @@ ROOT = Path(__file__).parent.parent.parent
 EXAMPLES = ROOT / "docs" / "examples"
 GAME = ludotheque.game("galopp")
 GOOD = f"{EXAMPLES / 'first_bot.py'}:FirstBot"
-PATIENCE = 60.0
 
 READ = "import json, sys, time\nfor line in sys.stdin:\n    asked = json.loads(line)\n"
 FAULTS = {
@@ -133,14 +133,14 @@ def test_programs_sit_at_a_table_of_a_house_and_it_goes_on_whatever_they_do(
     }
     try:
         anna = guest("anna", f"{lasting.url}/t/{made.table}")
-        stop = time.monotonic() + PATIENCE
+        stop = time.monotonic() + HANGS_AFTER_S
         for name in commands:
             anna.wait_for(f"{name}")
         while "Fool" not in anna.look(0.1) or "Good" not in anna.text:
             assert time.monotonic() < stop
         anna.type("start")
         anna.type("leave")
-        said = {name: process.communicate(timeout=PATIENCE) for name, process in running.items()}
+        said = {name: process.communicate(timeout=HANGS_AFTER_S) for name, process in running.items()}
     finally:
         for process in running.values():
             process.kill()

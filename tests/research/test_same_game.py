@@ -16,6 +16,7 @@ import pytest
 import ludotheque
 from ludotheque import bots
 from ludotheque.kernel.chance import Seeded
+from ludotheque.kernel.game import published
 from ludotheque.kernel.match import deal
 from ludotheque.kernel.record import CHANCE, Record
 from ludotheque.research.batch import Batch
@@ -28,7 +29,7 @@ from tests.house.running import running
 from tests.house.test_house import run, started
 from tests.searching import arrays
 
-GAMES = ludotheque.games()
+GAMES = published()
 SEED, MOVES = 20261116, 24
 
 

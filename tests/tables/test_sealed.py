@@ -25,6 +25,7 @@ from ludotheque.tables.proof import Proof, ProofError, play_again, proof_of, ver
 from ludotheque.tables.sealed import pledge_of, seed
 from ludotheque.tables.stream import entry, snapshot
 from ludotheque.tables.verifier import Wrong, check
+from tests.limits import HANGS_AFTER_S
 from tests.tables.sample import SECRET, Sample, replayed
 
 ROOT = Path(__file__).parent.parent.parent
@@ -421,7 +422,9 @@ def test_the_verifier_in_javascript_says_the_same(record: dict[str, Any], tmp_pa
         }}) }}));
     """
     (tmp_path / "run.mjs").write_text(script, "utf-8")
-    done = subprocess.run([node(), tmp_path / "run.mjs"], capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(
+        [node(), tmp_path / "run.mjs"], capture_output=True, text=True, timeout=HANGS_AFTER_S, check=False
+    )
     assert done.returncode == 0, done.stderr
     answer = json.loads(done.stdout)
     assert answer["hashes"] == [hashlib.sha256(b"a" * n).hexdigest() for n in (0, 1, 3, 55, 56, 63, 64, 119, 1000)]
@@ -439,8 +442,8 @@ def test_both_verifiers_run_by_themselves_from_one_file(record: dict[str, Any], 
     python = shutil.copy(ROOT / "src" / "ludotheque" / "tables" / "verifier.py", tmp_path)
     javascript = shutil.copy(JAVASCRIPT, tmp_path)
     for command in ([sys.executable, "-I", python], [node(), javascript]):
-        held = subprocess.run([*command, good], capture_output=True, text=True, timeout=60, check=False)
+        held = subprocess.run([*command, good], capture_output=True, text=True, timeout=HANGS_AFTER_S, check=False)
         assert (held.returncode, held.stdout.split()[:1]) == (0, ["All"]), held.stderr
-        broken = subprocess.run([*command, bad], capture_output=True, text=True, timeout=60, check=False)
+        broken = subprocess.run([*command, bad], capture_output=True, text=True, timeout=HANGS_AFTER_S, check=False)
         assert broken.returncode == 1
         assert "seal" in broken.stderr

@@ -10,6 +10,7 @@ import pytest
 
 import ludotheque
 from ludotheque.kernel.errors import LudothequeError, Refused
+from ludotheque.kernel.game import published
 from ludotheque.kernel.match import told, told_each
 from ludotheque.kernel.record import SPECTATOR
 from ludotheque.tables import commands as c
@@ -22,7 +23,7 @@ from ludotheque.tables.stream import MOST_LEGAL, entries, entry, sentence, snaps
 from ludotheque.tables.table import folded
 from tests.tables.sample import SECRET, Sample, replayed
 
-GAMES = ludotheque.games()
+GAMES = published()
 
 
 def denied(sample: Sample, person: str | None, command: c.Command) -> str:

@@ -6,7 +6,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import App, CycloptsError, Parameter
+from cyclopts import App, CycloptsError, Group, Parameter
 from cyclopts.exceptions import (
     CoercionError,
     MissingArgumentError,
@@ -65,6 +65,9 @@ def known_or_locale(asked: str | None) -> str:
         return language_of(None)
 
 
+FIRST = Group("help-first", sort_key=1)
+"""What somebody new needs."""
+FURTHER = Group("help-further", sort_key=2)
 GameName = Annotated[str, Parameter(help="help-game")]
 Seed = Annotated[int | None, Parameter(help="help-seed", metavar="N")]
 
@@ -74,12 +77,13 @@ def build(terminal: Terminal) -> App:
     app = App(
         name="ludotheque",
         help="help-ludotheque",
-        usage="ludotheque play",
+        usage="ludotheque COMMAND",
         version=lambda: f"ludotheque {version('ludotheque')}",
         help_formatter=Help(terminal),
         help_format="plaintext",
         help_epilogue=terminal.say("help-everywhere"),
         version_format="plaintext",
+        group_commands=FURTHER,
         console=terminal.out,
         error_console=terminal.err,
         default_parameter=Parameter(negative=(), show_default=False),
@@ -91,7 +95,7 @@ def build(terminal: Terminal) -> App:
     app["--help"].show = False
     app["--version"].show = False
 
-    @app.command(help="help-play", usage="ludotheque play [GAME]", sort_key=1)
+    @app.command(help="help-play", usage="ludotheque play [GAME]", group=FIRST, sort_key=1)
     def play(
         game: Annotated[str | None, Parameter(help="help-game")] = None,
         /,
@@ -170,7 +174,7 @@ def build(terminal: Terminal) -> App:
 
         return show_rules(terminal, take_down(game), paragraph)
 
-    @app.command(help="help-serve", usage="ludotheque serve [FOLDER]", sort_key=6)
+    @app.command(help="help-serve", usage="ludotheque serve [FOLDER]", group=FIRST, sort_key=2)
     def serve(
         folder: Annotated[Path | None, Parameter(help="help-folder")] = None,
         /,
@@ -196,7 +200,7 @@ def build(terminal: Terminal) -> App:
         )
         return serve(terminal, config, host, port, quiet, open)
 
-    @app.command(help="help-join", usage="ludotheque join URL", sort_key=5)
+    @app.command(help="help-join", usage="ludotheque join URL", group=FIRST, sort_key=3)
     def join(
         url: Annotated[str, Parameter(help="help-url")],
         /,

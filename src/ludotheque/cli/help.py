@@ -11,6 +11,10 @@ if TYPE_CHECKING:
     from ludotheque.cli.terminal import Terminal
 
 
+LONGEST_COMMAND = len("new-game")
+"""All groups of commands have a column of this width, so that they stand in line."""
+
+
 class Help:
     """Renders what cyclopts knows about a command; descriptions are keys of cli/words."""
 
@@ -25,12 +29,13 @@ class Help:
         self._terminal.print()
 
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
-        rows = [
-            (", ".join(entry.display_labels_with_metavar), self._terminal.say(plain(entry.description)))
-            for entry in panel.entries
-        ]
-        if rows:
-            self._terminal.rows(rows, ("typed", ""))
+        labels = [", ".join(entry.display_labels_with_metavar) for entry in panel.entries]
+        texts = [self._terminal.say(plain(entry.description)) for entry in panel.entries]
+        if panel.format == "command" and labels:
+            self._terminal.print(self._terminal.say(plain(panel.title)), "heading")
+            labels = [label.ljust(LONGEST_COMMAND) for label in labels]
+        if labels:
+            self._terminal.rows(list(zip(labels, texts, strict=True)), ("typed", ""))
 
 
 def plain(text: Any) -> str:

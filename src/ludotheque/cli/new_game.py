@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import keyword
-import re
 import shutil
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ludotheque.cli import game_ids
 from ludotheque.cli.terminal import CommandError, writing
 from ludotheque.kernel.game import SHELF, shelf
 
@@ -16,25 +16,21 @@ if TYPE_CHECKING:
 
 TEMPLATE = "_template"
 PLACEHOLDER_TITLE = "Template"
-NAME = re.compile(r"[a-z][a-z0-9_]*")
 
 
 def new_game(terminal: Terminal, name: str, into: Path | None) -> int:
     """The command `new-game`."""
-    if not NAME.fullmatch(name) or keyword.iskeyword(name):
-        raise CommandError("new-name", asked=name)
     folder = (into or SHELF) / name
-    if folder.exists() or (into is None and name in shelf()):
-        raise CommandError("new-exists", asked=name, folder=str(folder))
+    check_id(name, folder, on_shelf=into is None)
     with writing(folder):
         copy(SHELF / TEMPLATE, folder, name)
     terminal.print(terminal.say("new-made", folder=str(shown(folder))))
     target = name if into is None else str(folder.absolute())
     steps = [
-        ("1", terminal.say("new-step-play"), f"ludotheque play {target}"),
+        ("1", terminal.say("new-step-play"), f"{program('ludotheque')} play {target}"),
         ("2", terminal.say("new-step-rules"), str(shown(folder) / "rules.py")),
         ("3", terminal.say("new-step-texts"), str(shown(folder) / "rulebook")),
-        ("4", terminal.say("new-step-test"), f"pytest {shown(folder)}"),
+        ("4", terminal.say("new-step-test"), f"{program('pytest')} {shown(folder)}"),
     ]
     for number, what, typed in steps:
         terminal.rows([(number, what)], ("number", ""))
@@ -42,6 +38,24 @@ def new_game(terminal: Terminal, name: str, into: Path | None) -> int:
     if into is not None:
         terminal.print(terminal.say("new-entry-point", name=name), "quiet")
     return 0
+
+
+def check_id(name: str, folder: Path, on_shelf: bool) -> None:
+    """Refuse an id that cannot be one, is taken, or already means something in the program."""
+    if not game_ids.well_formed(name):
+        raise CommandError("new-name", asked=name)
+    if folder.exists() or (on_shelf and name in shelf()):
+        raise CommandError("new-exists", asked=name, folder=str(folder))
+    # Elsewhere a game belongs to another project, whose sources are not ours to look at.
+    named = on_shelf and game_ids.named_in(name, game_ids.sources_beside(SHELF), SHELF, shelf())
+    if name in game_ids.RESERVED or named:
+        raise CommandError("new-reserved", asked=name)
+
+
+def program(name: str) -> str:
+    """A program of this environment as one would type it here: by its path if the shell finds another or none."""
+    beside = Path(sys.prefix) / "bin" / name
+    return name if shutil.which(name) == str(beside) or not beside.is_file() else str(shown(beside))
 
 
 def shown(path: Path) -> Path:

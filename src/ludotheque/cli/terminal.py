@@ -119,8 +119,8 @@ class Terminal:
     def lines(self, text: str, style: str = "", before: int = 0) -> list[Text]:
         """A paragraph in lines that leave room for something before them; what belongs together stays together."""
         glued = self.text(STICKY.sub(GLUE, text), style)
-        # A path or an address longer than a line stays whole: the terminal folds it, and it can still be copied.
-        wrapped = list(glued.wrap(self.out, max(self.out.width - before, NARROWEST), overflow="ignore"))
+        width = max(self.out.width - before, NARROWEST)
+        wrapped = [part for line in glued.split(allow_blank=True) for part in line.divide(breaks(line.plain, width))]
         for line in wrapped:
             line.plain = line.plain.replace(GLUE, " ")
             line.rstrip()
@@ -193,6 +193,18 @@ class Terminal:
         if len(names) < 2:
             return "".join(names)
         return self.say("list-and", first=", ".join(names[:-1]), last=names[-1])
+
+
+def breaks(line: str, width: int) -> list[int]:
+    """Where to break a line so that its parts fit into the width. A longer word, such as a path, stays whole: the
+    terminal folds it, and it can still be copied."""
+    places, used = [], 0
+    for word in re.finditer(r"\s*\S+\s*", line):
+        if word.start() and used + cell_len(word[0].rstrip()) > width:
+            places.append(word.start())
+            used = 0
+        used += cell_len(word[0])
+    return places
 
 
 def _console(stream: Any, plain: bool) -> Console:

@@ -1,7 +1,7 @@
 """What is a game? A folder of this shape; this page is the contract.
 
     games/<id>/
-      game.toml      titles, seats, minutes, rules version and history, options, house data
+      game.toml      titles, seats, minutes, rules version and history, options, stage (draft or published)
       rules.py       compiled by numba, and meaning the same when interpreted: integers and small arrays only
       notation.py    plain Python: texts, positions, sentences
       bot.py         a quick policy and an evaluation, from a view
@@ -68,7 +68,7 @@ import re
 import sys
 import tomllib
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -89,6 +89,10 @@ from ludotheque.kernel.words import LANGUAGES, Words
 if TYPE_CHECKING:
     from ludotheque.kernel.chance import Chance
     from ludotheque.kernel.match import Match
+
+STAGES = ("draft", "published")
+"""A draft is listed, playable and under all laws, but nothing is promised of it: no row in the README, no measured
+strength, no old matches. A game whose game.toml has no `stage` is published."""
 
 FILES = ("game.toml", "__init__.py", "rules.py", "notation.py", "bot.py")
 PARAGRAPH = re.compile(r"^### §(\d+) (.+)$", re.MULTILINE)
@@ -136,6 +140,7 @@ class Game:
             self.rules_version: int = self.card["rules"]
         except (tomllib.TOMLDecodeError, KeyError, ValueError, TypeError, AttributeError, OptionError) as error:
             raise GameFolderError("folder-bad-card", folder=self.id, error=str(error)) from error
+        self.stage = stage_of(self.card, self.id)
         self.schema = Schema(options, low, high, usual)
 
     def __repr__(self) -> str:
@@ -216,17 +221,51 @@ class Game:
             return self.notation.from_position(position, players, values), players, values
 
 
+def stage_of(card: Mapping[str, Any], folder: str) -> str:
+    """The stage that a game.toml declares."""
+    stage = card.get("stage", "published")
+    if stage not in STAGES:
+        raise GameFolderError("folder-bad-stage", folder=folder, stage=str(stage), known=", ".join(STAGES))
+    return str(stage)
+
+
 SHELF = Path(__file__).parent.parent / "games"
 ENTRY_POINTS = "ludotheque.games"
 
 
 def shelf() -> list[str]:
-    """The games that can be opened: a listing of the shelf's folders and of other packages' entry points."""
+    """The games that can be opened: a listing of the shelf's folders and of other packages' entry points. Drafts come
+    last, so that a new folder changes neither the first game nor the numbers of others."""
     from importlib.metadata import entry_points
 
-    ours = [path.parent.name for path in SHELF.glob("*/game.toml") if not path.parent.name.startswith("_")]
-    theirs = [point.name for point in entry_points(group=ENTRY_POINTS)]
-    return sorted({*ours, *theirs})
+    drafts, ours = _drafts(), published()
+    theirs = [point.name for point in entry_points(group=ENTRY_POINTS) if point.name not in drafts]
+    return sorted({*ours, *theirs}) + drafts
+
+
+def published() -> list[str]:
+    """The games of this package that are not drafts."""
+    return [name for name, stage in _stages().items() if stage == "published"]
+
+
+def _drafts() -> list[str]:
+    return [name for name, stage in _stages().items() if stage != "published"]
+
+
+def _stages() -> dict[str, str]:
+    """The stage of each game of this package, in the order of their ids."""
+    files = sorted(path for path in SHELF.glob("*/game.toml") if not path.parent.name.startswith("_"))
+    return {path.parent.name: _stage(path, path.stat().st_mtime_ns) for path in files}
+
+
+@lru_cache(maxsize=256)
+def _stage(file: Path, changed: int) -> str:
+    """The stage that a game.toml declares. One that cannot be read does not keep other games from being listed: whoever
+    opens the game is told what is wrong with it."""
+    try:
+        return stage_of(tomllib.loads(file.read_text("utf-8")), file.parent.name)
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, GameFolderError):
+        return "draft"
 
 
 _loaded: dict[str, Game] = {}

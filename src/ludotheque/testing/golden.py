@@ -17,7 +17,7 @@ A count (counts.toml) says how many sequences of actions lead on from a position
     count = 120
     why = "5! orders of the five pigs"
 
-`python -m ludotheque.testing.golden --write` writes plays and ledgers anew, to be read in the diff. Counts are never
+`python -m ludotheque.testing --write` writes plays and ledgers anew, to be read in the diff. Counts are never
 written by a program: their reason is worked out by hand.
 """
 
@@ -32,11 +32,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ludotheque.kernel.game import SHELF, Game, open_folder
+from ludotheque.kernel.errors import UnknownError
+from ludotheque.kernel.game import SHELF, Game, open_folder, open_game
 from ludotheque.kernel.match import Match, Step
 from ludotheque.kernel.record import CHANCE
 from ludotheque.kernel.words import Line
-from ludotheque.testing.laws import ledger, ledger_file
+from ludotheque.testing.laws import LEDGER_SEED, ledger, ledger_file
 from ludotheque.testing.trials import Trial
 
 HEADER = ("players", "options", "seed", "stop", "position")
@@ -154,29 +155,38 @@ def read_counts(file: Path) -> list[Count]:
 
 def write_ledger(game: Game) -> None:
     """Write a game's ledger (who can tell whose choices apart) to the file that law 6 compares with."""
-    trial = Trial(game, seed=6)
+    trial = Trial(game, seed=LEDGER_SEED)
     rows = [
-        "# Who can tell an actor's choices apart, once made: all, some, none. Written by `make golden`; read the diff."
+        "# Who can tell an actor's choices apart, once made: all of them, some, none. Of chance: how many seats can.",
+        "# Written by `make golden`; read the diff.",
     ]
     for key, roles in ledger(trial).items():
         rows += ["", f'["{key}"]', *(f'"{role}" = "{can}"' for role, can in roles.items())]
     ledger_file(trial).write_text("\n".join(rows) + "\n", "utf-8")
 
 
+def folder_of(name: str) -> Path:
+    """The folder of a game, by its id or its path. The template has an id too."""
+    if (SHELF / name / "game.toml").is_file():
+        return SHELF / name
+    if (Path(name) / "game.toml").is_file():
+        return Path(name)
+    try:
+        return open_game(name).folder
+    except UnknownError as error:
+        sys.exit(str(error))
+
+
 def main(arguments: list[str]) -> None:
-    """Write plays and ledgers anew for all games of the shelf, or for the folders named."""
-    folders = [Path(name) for name in arguments if name != "--write"] or [
+    """Write plays and ledgers anew for all games of the shelf, or for those named."""
+    folders = [folder_of(name) for name in arguments if name != "--write"] or [
         file.parent for file in SHELF.glob("*/game.toml")
     ]
     if "--write" not in arguments:
-        sys.exit("usage: python -m ludotheque.testing.golden --write [FOLDER …]")
+        sys.exit("usage: python -m ludotheque.testing --write [GAME or FOLDER …]")
     for folder in folders:
         game = open_folder(folder)
         write_ledger(game)
         for file in sorted((folder / "tests" / "plays").glob("*.play")):
             file.write_text(render_play(game, read_header(file.read_text("utf-8"))), "utf-8")
             print(f"{game.id}: {file.name}")
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])

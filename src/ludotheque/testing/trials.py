@@ -96,7 +96,7 @@ class Trial:
         game.engine = self.engine  # matches of this game run on the engine under trial
         self.effort = effort
         self.typical = moments or TYPICAL
-        self.random = random.Random(f"{game.id} {seed}")
+        self.random = random.Random(seed)  # not seeded by the id: a game can be renamed
         self.pool: dict[int, None] = {}
         self.bots: dict[str, Callable[[Record, int, int], int]] = {}
         """Players whose choices law 7 looks at too, by name: from a view, a seat and a seed, an action."""

@@ -1,7 +1,9 @@
 # Das Terminal auf Deutsch.
 
 # Hilfe zur Befehlszeile.
-help-ludotheque = Eine Ludothek: Familienspiele zum Öffnen und Spielen, Tag und Nacht.
+help-ludotheque = Familienspiele, im Terminal oder im Browser: gegen Bots oder mit Freunden.
+help-first = Zum Anfang:
+help-further = Außerdem:
 help-everywhere = Überall: --lang fr|en|de|it, --no-color; nach einem Befehl auch --help.
 help-play = In diesem Terminal spielen, gegen Bots.
 help-replay = Eine Partie erzählen, die in einer Datei steht.
@@ -30,13 +32,13 @@ help-step = vor jedem Zug auf Enter warten
 help-paragraph = nur ein Paragraf, zum Beispiel 3
 help-new-name = sein Name: kleine Buchstaben, Ziffern, _
 help-into = der Ordner, in dem es entsteht, statt im Regal
-help-backup = Ein Haus in eine einzige Datei kopieren, auch während gespielt wird.
-help-restore = Aus einer Kopie ein Haus machen, in neuem Ordner oder Datenbank.
-help-check = Nachsehen, ob das Protokoll eines Hauses vollständig ist.
-help-house = der Ordner des Hauses
-help-house-anywhere = der Ordner des Hauses oder die Adresse seiner Datenbank
+help-backup = Die Tische eines Servers in eine Datei kopieren, auch im Spiel.
+help-restore = So eine Kopie zurückholen, in neuen Ordner oder leere Datenbank.
+help-check = Prüfen, ob das Protokoll eines Servers vollständig ist.
+help-house = der Ordner des Servers
+help-house-anywhere = der Ordner des Servers oder die Adresse seiner Datenbank
 help-backup-file = die Datei der Kopie
-help-restore-place = der Ordner oder die Adresse der Datenbank, wo das Haus entsteht; dort darf noch keines sein
+help-restore-place = der Ordner oder die Adresse der Datenbank, wohin die Kopie kommt; dort dürfen noch keine Tische sein
 
 # Was auf der Befehlszeile nicht stimmt.
 unknown-command = Den Befehl „{ $asked }“ gibt es nicht; es gibt: { $known }.{ $nearest ->
@@ -156,6 +158,7 @@ replay-unfinished = Die Partie ist nicht zu Ende. So geht sie weiter:
 # Ein neues Spiel.
 new-name = „{ $asked }“ kann kein Name eines Spiels sein; er besteht aus kleinen Buchstaben, Ziffern oder _ und beginnt mit einem Buchstaben, etwa mein_spiel.
 new-exists = „{ $asked }“ gibt es schon ({ $folder }); wähle einen anderen Namen.
+new-reserved = „{ $asked }“ bedeutet im Programm schon etwas; wähle einen anderen Namen, etwa { $asked }_spiel.
 new-made = Das Spiel ist da: { $folder }. Man kann es schon spielen; ändere es Schritt für Schritt.
 new-step-play = Spiel es:
 new-step-rules = Schreibe seine Regeln:
@@ -166,8 +169,8 @@ new-entry-point = Damit es ins Regal kommt, meldet dein Paket einen Einstiegspun
 serving = Das Haus ist offen unter { $address }; seine Tische liegen in { $folder }. Strg-C schließt es.
 served = Das Haus ist geschlossen; alle Tische sind aufgehoben.
 cannot-listen = Das Haus kann unter { $host }, Port { $port }, nicht zuhören: { $error }. Wählen Sie mit --port einen anderen.
-help-serve = Ein Haus öffnen: Tische für Menschen und Bots, übers Netz.
-help-folder = wo das Haus seine Tische aufhebt
+help-serve = Hier einen Server starten: im Browser spielen, auch mit Freunden.
+help-folder = wo der Server seine Tische aufhebt
 help-host = die Adresse zum Zuhören; 0.0.0.0 für alle
 help-port = der Port zum Zuhören
 help-address = die öffentliche Adresse für Links, wenn ein Proxy davorsteht
@@ -181,8 +184,8 @@ help-quiet = nur melden, was schiefgeht
 help-open = die Seite im Browser öffnen
 
 # Ein Platz übers Netz.
-help-join = An einem Tisch eines Hauses Platz nehmen, übers Netz.
-help-url = die Adresse eines Hauses, eines Tisches, oder ein Link, den du bekommen hast
+help-join = Am Tisch eines Servers Platz nehmen, mit Adresse oder Link.
+help-url = die Adresse eines Servers, eines Tisches, oder ein Link, den du bekommen hast
 help-look-on = nur zusehen
 bad-address = „{ $asked }“ ist keine Adresse eines Hauses oder Tisches; es braucht eine wie http://localhost:8471 oder einen ganzen Link.
 house-unreachable = { $house } antwortet nicht; prüfe die Adresse und ob das Haus offen ist.
@@ -337,7 +340,7 @@ fault-index = Tisch { $table }: Er hat ein Protokoll, fehlt aber im Verzeichnis.
 check-next = Hebe eine Kopie dieses Ordners auf; stelle dann die letzte vollständige Sicherung in einem neuen Ordner wieder her.
 
 # The arena.
-help-arena = ein Turnier der Bots: dieselben Karten mit wechselnden Plätzen, Wertung und Fehlerbalken
+help-arena = Ein Turnier der Bots, mit denselben Karten und wechselnden Plätzen.
 help-levels = wer spielt, ein Wort für jeden Platz: easy, medium, hard, expert, random, simple oder greedy; oder ein eigenes Programm wie bei „ludotheque bot“
 help-matches = wie viele Partien; aufgerundet auf ganze Platzwechsel
 help-arena-out = die Datei für die Ergebnisse (JSON); ein Bild (SVG) und die gespielten Partien liegen daneben
@@ -373,7 +376,7 @@ coach-reason = { $feature }: { $better }, gegenüber { $other } beim anderen.
 coach-further = Einen Zug weiter sehen sie gleich aus; der Unterschied zeigt sich später.
 
 # Ein eigenes Programm am Tisch.
-help-own-bot = Ein eigenes Programm an einem Tisch eines Hauses spielen lassen.
+help-own-bot = Ein eigenes Programm am Tisch eines Servers spielen lassen.
 help-program = das Programm: eine Datei, ein Befehl in Anführungszeichen oder DATEI.py:KLASSE
 help-table-url = der Link zum Tisch oder zum Platz
 help-bot-name = der Name des Bots; an ihm erkennt das Haus ihn wieder

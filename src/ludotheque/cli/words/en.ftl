@@ -1,7 +1,9 @@
 # The terminal in English.
 
 # Help on the command line.
-help-ludotheque = A library of family games, to open and play day and night.
+help-ludotheque = Family games, in this terminal or a browser: against bots or with friends.
+help-first = To begin:
+help-further = Also:
 help-everywhere = Everywhere: --lang fr|en|de|it, --no-color; after a command also --help.
 help-play = Play in this terminal, against bots.
 help-replay = Tell a match that was kept in a file.
@@ -30,13 +32,13 @@ help-step = wait for Enter before each move
 help-paragraph = one paragraph only, for example 3
 help-new-name = its name: small letters, digits, _
 help-into = the folder to make it in, instead of the shelf
-help-backup = Copy a house into one file, also while people play.
-help-restore = Make a house of a copy, in a new folder or an empty database.
-help-check = See whether the log of a house is whole.
-help-house = the folder of the house
-help-house-anywhere = the folder of the house, or the address of its database
+help-backup = Copy a server’s tables into one file, also while people play.
+help-restore = Restore such a copy into a new folder or an empty database.
+help-check = Check that the log of a server is whole.
+help-house = the server’s folder
+help-house-anywhere = the server’s folder, or the address of its database
 help-backup-file = the file of the copy
-help-restore-place = the folder, or the address of the database, to make the house in; it must not have one
+help-restore-place = the folder, or the address of the database, to restore into; it must hold no server’s tables yet
 
 # What is wrong on the command line.
 unknown-command = There is no command “{ $asked }”; there are: { $known }.{ $nearest ->
@@ -155,6 +157,7 @@ replay-unfinished = The match is not over. To go on:
 # A new game.
 new-name = “{ $asked }” cannot be the name of a game; it takes small letters, digits or _, beginning with a letter, such as my_game.
 new-exists = “{ $asked }” already exists ({ $folder }); choose another name.
+new-reserved = “{ $asked }” means something in the program already; choose another name, such as { $asked }_game.
 new-made = The game is there: { $folder }. It can be played already; change it step by step.
 new-step-play = Play it:
 new-step-rules = Write its rules:
@@ -165,8 +168,8 @@ new-entry-point = To put it on the shelf, your package declares an entry point �
 serving = The house is open at { $address }; its tables are kept in { $folder }. Ctrl-C closes it.
 served = The house is closed; every table is kept.
 cannot-listen = The house cannot listen at { $host }, port { $port }: { $error }. Choose another port with --port.
-help-serve = Open a house: tables for people and bots, over the network.
-help-folder = where the house keeps its tables
+help-serve = Start a server here: play in a browser, alone or with friends.
+help-folder = where the server keeps its tables
 help-host = the address to listen at; 0.0.0.0 for all
 help-port = the port to listen at
 help-address = the public address, for links, if a proxy stands before it
@@ -180,8 +183,8 @@ help-quiet = log only what goes wrong
 help-open = open the page in the browser
 
 # A seat over the network.
-help-join = Take a seat at a table of a house, over the network.
-help-url = the address of a house, of a table, or a link somebody sent you
+help-join = Take a seat at a server’s table, by its address or a link.
+help-url = the address of a server, of a table, or a link somebody sent you
 help-look-on = only look on
 bad-address = “{ $asked }” is no address of a house or of a table; it takes one like http://localhost:8471, or a whole link.
 house-unreachable = { $house } does not answer; check the address, and whether the house is open.
@@ -336,7 +339,7 @@ fault-index = Table { $table }: it has a log, but is missing in the index.
 check-next = Keep a copy of this folder; then restore the last whole backup into a new folder.
 
 # The arena.
-help-arena = a tournament of bots: the same deals with seats rotated, ratings and error bars
+help-arena = Let bots play a tournament, on the same deals with seats rotated.
 help-levels = who plays, one word for each seat: easy, medium, hard, expert, random, simple or greedy; or a program of your own, as for “ludotheque bot”
 help-matches = how many matches; rounded up to whole rotations
 help-arena-out = the file for the results (JSON); a picture (SVG) and the deals played are kept beside it
@@ -372,7 +375,7 @@ coach-reason = { $feature }: { $better }, against { $other } with the other one.
 coach-further = One step on they look alike; the difference shows later.
 
 # A program of one’s own at a table.
-help-own-bot = Let a program of your own play at a table of a house.
+help-own-bot = Let a program of your own play at a server’s table.
 help-program = the program: a file, a command in quotes, or FILE.py:CLASS
 help-table-url = the link to the table or to the seat
 help-bot-name = the bot’s name; under it the house knows it again

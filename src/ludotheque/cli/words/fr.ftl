@@ -1,7 +1,9 @@
 # Le terminal en français.
 
 # Aide de la ligne de commande.
-help-ludotheque = Une ludothèque : des jeux de famille à ouvrir et à jouer, jour et nuit.
+help-ludotheque = Des jeux de famille, ici ou dans un navigateur, avec des robots ou des amis.
+help-first = Pour commencer :
+help-further = Et aussi :
 help-everywhere = Partout : --lang fr|en|de|it, --no-color ; après une commande, aussi --help.
 help-play = Jouer dans ce terminal, contre des robots.
 help-replay = Raconter une partie gardée dans un fichier.
@@ -30,13 +32,13 @@ help-step = attendre Entrée avant chaque coup
 help-paragraph = un seul paragraphe, par exemple 3
 help-new-name = son nom : des minuscules, des chiffres, _
 help-into = le dossier où le créer, au lieu de l’étagère
-help-backup = Copier une maison dans un seul fichier, même pendant qu’on joue.
-help-restore = Refaire une maison d’une copie, dans un dossier ou une base vide.
-help-check = Voir si le journal d’une maison est entier.
-help-house = le dossier de la maison
-help-house-anywhere = le dossier de la maison, ou l’adresse de sa base de données
+help-backup = Copier les tables d’un serveur dans un fichier, même en plein jeu.
+help-restore = Remettre une telle copie dans un dossier ou une base vide.
+help-check = Vérifier que le journal d’un serveur est entier.
+help-house = le dossier du serveur
+help-house-anywhere = le dossier du serveur, ou l’adresse de sa base de données
 help-backup-file = le fichier de la copie
-help-restore-place = le dossier où refaire la maison, ou l’adresse de la base de données ; il ne doit pas déjà y en avoir une
+help-restore-place = le dossier, ou l’adresse de la base de données, où remettre la copie ; il ne doit pas y avoir déjà de tables
 
 # Ce qui ne va pas sur la ligne de commande.
 unknown-command = La commande « { $asked } » n’existe pas ; il y a : { $known }.{ $nearest ->
@@ -156,6 +158,7 @@ replay-unfinished = La partie n’est pas finie. Pour la continuer :
 # Un nouveau jeu.
 new-name = « { $asked } » ne peut pas être le nom d’un jeu ; il faut des minuscules, des chiffres ou _, en commençant par une lettre, comme mon_jeu.
 new-exists = « { $asked } » existe déjà ({ $folder }) ; choisissez un autre nom.
+new-reserved = « { $asked } » a déjà un sens dans le programme ; choisissez un autre nom, comme jeu_{ $asked }.
 new-made = Le jeu est là : { $folder }. Il se joue déjà ; changez-le pas à pas.
 new-step-play = Jouez-y :
 new-step-rules = Écrivez ses règles :
@@ -166,8 +169,8 @@ new-entry-point = Pour le mettre sur l’étagère, votre paquet déclare un poi
 serving = La maison est ouverte sur { $address } ; ses tables sont gardées dans { $folder }. Ctrl-C la ferme.
 served = La maison est fermée ; toutes les tables sont gardées.
 cannot-listen = La maison ne peut pas écouter sur { $host }, port { $port } : { $error }. Choisissez un autre port avec --port.
-help-serve = Ouvrir une maison : des tables pour gens et robots, par le réseau.
-help-folder = où la maison garde ses tables
+help-serve = Lancer un serveur : jouer dans un navigateur, seul ou entre amis.
+help-folder = où le serveur garde ses tables
 help-host = l’adresse où écouter ; 0.0.0.0 pour toutes
 help-port = le port où écouter
 help-address = l’adresse publique, pour les liens, derrière un mandataire
@@ -181,8 +184,8 @@ help-quiet = ne noter que ce qui va mal
 help-open = ouvrir la page dans le navigateur
 
 # Une place par le réseau.
-help-join = Prendre place à une table d’une maison, par le réseau.
-help-url = l’adresse d’une maison, d’une table, ou un lien reçu
+help-join = Prendre place à la table d’un serveur, par son adresse ou un lien.
+help-url = l’adresse d’un serveur, d’une table, ou un lien reçu
 help-look-on = seulement regarder
 bad-address = « { $asked } » n’est pas l’adresse d’une maison ni d’une table ; il en faut une comme http://localhost:8471, ou un lien entier.
 house-unreachable = { $house } ne répond pas ; vérifiez l’adresse, et que la maison est ouverte.
@@ -337,7 +340,7 @@ fault-index = Table { $table } : elle a un journal, mais manque dans l’index.
 check-next = Gardez une copie de ce dossier ; puis restaurez la dernière sauvegarde entière dans un nouveau dossier.
 
 # The arena.
-help-arena = un tournoi de robots : les mêmes donnes en tournant les places, classement et marges d’erreur
+help-arena = Un tournoi de robots, aux mêmes donnes, en tournant les places.
 help-levels = qui joue, un mot par place : easy, medium, hard, expert, random, simple ou greedy ; ou un programme à vous, comme pour « ludotheque bot »
 help-matches = combien de parties ; arrondi à des tours complets
 help-arena-out = le fichier des résultats (JSON) ; une image (SVG) et les donnes jouées sont gardées à côté
@@ -373,7 +376,7 @@ coach-reason = { $feature } : { $better }, contre { $other } avec l’autre.
 coach-further = Un coup plus loin, ils se valent ; la différence se voit plus tard.
 
 # Son propre programme à une table.
-help-own-bot = Faire jouer votre propre programme à une table d’une maison.
+help-own-bot = Faire jouer votre propre programme à la table d’un serveur.
 help-program = le programme : un fichier, une commande entre guillemets, ou FICHIER.py:CLASSE
 help-table-url = le lien de la table ou de la place
 help-bot-name = le nom du robot ; la maison le reconnaît à ce nom

@@ -1,7 +1,9 @@
 # Il terminale in italiano.
 
 # Aiuto della riga di comando.
-help-ludotheque = Una ludoteca: giochi di famiglia da aprire e giocare, giorno e notte.
+help-ludotheque = Giochi di famiglia, nel terminale o nel browser: con i bot o con gli amici.
+help-first = Per cominciare:
+help-further = E inoltre:
 help-everywhere = Ovunque: --lang fr|en|de|it, --no-color; dopo un comando anche --help.
 help-play = Gioca in questo terminale, contro i bot.
 help-replay = Racconta una partita conservata in un file.
@@ -30,13 +32,13 @@ help-step = aspetta Invio prima di ogni mossa
 help-paragraph = un solo paragrafo, per esempio 3
 help-new-name = il suo nome: lettere minuscole, cifre, _
 help-into = la cartella in cui crearlo, invece dello scaffale
-help-backup = Copia una casa in un solo file, anche mentre si gioca.
-help-restore = Rifai una casa da una copia, in una cartella o un database vuoti.
-help-check = Guarda se il registro di una casa è intero.
-help-house = la cartella della casa
-help-house-anywhere = la cartella della casa, o l’indirizzo della sua base di dati
+help-backup = Copia i tavoli di un server in un file, anche mentre si gioca.
+help-restore = Rimetti una tale copia in una cartella o un database vuoti.
+help-check = Controlla che il registro di un server sia intero.
+help-house = la cartella del server
+help-house-anywhere = la cartella del server, o l’indirizzo della sua base di dati
 help-backup-file = il file della copia
-help-restore-place = la cartella, o l’indirizzo del database, in cui rifare la casa; non deve già esserci una casa
+help-restore-place = la cartella, o l’indirizzo del database, in cui rimettere la copia; non devono già esserci tavoli
 
 # Che cosa non va sulla riga di comando.
 unknown-command = Il comando «{ $asked }» non esiste; ci sono: { $known }.{ $nearest ->
@@ -156,6 +158,7 @@ replay-unfinished = La partita non è finita. Per continuarla:
 # Un nuovo gioco.
 new-name = «{ $asked }» non può essere il nome di un gioco; ci vogliono lettere minuscole, cifre o _, cominciando da una lettera, come mio_gioco.
 new-exists = «{ $asked }» esiste già ({ $folder }); scegli un altro nome.
+new-reserved = «{ $asked }» significa già qualcosa nel programma; scegli un altro nome, come gioco_{ $asked }.
 new-made = Il gioco è pronto: { $folder }. Si può già giocare; cambialo passo dopo passo.
 new-step-play = Giocaci:
 new-step-rules = Scrivi le sue regole:
@@ -166,8 +169,8 @@ new-entry-point = Per metterlo sullo scaffale, il tuo pacchetto dichiara un punt
 serving = La casa è aperta su { $address }; i suoi tavoli sono tenuti in { $folder }. Ctrl-C la chiude.
 served = La casa è chiusa; tutti i tavoli sono al sicuro.
 cannot-listen = La casa non può ascoltare su { $host }, porta { $port }: { $error }. Scegliete un’altra porta con --port.
-help-serve = Aprire una casa: tavoli per persone e bot, in rete.
-help-folder = dove la casa tiene i suoi tavoli
+help-serve = Avvia un server qui: gioca nel browser, da solo o con gli amici.
+help-folder = dove il server tiene i suoi tavoli
 help-host = l’indirizzo su cui ascoltare; 0.0.0.0 per tutti
 help-port = la porta su cui ascoltare
 help-address = l’indirizzo pubblico per i link, se davanti c’è un proxy
@@ -181,8 +184,8 @@ help-quiet = annotare solo ciò che va storto
 help-open = aprire la pagina nel browser
 
 # Un posto in rete.
-help-join = Prendi posto a un tavolo di una casa, in rete.
-help-url = l’indirizzo di una casa, di un tavolo, o un link ricevuto
+help-join = Prendi posto al tavolo di un server, con l’indirizzo o un link.
+help-url = l’indirizzo di un server, di un tavolo, o un link ricevuto
 help-look-on = guarda soltanto
 bad-address = «{ $asked }» non è l’indirizzo di una casa né di un tavolo; ne serve uno come http://localhost:8471, o un link intero.
 house-unreachable = { $house } non risponde; controlla l’indirizzo, e che la casa sia aperta.
@@ -337,7 +340,7 @@ fault-index = Tavolo { $table }: ha un registro, ma manca nell’indice.
 check-next = Conserva una copia di questa cartella; poi ripristina l’ultimo salvataggio intero in una cartella nuova.
 
 # The arena.
-help-arena = un torneo di bot: le stesse mani a posti ruotati, punteggi e margini d’errore
+help-arena = Un torneo di bot, con le stesse mani e i posti a rotazione.
 help-levels = chi gioca, una parola per posto: easy, medium, hard, expert, random, simple o greedy; o un programma vostro, come per «ludotheque bot»
 help-matches = quante partite; arrotondate a rotazioni intere
 help-arena-out = il file dei risultati (JSON); accanto restano un’immagine (SVG) e le mani giocate
@@ -373,7 +376,7 @@ coach-reason = { $feature }: { $better }, contro { $other } con l’altro.
 coach-further = Un passo avanti si equivalgono; la differenza si vede più tardi.
 
 # Un proprio programma al tavolo.
-help-own-bot = Fai giocare un tuo programma a un tavolo di una casa.
+help-own-bot = Fai giocare un tuo programma al tavolo di un server.
 help-program = il programma: un file, un comando tra virgolette, o FILE.py:CLASSE
 help-table-url = il link del tavolo o del posto
 help-bot-name = il nome del bot; da questo la casa lo riconosce

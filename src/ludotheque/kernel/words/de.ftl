@@ -53,6 +53,7 @@ script-impossible = Das Drehbuch des Zufalls sagt „{ $move }“, das geht hier
 
 folder-lacks-files = Dem Spiel im Ordner „{ $folder }“ fehlt: { $files }.
 folder-bad-card = Die game.toml im Ordner „{ $folder }“ ist nicht zu gebrauchen: { $error }.
+folder-bad-stage = In der game.toml im Ordner „{ $folder }“ steht stage = „{ $stage }“; möglich ist: { $known }.
 
 log-line = Zeile { $line }: { $reason }
 log-foreign = Das ist keine unserer Mitschriften; ihre erste Zeile lautet „{ $expected }“.

@@ -53,6 +53,7 @@ script-impossible = The script of chance says “{ $move }”, which is not poss
 
 folder-lacks-files = The game in folder “{ $folder }” lacks: { $files }.
 folder-bad-card = The game.toml in folder “{ $folder }” cannot be used: { $error }.
+folder-bad-stage = The game.toml in folder “{ $folder }” says stage = “{ $stage }”; it can be: { $known }.
 
 log-line = Line { $line }: { $reason }
 log-foreign = this is not a log of ours; the first line of one reads “{ $expected }”.

@@ -53,6 +53,7 @@ script-impossible = Le script du hasard dit « { $move } », ce qui est impossib
 
 folder-lacks-files = Au jeu du dossier « { $folder } », il manque : { $files }.
 folder-bad-card = Le fichier game.toml du dossier « { $folder } » est inutilisable : { $error }.
+folder-bad-stage = Le fichier game.toml du dossier « { $folder } » dit stage = « { $stage } » ; il faut l’un de : { $known }.
 
 log-line = Ligne { $line } : { $reason }
 log-foreign = ce n’est pas un de nos journaux ; leur première ligne est « { $expected } ».

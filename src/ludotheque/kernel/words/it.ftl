@@ -53,6 +53,7 @@ script-impossible = Il copione del caso dice «{ $move }», che qui non è possi
 
 folder-lacks-files = Al gioco nella cartella «{ $folder }» manca: { $files }.
 folder-bad-card = Il file game.toml nella cartella «{ $folder }» non si può usare: { $error }.
+folder-bad-stage = Il file game.toml nella cartella «{ $folder }» dice stage = «{ $stage }»; può essere: { $known }.
 
 log-line = Riga { $line }: { $reason }
 log-foreign = questo non è un nostro diario; la sua prima riga è «{ $expected }».

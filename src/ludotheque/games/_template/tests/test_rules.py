@@ -10,7 +10,10 @@ from ludotheque import Match, Refused
 from ludotheque.kernel.game import open_folder
 
 GAME = open_folder(Path(__file__).parent.parent)
-POSITION = {"players": 2, "cards": 2, "hands": [[3, 9], [4, 12]], "undealt": [1, 2, 5, 6, 7, 8, 10, 11]}
+CARDS = GAME.rules.CARDS
+HANDS = [[3, 9], [4, 12]]
+UNDEALT = [card for card in range(1, CARDS + 1) if card not in HANDS[0] + HANDS[1]]
+POSITION = {"players": 2, "cards": 2, "hands": HANDS, "undealt": UNDEALT}
 
 
 def test_dealing_gives_everyone_the_same_number_of_cards() -> None:

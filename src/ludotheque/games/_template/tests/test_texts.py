@@ -24,9 +24,12 @@ from ludotheque.testing import (
 )
 
 GAME = open_folder(Path(__file__).parent.parent)
-POSITION = {"players": 2, "cards": 2, "hands": [[3, 9], [4, 12]], "undealt": [1, 2, 5, 6, 7, 8, 10, 11]}
+CARDS = GAME.rules.CARDS
+HANDS = [[3, 9], [4, 12]]
+UNDEALT = [card for card in range(1, CARDS + 1) if card not in HANDS[0] + HANDS[1]]
+POSITION = {"players": 2, "cards": 2, "hands": HANDS, "undealt": UNDEALT}
 OVER = {"players": 2, "cards": 1, "phase": "over", "shown": [3, 4], "points": [0, 1]}
-OVER["undealt"] = [1, 2, *range(5, 13)]
+OVER["undealt"] = [card for card in range(1, CARDS + 1) if card not in (3, 4)]
 
 REFUSED: list[tuple[str, int, dict[str, Any], int, str]] = [
     ("not-in-hand", 2, POSITION, 0, "play 4"),
@@ -36,15 +39,15 @@ REFUSED: list[tuple[str, int, dict[str, Any], int, str]] = [
 ]
 HOSTILE = {
     "unknown-action": ["", "\0", "3", "pass", "x" * 100_000],
-    "notation-card": ["play", "play 0", "play 13", "play 3 4", "play -1", "play ３", "play three"],
+    "notation-card": ["play", "play 0", f"play {CARDS + 1}", "play 3 4", "play -1", "play ３", "play three"],
 }
 IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
     ("position-card-twice", {"hands": [[3, 9], [9, 12]]}),
     ("position-round", {"hands": [[3], [4, 12]]}),
-    ("position-number", {"hands": [[3, 13], [4, 12]]}),
+    ("position-number", {"hands": [[3, CARDS + 1], [4, 12]]}),
     ("position-unknown-key", {"hand": []}),
 ]
-JSON = any_json([1, 12, "choose"])
+JSON = any_json([1, CARDS, "choose"])
 
 
 @pytest.mark.parametrize(("code", "paragraph", "position", "seat", "text"), REFUSED)

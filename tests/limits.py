@@ -1,0 +1,22 @@
+"""What tests share about time and ports, so that none of them depends on speed or luck.
+
+`HANGS_AFTER_S` ends a test that would wait for ever. It is long on purpose: a machine that is slow or busy only takes
+longer, and a test that is about time measures it against a clock of its own.
+"""
+
+from __future__ import annotations
+
+import socket
+
+HANGS_AFTER_S = 600.0
+
+
+def reserve_port() -> int:
+    """A port for a server that is started later, perhaps several times. Nobody else is given it while this process
+    lives: a socket is bound to it, but does not listen, so that a server with SO_REUSEADDR can."""
+    reserved = socket.socket()
+    reserved.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    reserved.bind(("127.0.0.1", 0))
+    port: int = reserved.getsockname()[1]
+    reserved.detach()
+    return port

@@ -1,0 +1,165 @@
+"""Runs the whole test suite in fresh clones whose surroundings differ as much as machines do.
+
+A round is two runs of `make test`, each in a new clone of HEAD with an empty home: one in a short path on one core
+without a terminal type, one in a long path beside two busy loops and, as root, as another user. Both in random order.
+
+    python3 -m tools.hermetic [--rounds 3] [--only short|long] [--seed TEXT] [-- ARGUMENTS OF PYTEST]
+
+Exit code 0 if every run was green. What a run printed is in .cache/hermetic/.
+"""
+
+import argparse
+import contextlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from tools.bootstrap import ROOT, say
+
+LOGS = ROOT / ".cache" / "hermetic"
+BUSY = "import os\nparent = os.getppid()\nwhile os.getppid() == parent: pass"
+"""A loop that ends with the process that started it."""
+ANOTHER_USER = ["unshare", "--user", "--map-user=1000", "--map-group=1000"]
+
+
+@dataclass(frozen=True)
+class Surroundings:
+    """What a run of the tests finds around it."""
+
+    name: str
+    path_length: int
+    variables: dict[str, str]
+    one_core: bool
+    busy_loops: int
+    another_user: bool
+
+
+SURROUNDINGS = (
+    # Time zones are written out, so that they do not need a database of them.
+    Surroundings(
+        name="short",
+        path_length=10,
+        variables={"COLUMNS": "20", "LINES": "5", "TZ": "NPT-5:45", "LANG": "tr_TR.UTF-8"},
+        one_core=True,
+        busy_loops=0,
+        another_user=False,
+    ),
+    Surroundings(
+        name="long",
+        path_length=120,
+        variables={
+            "TERM": "dumb",
+            "COLUMNS": "300",
+            "TZ": "NST3:30NDT",
+            "LC_ALL": "POSIX",
+            "PYTHONUTF8": "0",
+            "PYTHONCOERCECLOCALE": "0",
+        },
+        one_core=False,
+        busy_loops=2,
+        another_user=True,
+    ),
+)
+
+
+@contextlib.contextmanager
+def folder_of_length(length: int) -> Iterator[Path]:
+    """A new folder whose path has so many characters; removed afterwards."""
+    top = Path(tempfile.mkdtemp(prefix="h", dir="/tmp"))
+    short = top.with_name(top.name[: length - len("/tmp/")])
+    top.rename(short)
+    missing = length - len(str(short)) - 1
+    path = short / ("p" * missing) if missing > 0 else short
+    path.mkdir(exist_ok=True)
+    try:
+        yield path
+    finally:
+        shutil.rmtree(short, ignore_errors=True)
+
+
+@contextlib.contextmanager
+def busy_loops(count: int) -> Iterator[None]:
+    loops = [subprocess.Popen([sys.executable, "-c", BUSY]) for _ in range(count)]
+    try:
+        yield
+    finally:
+        for loop in loops:
+            loop.kill()
+            loop.wait()
+
+
+def can_change_user() -> bool:
+    if os.geteuid() != 0 or not shutil.which("unshare"):
+        return False
+    return subprocess.run([*ANOTHER_USER, "true"], capture_output=True, check=False).returncode == 0
+
+
+def stay_on_one_core() -> None:
+    os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+
+
+def run(surroundings: Surroundings, seed: str, more: Sequence[str]) -> bool:
+    """Run the tests once; whether they were green."""
+    log = LOGS / f"{seed}-{surroundings.name}.txt"
+    began = time.monotonic()
+    with folder_of_length(surroundings.path_length) as path, busy_loops(surroundings.busy_loops):
+        clone, home = path / "x", path / "h"
+        home.mkdir()
+        subprocess.run(["git", "clone", "--quiet", str(ROOT), str(clone)], check=True)
+        arguments = ["--shuffle", seed, f"--basetemp={path / 't'}", *more]
+        command = ["make", "test", f"ARGS={' '.join(arguments)}"]
+        if surroundings.another_user and can_change_user():
+            command = [*ANOTHER_USER, *command]
+        pin = stay_on_one_core if surroundings.one_core and hasattr(os, "sched_setaffinity") else None
+        with log.open("wb") as output:
+            code = subprocess.run(
+                command,
+                cwd=clone,
+                env={"PATH": os.environ["PATH"], "HOME": str(home), **surroundings.variables},
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=subprocess.STDOUT,
+                check=False,
+                preexec_fn=pin,
+            ).returncode
+    text = log.read_text("utf-8", "replace")
+    counts = re.findall(r"^(?=.*\d+ (?:passed|failed))[^.]*? in [\d.]+s.*$", text, re.MULTILINE)
+    took = time.monotonic() - began
+    verdict = "green" if code == 0 else f"RED (exit code {code})"
+    say(f"{surroundings.name}, order {seed}: {verdict} after {took:.0f} s; {counts[-1] if counts else 'no test ran'}")
+    for line in re.findall(r"^(?:FAILED|ERROR) .*$", text, re.MULTILINE):
+        say(f"  {line}")
+    if code:
+        say(f"  all of it: {log.relative_to(ROOT)}")
+    return code == 0
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python3 -m tools.hermetic", description=str(__doc__).partition("\n")[0])
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--only", choices=[one.name for one in SURROUNDINGS])
+    parser.add_argument("--seed", default=time.strftime("%Y%m%d"), help="the random order; the date if not given")
+    parser.add_argument("pytest", nargs="*", help="more arguments of pytest, after --")
+    chosen = parser.parse_args(arguments)
+    LOGS.mkdir(parents=True, exist_ok=True)
+    if subprocess.run(["git", "diff", "--quiet", "HEAD"], cwd=ROOT, check=False).returncode:
+        say("What is not committed is not tested: clones have HEAD only.")
+    green = [
+        run(one, f"{chosen.seed}-{number}", chosen.pytest)
+        for number in range(1, chosen.rounds + 1)
+        for one in SURROUNDINGS
+        if chosen.only in (None, one.name)
+    ]
+    say(f"{sum(green)} of {len(green)} runs were green.")
+    return 0 if all(green) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
