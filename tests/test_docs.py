@@ -48,7 +48,14 @@ def test_links_and_files_named_exist(file: str) -> None:
 def test_every_make_target_that_is_named_exists() -> None:
     makefile = (ROOT / "Makefile").read_text("utf-8")
     targets = set(re.findall(r"^([a-z-]+):", makefile, re.MULTILINE))
-    for file in ("README.md", "ARCHITECTURE.md", "docs/add-a-game.md", "docs/protocol.md", "docs/operating.md"):
+    for file in (
+        "README.md",
+        "ARCHITECTURE.md",
+        "CONTRIBUTING.md",
+        "docs/add-a-game.md",
+        "docs/protocol.md",
+        "docs/operating.md",
+    ):
         for target in re.findall(r"\bmake ([a-z][a-z-]+)", (ROOT / file).read_text("utf-8")):
             if target not in ("alone", "them"):
                 assert target in targets, f"{file}: make {target}"

@@ -131,13 +131,14 @@ def openly(make: Callable[[], Made], *views: Record) -> Made | None:
 class Match:
     """One match from its first move to its results.
 
-    >>> import ludotheque
-    >>> match = ludotheque.game("galopp").match(players=2, seed=7)
-    >>> match.to_act()
-    {0}
-    >>> step = match.play(0, "arrange r b g y w")
-    >>> match.position()["pigs"]
-    {'r': 4, 'b': 3, 'g': 2, 'y': 1, 'w': 0}
+    Examples:
+        >>> import ludotheque
+        >>> match = ludotheque.game("galopp").match(players=2, seed=7)
+        >>> match.to_act()
+        {0}
+        >>> step = match.play(0, "arrange r b g y w")
+        >>> match.position()["pigs"]
+        {'r': 4, 'b': 3, 'g': 2, 'y': 1, 'w': 0}
     """
 
     def __init__(
