@@ -26,8 +26,9 @@ from ludotheque.kernel.errors import (
 from ludotheque.kernel.game import Game, open_game, shelf
 from ludotheque.kernel.log import Log, replay
 from ludotheque.kernel.match import Match
+from ludotheque.kernel.version import VERSION
 
-__version__ = "0.1.0"
+__version__ = VERSION
 __all__ = [
     "ChanceError",
     "Committed",
