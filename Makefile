@@ -9,7 +9,7 @@ BIN := .venv/bin
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick hermetic check dev bench strength soak golden wire screens icons new-game lock clean \
+.PHONY: help play test quick hermetic check dev bench strength soak golden wire screens icons new-game lock wheel clean \
 	app-ready dev-ready style types tests quick-tests rules-ready check-web web-ready
 
 help: ## this list
@@ -100,6 +100,12 @@ new-game: dev-ready ## begin a game from the template (NAME=my_game)
 
 lock: ## remake requirements/ from pyproject.toml (ARGS=--upgrade for the newest)
 	@$(PYTHON) -m tools.lock $(ARGS)
+
+# hatchling prints the names of the two files.
+wheel: app-ready ## build what people install into dist/: page, wheel and source distribution
+	@$(PYTHON) -m tools.client
+	@rm -f dist/ludotheque-*
+	@$(BIN)/python -m hatchling build -d dist
 
 clean: ## remove everything that was made here
 	rm -rf .venv .cache .hypothesis build dist web/node_modules tests/browser/node_modules src/ludotheque/server/static

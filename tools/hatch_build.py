@@ -26,7 +26,7 @@ def page_problem(root: Path, environment: Mapping[str, str]) -> str:
     if has_page and (root / "PKG-INFO").is_file():
         return ""
     if not (root / "web" / "package.json").is_file():
-        reason = "this folder holds neither the built page nor its sources (web/)."
+        reason = "This folder holds neither the built page nor its sources (web/)."
     else:
         # Here, not above: where the page is already there, nothing of this need be importable.
         sys.path.insert(0, str(root))
@@ -41,10 +41,9 @@ def page_problem(root: Path, environment: Mapping[str, str]) -> str:
         finally:
             sys.path.remove(str(root))
     return (
-        f"The page for browsers could not be built: {reason}\n"
-        "No package was made. Building the page needs a network once, for Node and its packages; connect and run the "
-        f"same command again, or install a wheel, which carries the page. {VARIABLE}=none before the command makes a "
-        "package without a page, to play in the terminal."
+        f"{reason}\nThe page for browsers could not be built, so no package was made. Building it needs a network, once, "
+        "for Node and its packages: connect and run the same command again, or install a wheel, which carries the page. "
+        f"{VARIABLE}=none before the command makes a package without a page, to play in the terminal."
     )
 
 
