@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
 import shutil
 import subprocess
 import sys
 import tarfile
+import time
 import tomllib
 import zipfile
 from email.parser import BytesParser
@@ -17,11 +19,12 @@ import pytest
 
 import ludotheque
 from ludotheque.kernel.game import SHELF
-from tests.wheels import Installed, build
-from tools.bootstrap import ROOT
+from tests.wheels import Installed, build, ran
+from tools.bootstrap import ROOT, clean_environment, pip_settings, uv_environment
 from tools.client import STATIC
 
 MAX_BYTES = 3_000_000
+MAX_SECONDS_TO_FIRST_PAGE = 60
 OPTIONAL = {
     "ludotheque.testing": {"pytest", "hypothesis"},
     "ludotheque.research": {"gymnasium", "pettingzoo", "pyspiel", "open_spiel", "ray", "pyarrow"},
@@ -87,7 +90,7 @@ def test_the_wheel_bears_the_one_version_and_asks_for_no_development_package(whe
         [file] = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
         metadata = BytesParser().parsebytes(archive.read(file))
     assert metadata["Version"] == ludotheque.__version__
-    asked = [text for text in metadata.get_all("Requires-Dist") if "extra ==" not in text]
+    asked = [text for text in metadata.get_all("Requires-Dist", []) if "extra ==" not in text]
     assert len(asked) == len(project["dependencies"])
     assert "version" not in project
     assert f"## {ludotheque.__version__}" in (ROOT / "CHANGELOG.md").read_text("utf-8")
@@ -119,9 +122,7 @@ def test_an_installed_wheel_plays_a_match_to_its_end(installed: Installed) -> No
     assert "Result" in shown
 
 
-def test_an_installed_wheel_begins_a_game_with_all_the_template_has(
-    installed: Installed, tmp_path: Path
-) -> None:
+def test_an_installed_wheel_begins_a_game_with_all_the_template_has(installed: Installed, tmp_path: Path) -> None:
     installed.run("ludotheque", "new-game", "my_game", "--into", tmp_path)
     made = {str(path.relative_to(tmp_path / "my_game")) for path in (tmp_path / "my_game").rglob("*") if path.is_file()}
     template = {name.removeprefix("ludotheque/games/_template/") for name in sources(SHELF / "_template")}
@@ -162,6 +163,33 @@ def test_a_server_without_the_page_says_so_in_the_terminal_and_in_the_browser(tm
     said = " ".join(server.said.split())
     assert "This installation has no page for browsers" in said
     assert "make wheel" in said
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("installer", ["pip", "uv"])
+def test_from_installing_to_the_first_page_takes_a_minute_at_most(tmp_path: Path, wheel: Path, installer: str) -> None:
+    """With every package fetched anew, in the versions of the lock: the installer's cache is empty."""
+    locked = (ROOT / "requirements" / "app.lock").read_text("utf-8")
+    constraints = tmp_path / "constraints.txt"
+    constraints.write_text("\n".join(re.findall(r"^\S+==[^\\\n]*", locked, re.MULTILINE)) + "\n")
+    environment = Installed(tmp_path / "installed")
+    pip: list[str | Path] = [sys.executable, "-m", "pip", "--no-cache-dir", "--python", environment.bin / "python"]
+    command = [*pip, "install", "--constraint", constraints, wheel]
+    variables = clean_environment(os.environ)
+    if installer == "uv":
+        settings = pip_settings(ran([sys.executable, "-m", "pip", "config", "list"], tmp_path, variables))
+        variables = uv_environment(variables, settings)
+        variables.pop("UV_COMPILE_BYTECODE")
+        uv: list[str | Path] = [Path(sys.executable).parent / "uv", "--no-cache", "pip", "install"]
+        command = [*uv, "--python", environment.bin / "python", "--constraint", constraints, wheel]
+    began = time.monotonic()
+    ran(command, tmp_path, variables)
+    installed_s = time.monotonic() - began
+    with environment.serving() as server:
+        assert server.get("/")[0] == 200
+        first_page_s = time.monotonic() - began
+    print(f"{installer}: installed in {installed_s:.1f} s, first page after {first_page_s:.1f} s")
+    assert first_page_s <= MAX_SECONDS_TO_FIRST_PAGE
 
 
 # --- building it ---

@@ -81,8 +81,8 @@ class Installed:
 
     def borrow(self, wheel: Path) -> None:
         """Install the wheel, and link what it needs from the environment of the tests: no network, a second."""
-        command = [sys.executable, "-m", "pip", "--python", self.bin / "python", "install", "--no-deps", "--no-index"]
-        ran([*command, wheel], self.folder)
+        pip: list[str | Path] = [sys.executable, "-m", "pip", "--python", self.bin / "python"]
+        ran([*pip, "install", "--no-deps", "--no-index", wheel], self.folder)
         [metadata] = self.packages.glob("ludotheque-*.dist-info")
         for lent in needed(PathDistribution(metadata)).values():
             for top in {file.parts[0] for file in lent.files or [] if file.parts[0] not in ("..", "__pycache__")}:
