@@ -13,6 +13,7 @@ ludotheque.replay(match.log)
 import ludotheque.games  # noqa: F401  isort: skip
 from ludotheque.kernel.chance import Committed, SameDeal, Scripted, Seeded
 from ludotheque.kernel.errors import (
+    CacheError,
     ChanceError,
     GameFolderError,
     LogError,
@@ -30,6 +31,7 @@ from ludotheque.kernel.version import VERSION
 
 __version__ = VERSION
 __all__ = [
+    "CacheError",
     "ChanceError",
     "Committed",
     "Game",
