@@ -31,18 +31,19 @@ def page_problem(root: Path, environment: Mapping[str, str]) -> str:
         # Here, not above: where the page is already there, nothing of this need be importable.
         sys.path.insert(0, str(root))
         try:
-            from tools.bootstrap import SetUpError
+            from tools.bootstrap import SetUpError, writable
             from tools.client import ensure
 
-            ensure(root)
+            with writable(root):
+                ensure(root)
             return ""
         except (SetUpError, ImportError) as problem:
             reason = str(problem)
         finally:
             sys.path.remove(str(root))
     return (
-        f"{reason}\nThe page for browsers could not be built, so no package was made. Building it needs a network, once, "
-        "for Node and its packages: connect and run the same command again, or install a wheel, which carries the page. "
+        f"{reason}\nThe page for browsers could not be built, so no package was made. Building it needs a network, "
+        "once, for Node and its packages: connect and run the same command again, or install a wheel, which has it. "
         f"{VARIABLE}=none before the command makes a package without a page, to play in the terminal."
     )
 
