@@ -181,6 +181,7 @@ def test_an_unfit_python_stops_at_the_sentence(version: tuple[int, int], module:
     done = subprocess.run(
         [sys.executable, "-X", "utf8", "-c", program],
         cwd=bootstrap.ROOT,
+        env={**os.environ, "PATH": ""},
         capture_output=True,
         text=True,
         encoding="utf-8",

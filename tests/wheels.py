@@ -99,16 +99,21 @@ class Installed:
         program, *rest = arguments
         return ran([self.bin / program, *rest], self.home, self.environment())
 
+    def serving(self) -> contextlib.AbstractContextManager[Serving]:
+        """A server of this environment, as somebody starts it by hand."""
+        return self.running(["ludotheque", "serve", self.home / "data"], self.environment())
+
     @contextlib.contextmanager
-    def serving(self, *arguments: str | Path) -> Iterator[Serving]:
-        """A server of this environment on a free port, until the end of the block; then it is stopped in good order."""
-        command = [self.bin / "ludotheque", "serve", self.home / "data", "--port", "0", "--lang", "en", *arguments]
+    def running(self, serve: Sequence[str | Path], environment: dict[str, str]) -> Iterator[Serving]:
+        """A server by a command of this environment, on a free port, until the end of the block; then it is stopped in
+        good order."""
+        command = [self.bin / serve[0], *serve[1:], "--port", "0", "--lang", "en"]
         errors = self.folder / "serve.log"
         with errors.open("w") as log:
             process = subprocess.Popen(
                 [str(word) for word in command],
                 cwd=self.home,
-                env=self.environment(),
+                env=environment,
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=log,
@@ -120,11 +125,11 @@ class Installed:
         try:
             assert process.stdout is not None
             said = ""
-            while not (address := re.search(r"http://127\.0\.0\.1:\d+", said)):
+            while not (address := re.search(r"http://[\d.]+:(\d+)", said)):
                 line = process.stdout.readline()
                 assert line, f"the server did not start: {said}{errors.read_text('utf-8')}"
                 said += line
-            server = Serving(address[0], said)
+            server = Serving(f"http://127.0.0.1:{address[1]}", said)
             yield server
             process.send_signal(signal.SIGTERM)
             server.said += process.stdout.read()
