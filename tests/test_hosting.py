@@ -91,7 +91,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
     return environment
 
 
-def moved(text: str, places: Mapping[str, Path]) -> str:
+def moved(text: str, places: Mapping[str, str | Path]) -> str:
     """The text with absolute places of a server put under a folder of the test."""
     known = "|".join(re.escape(place) for place in places)
     return re.sub(rf"(?<![\w/])({known})(?![\w-])", lambda found: str(places[found[1]]), text)
@@ -156,7 +156,7 @@ def test_the_containers_command_serves_and_its_health_check_sees_the_end(install
 def test_the_containers_steps_install_the_wheel(tmp_path: Path) -> None:
     """The RUN of the first stage, in a folder instead of an image: it fetches every package of the lock."""
     made, copies = tmp_path / "opt", tmp_path / "copies"
-    places = {"/opt/ludotheque": made, "/tmp": copies}
+    places = {"/opt/ludotheque": shlex.quote(str(made)), "/tmp": shlex.quote(str(copies))}
     build("wheel", copies / "wheel")
     shutil.copyfile(ROOT / "requirements" / "app.lock", copies / "app.lock")
     [step] = [value for name, value in stages()[0] if name == "RUN"]
@@ -193,7 +193,7 @@ def test_the_units_command_serves_from_its_two_folders(installed: Installed, tmp
         line.split("=", 1) for line in SETTINGS.read_text("utf-8").splitlines() if line[:1] not in ("", "#")
     )
     [command] = service["ExecStart"]
-    program, *words = shlex.split(moved(command, places).replace("$OPTIONS", settings["OPTIONS"]))
+    program, *words = (moved(word, places) for word in shlex.split(command.replace("$OPTIONS", settings["OPTIONS"])))
     assert program == "/opt/ludotheque/bin/ludotheque"
     variables = dict(moved(pair, places).split("=", 1) for pair in service["Environment"])
     with installed.running(["ludotheque", *words], {**installed.environment(), **variables}) as server:
