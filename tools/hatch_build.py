@@ -44,7 +44,7 @@ def page_problem(root: Path, environment: Mapping[str, str]) -> str:
     return (
         f"{reason}\nThe page for browsers could not be built, so no package was made. Building it needs a network, "
         "once, for Node and its packages: connect and run the same command again, or install a wheel, which has it. "
-        f"{VARIABLE}=none before the command makes a package without a page, to play in the terminal."
+        f"{VARIABLE}=none before the command makes a package without building the page, to play in the terminal."
     )
 
 
