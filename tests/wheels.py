@@ -20,9 +20,8 @@ from pathlib import Path
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from tests.limits import HANGS_AFTER_S
 from tools.bootstrap import ROOT, clean_environment
-
-TIMEOUT_S = 300
 
 
 def ran(command: Sequence[str | Path], folder: Path, environment: dict[str, str] | None = None) -> str:
@@ -36,7 +35,7 @@ def ran(command: Sequence[str | Path], folder: Path, environment: dict[str, str]
         text=True,
         encoding="utf-8",
         errors="replace",
-        timeout=TIMEOUT_S,
+        timeout=HANGS_AFTER_S,
         check=False,
     )
     assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
@@ -120,7 +119,7 @@ class Installed:
                 text=True,
                 encoding="utf-8",
             )
-        watchdog = threading.Timer(TIMEOUT_S, process.kill)
+        watchdog = threading.Timer(HANGS_AFTER_S, process.kill)
         watchdog.start()
         try:
             assert process.stdout is not None
@@ -153,7 +152,7 @@ class Serving:
         """Status, content type and body of one page or file."""
         request = urllib.request.Request(self.address + path, headers={"Accept-Language": language})
         try:
-            with urllib.request.urlopen(request, timeout=TIMEOUT_S) as answer:
+            with urllib.request.urlopen(request, timeout=HANGS_AFTER_S) as answer:
                 return answer.status, answer.headers.get_content_type(), answer.read()
         except urllib.error.HTTPError as answer:
             with answer:
