@@ -14,7 +14,7 @@ import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from tools.bootstrap import ROOT, SetUpError, clean_environment, only_one, run, say
+from tools.bootstrap import ROOT, SetUpError, clean_environment, only_one, run, say, writable
 
 STATIC = Path("src/ludotheque/server/static")
 STAMP = ".digest"
@@ -130,7 +130,8 @@ def main(arguments: Sequence[str]) -> int:
         say("Nothing to add, or `check`, or `--or-terminal`: python3 -m tools.client check")
         return 2
     try:
-        check(ROOT) if arguments == ["check"] else ensure(ROOT)
+        with writable(ROOT):
+            check(ROOT) if arguments == ["check"] else ensure(ROOT)
     except SetUpError as problem:
         if "--or-terminal" not in arguments:
             say(str(problem))
