@@ -10,11 +10,15 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help play test quick hermetic check dev docs format hooks bench strength soak golden wire screens icons \
-	new-game lock clean app-ready dev-ready style types tests quick-tests rules-ready check-web web-ready
+	new-game lock wheel clean place-ready app-ready dev-ready style types tests quick-tests rules-ready check-web web-ready
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/\1 \2/p' Makefile | \
 	while read -r name what; do printf '  make %-9s %s\n' "$$name" "$$what"; done
+
+# One sentence about a Python or a folder that will not do, before two halves of the work say it each.
+place-ready:
+	@$(PYTHON) tools/bootstrap.py place
 
 app-ready:
 	@$(PYTHON) tools/bootstrap.py app
@@ -29,7 +33,7 @@ play: app-ready ## play in the browser; with ARGS in this terminal (ARGS="galopp
 
 # Style, page and rules are checked, built and compiled side by side. Types are checked beside the tests, which wait for
 # servers and sockets a third of their time: hence three workers on two cores.
-test: ## everything CI asks: check, then all tests (ARGS="-k galopp")
+test: place-ready ## everything CI asks: check, then all tests (ARGS="-k galopp")
 	@$(MAKE) --no-print-directory -j 3 web-ready rules-ready style docs
 	@$(MAKE) --no-print-directory -j 2 types tests
 
@@ -48,7 +52,7 @@ quick-tests: dev-ready
 hermetic: ## all tests in fresh clones under hostile settings, three rounds (ARGS="--rounds 1")
 	@$(PYTHON) -m tools.hermetic $(ARGS)
 
-check: ## style, types, messages, the page and the documentation, without running tests
+check: place-ready ## style, types, messages, the page and the documentation, without running tests
 	@$(MAKE) --no-print-directory -j 2 types check-web style docs
 
 style: dev-ready
@@ -111,6 +115,12 @@ new-game: dev-ready ## begin a game from the template (NAME=my_game)
 
 lock: ## remake requirements/ from pyproject.toml (ARGS=--upgrade for the newest)
 	@$(PYTHON) -m tools.lock $(ARGS)
+
+# hatchling prints the names of the two files.
+wheel: app-ready ## build what people install into dist/: page, wheel and source distribution
+	@$(PYTHON) -m tools.client
+	@rm -f dist/ludotheque-*
+	@$(BIN)/python -m hatchling build -d dist
 
 clean: ## remove everything that was made here
 	rm -rf .venv .cache .hypothesis build dist web/node_modules tests/browser/node_modules src/ludotheque/server/static

@@ -1,15 +1,19 @@
-"""Options and reports of a test run.
+"""The environment, options and reports of a test run.
 
     --times FILE    where each test's times are recorded: seconds of wall clock, processor time and compiling
     --quick         only tests that took less than half a second when they were last recorded
     --shuffle SEED  in random order
 
-Every run ends with the ten slowest tests and the share of processor time that was spent compiling rules.
+Tests, and the programs they start, find the same environment whatever the shell around them says; those that are about
+terminals, languages or settings set their own. Every run ends with the ten slowest tests and the share of processor
+time that was spent compiling rules.
 """
 
 from __future__ import annotations
 
+import contextlib
 import json
+import locale
 import os
 import random
 import time
@@ -23,6 +27,10 @@ SHOWN = 10
 QUICK_TEST_S = 0.5
 STARTS_PROCESSES = ("tests/browser/", "tests/house/", "tests/research/", "tests/store/")
 """Folders whose tests are slow unless recorded otherwise: they start servers, browsers and databases."""
+ENVIRONMENT = {"LANG": "C.UTF-8", "TZ": "UTC", "TERM": "xterm"}
+DROPPED = ("COLUMNS", "LINES", "LANGUAGE", "NO_COLOR", "FORCE_COLOR", "CLICOLOR", "BROWSER", "XDG_CACHE_HOME")
+DROPPED_BEGIN = ("LC_", "LUDOTHEQUE_", "PYTHON", "PG", "XDG_DATA")
+KEPT = ("LUDOTHEQUE_CACHE", "LUDOTHEQUE_EXAMPLES")
 TIMES = pytest.StashKey[tuple[float, float, float]]()
 compiling_s = 0.0
 """Seconds of processor time this process has spent compiling rules."""
@@ -35,10 +43,21 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    settle_environment()
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(Report(config.rootpath / config.getoption("--times")))
     if not config.getoption("numprocesses", None):  # with workers, they compile and this process does not
         time_compilations()
+
+
+def settle_environment() -> None:
+    for name in list(os.environ):
+        if (name in DROPPED or name.startswith(DROPPED_BEGIN)) and name not in KEPT:
+            del os.environ[name]
+    os.environ.update(ENVIRONMENT)
+    time.tzset()
+    with contextlib.suppress(locale.Error):  # a system without it has UTF-8 everywhere
+        locale.setlocale(locale.LC_ALL, ENVIRONMENT["LANG"])
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

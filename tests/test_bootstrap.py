@@ -1,7 +1,9 @@
 """Does setting up notice what it must, and say what a person can act on? And do our files name no place of ours?"""
 
+import errno
 import fcntl
 import importlib.util
+import os
 import re
 import shutil
 import subprocess
@@ -172,6 +174,24 @@ def test_a_fit_python_is_told_nothing(minor: int) -> None:
     assert bootstrap.python_problem(3, minor) == ""
 
 
+@pytest.mark.parametrize("module", ["tools.bootstrap", "tools.client"])
+@pytest.mark.parametrize("version", [(3, 10), (3, 14)])
+def test_an_unfit_python_stops_at_the_sentence(version: tuple[int, int], module: str) -> None:
+    program = f"import sys; sys.version_info = {(*version, 0, 'final', 0)}; import {module}"
+    done = subprocess.run(
+        [sys.executable, "-X", "utf8", "-c", program],
+        cwd=bootstrap.ROOT,
+        env={**os.environ, "PATH": ""},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert done.returncode == 1
+    assert done.stderr.startswith("Ludothèque runs on Python 3.11 to 3.13; this one is {}.{}.".format(*version))
+    assert len(done.stderr.splitlines()) == 1
+
+
 def test_a_python_without_venv_is_told_what_to_install(
     project: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -195,6 +215,88 @@ def test_without_network_the_last_words_say_what_to_do(
     assert "name resolution failed" in said
     assert "connect and run the same command again" in said
     assert not bootstrap.is_fresh(project, "app")
+
+
+READ_ONLY, NOT_ALLOWED, FULL = errno.EROFS, errno.EACCES, errno.ENOSPC
+
+
+def told(project: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str:
+    """What somebody reads whose set-up fails."""
+    monkeypatch.setattr(bootstrap, "ROOT", project)
+    assert bootstrap.main(["app"]) == 1
+    assert not bootstrap.is_fresh(project, "app")
+    return capsys.readouterr().err
+
+
+def test_a_good_place_is_told_nothing(
+    project: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bootstrap, "ROOT", project)
+    assert bootstrap.main(["place"]) == 0
+    assert capsys.readouterr().err == ""
+    assert list((project / ".cache").iterdir()) == []
+
+
+@pytest.mark.parametrize("code", [READ_ONLY, NOT_ALLOWED])
+@pytest.mark.parametrize("call", ["mkdir", "open", "unlink"])
+def test_a_folder_that_cannot_be_written_is_told_where_to_go(
+    project: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], call: str, code: int
+) -> None:
+    def refuse(path: Path, *_: object, **__: object) -> None:
+        raise OSError(code, os.strerror(code), str(path))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, call, refuse)
+        patch.setattr(bootstrap, "ROOT", project)
+        patch.setattr(bootstrap, "is_fresh", lambda *_: False)
+        patch.setattr(bootstrap, "stamped_kind", lambda *_: "")
+        assert bootstrap.main(["app"]) == 1
+    said = capsys.readouterr().err
+    assert f"inside {project}, and that cannot be written ({os.strerror(code)})" in said
+    assert "a folder of your own" in said
+
+
+@pytest.mark.parametrize("asked", ["place", "app"])
+def test_a_real_run_that_cannot_write_leaves_a_sentence_and_no_trace(project: Path, asked: str) -> None:
+    """Root may write where others may not; but nobody can make a folder where a file is."""
+    shutil.copytree(bootstrap.ROOT / "tools", project / "tools", ignore=shutil.ignore_patterns("__pycache__"))
+    (project / ".cache").write_text("")
+    command = [sys.executable, str(project / "tools" / "bootstrap.py"), asked]
+    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
+    assert done.returncode == 1
+    assert "cannot be written" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("stage", ["venv", "uv", "pip", "stamp"])
+def test_a_full_disk_is_named_whichever_step_fills_it(
+    project: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], stage: str
+) -> None:
+    def run(command: list[object], *_: object) -> tuple[bool, str]:
+        step = "venv" if "venv" in command else "uv" if str(command[0]).endswith("uv") else "pip"
+        full = step == stage and "config" not in command
+        return not full, f"OSError: [Errno {FULL}] {os.strerror(FULL)}" if full else ""
+
+    def fill(*_: object) -> None:
+        raise OSError(FULL, os.strerror(FULL))
+
+    monkeypatch.setattr(bootstrap, "run", run)
+    if stage == "stamp":
+        monkeypatch.setattr(bootstrap, "write_stamp", fill)
+    said = told(project, monkeypatch, capsys)
+    assert "The disk is full" in said
+    assert "Free some space and run the same command again" in said
+
+
+def test_a_package_that_would_have_to_be_compiled_is_told_as_such(
+    project: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bootstrap, "make_venv", lambda *_: None)
+    monkeypatch.setattr(bootstrap, "run", lambda *_: (False, "error: command 'gcc' failed\nFailed to build uvloop"))
+    said = told(project, monkeypatch, capsys)
+    assert "cannot be compiled here" in said
+    assert "install a C compiler" in said
+    assert "connect and run" not in said
 
 
 @pytest.mark.parametrize("arguments", [[], ["other"], ["app", "dev"]])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import re
 from pathlib import Path
 
@@ -81,6 +83,19 @@ def test_where_it_cannot_be_built_the_terminal_remains(
     assert client.main(["--or-terminal"]) == 0
     assert "terminal" in capsys.readouterr().err
     assert client.main([]) == 1
+
+
+@pytest.mark.parametrize(("code", "sentence"), [(errno.EACCES, "cannot be written"), (errno.ENOSPC, "disk is full")])
+def test_where_nothing_can_be_written_a_sentence_says_so(
+    project: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], code: int, sentence: str
+) -> None:
+    def fail(root: Path) -> None:
+        raise OSError(code, os.strerror(code))
+
+    monkeypatch.setattr(client, "build", fail)
+    monkeypatch.setattr(client, "ROOT", project)
+    assert client.main([]) == 1
+    assert sentence in capsys.readouterr().err
 
 
 def test_an_old_node_is_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -192,6 +192,27 @@ def test_the_cache_is_where_it_was_asked_for_or_in_the_users_folder(
     assert jit.cache_root().name == f"ludotheque-{os.getuid()}"
 
 
+def test_a_folder_that_cannot_be_made_is_told_with_what_to_do(
+    counting: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("LUDOTHEQUE_CACHE", str(tmp_path / "file"))
+    with pytest.raises(ludotheque.CacheError, match="another folder in LUDOTHEQUE_CACHE") as caught:
+        jit.cache_folder(counting)
+    assert str(tmp_path / "file") in str(caught.value)
+
+
+def test_on_a_full_disk_rules_run_although_their_machine_code_cannot_be_saved(counting: Path, tmp_path: Path) -> None:
+    full = """
+from numba.core import caching
+def fail(*_):
+    raise OSError(28, "No space left on device")
+caching.IndexDataCacheFile.save = fail
+"""
+    assert in_a_process(counting, tmp_path / "cache", full + PLAY) == "[(4, 12), (4, 12)]"
+    assert not machine_code(tmp_path / "cache")
+
+
 def test_regression_a_driver_bound_to_another_rule_was_served_the_first_ones_code(
     counting: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

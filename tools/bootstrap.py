@@ -34,18 +34,22 @@ def python_problem(major: int, minor: int) -> str:
     )
 
 
-# Before anything below is read: older Pythons stop at the type annotations with an error nobody understands.
-if __name__ == "__main__" and python_problem(*sys.version_info[:2]):
+# Before anything below is read, and also for tools/client.py, which imports this file: older Pythons stop at the
+# imports with an error nobody understands.
+if python_problem(*sys.version_info[:2]):
     sys.exit(python_problem(*sys.version_info[:2]))
 
 import ast
 import contextlib
+import errno
 import fcntl
 import hashlib
 import importlib.util
 import json
 import os
+import re
 import subprocess
+import tempfile
 import time
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
@@ -53,6 +57,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 KINDS = ("app", "dev")
+PLACE = "place"
 
 # uv does not read pip's configuration: what pip was told about this network is handed over under these names.
 # First the spellings of uv's own variables; if the user has set any of them, that wins.
@@ -68,8 +73,56 @@ PIP_TO_UV = {
 LEAD_ASTRAY = ("PYTHONHOME", "PYTHONPATH", "PIP_USER", "PIP_TARGET", "PIP_PREFIX", "PIP_ROOT", "PIP_CONSTRAINT")
 
 
+DISK_FULL = (
+    "The disk is full: setting up needs about 1.5 GB in {root}, and some of it for a while in the folder for temporary "
+    "files (TMPDIR). Free some space and run the same command again."
+)
+NOT_COMPILED = (
+    "A package has no ready-made build for this system with Python {python}, and it cannot be compiled here. "
+    "Ready-made builds exist for Linux with glibc on x86-64 and ARM, and for macOS; on other systems install a C "
+    "compiler and Python's headers first (on Debian and Ubuntu: apt-get install build-essential python3-dev)."
+)
+SYMPTOMS = (
+    (r"No space left on device|os error 28\b|Errno 28\b|Disk quota exceeded", DISK_FULL),
+    (r"Failed to build|Failed building wheel|C compiler|unable to execute", NOT_COMPILED),
+)
+"""What in the output of an installer betrays its cause, and the sentence for it."""
+
+
 class SetUpError(Exception):
     """The environment could not be made; the text says why and what to do."""
+
+
+def place_problem(root: Path, error: OSError) -> str:
+    """Say why nothing can be written in this folder, and what to do."""
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return DISK_FULL.format(root=root)
+    reason = error.strerror or str(error)
+    return (
+        f"Everything is set up inside {root}, and that cannot be written ({reason}). "
+        "Copy or clone Ludothèque into a folder of your own and run the same command there."
+    )
+
+
+@contextlib.contextmanager
+def writable(root: Path) -> Iterator[None]:
+    """Turn the system's complaints about writing here into a sentence."""
+    try:
+        yield
+    except OSError as error:
+        raise SetUpError(place_problem(root, error)) from error
+
+
+def install_problem(root: Path, output: str) -> str:
+    """Say what to do, given what an installer printed before it failed."""
+    for symptom, remedy in SYMPTOMS:
+        if re.search(symptom, output, re.IGNORECASE):
+            return remedy.format(root=root, python="{}.{}".format(*sys.version_info[:2]))
+    return (
+        "The packages could not be installed; the lines above say where it stopped. "
+        "Only setting up needs the network, playing does not: connect and run the same command again. "
+        "If packages come from a mirror here, tell pip its address (pip config set global.index-url ADDRESS)."
+    )
 
 
 def say(sentence: str) -> None:
@@ -129,8 +182,10 @@ def write_stamp(root: Path, kind: str) -> None:
 def only_one(root: Path, what: str = ".venv") -> Iterator[None]:
     """Wait until no other process sets up the same here. The system frees the lock even if its holder is killed."""
     path = root / ".cache" / f"{what.strip('.')}.lock"
-    path.parent.mkdir(exist_ok=True)
-    with path.open("w") as handle:
+    with writable(root):
+        path.parent.mkdir(exist_ok=True)
+        handle = path.open("w")
+    with handle:
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
@@ -209,7 +264,9 @@ def make_venv(root: Path, environment: Mapping[str, str]) -> None:
     python = getattr(sys, "_base_executable", None) or sys.executable
     done, output = run([python, "-m", "venv", "--clear", root / ".venv"], root, environment)
     if not done:
-        raise SetUpError(f"{output}\nThe folder .venv could not be made. Is the disk full or {root} not writable?")
+        if re.search(SYMPTOMS[0][0], output):
+            raise SetUpError(f"{output}\n{DISK_FULL.format(root=root)}")
+        raise SetUpError(f"{output}\nThe folder .venv could not be made. Is {root} writable?")
 
 
 def install_packages(root: Path, kind: str, environment: Mapping[str, str]) -> None:
@@ -229,15 +286,13 @@ def install_packages(root: Path, kind: str, environment: Mapping[str, str]) -> N
             done, output = run([*uv, *editable], root, for_uv)
         if done:
             return
+        if re.search(SYMPTOMS[0][0], output):  # pip would fill the same disk
+            raise SetUpError(f"{output}\n{DISK_FULL.format(root=root)}")
         say(f"{output}\nuv could not install everything; trying pip, which takes longer.")
 
     done, output = run([*pip, "install", *locked], root, environment)
     if not done:
-        raise SetUpError(
-            f"{output}\nThe packages could not be installed; the lines above say where it stopped. "
-            "Only setting up needs the network, playing does not: connect and run the same command again. "
-            "If packages come from a mirror here, tell pip its address (pip config set global.index-url ADDRESS)."
-        )
+        raise SetUpError(f"{output}\n{install_problem(root, output)}")
     done, output = run([*pip, "install", *editable], root, environment)
     if not done:
         raise SetUpError(f"{output}\nThe packages are there, but Ludothèque itself could not be installed from {root}.")
@@ -266,13 +321,21 @@ def ensure(root: Path, kind: str) -> None:
         set_up(root, max(kind, stamped_kind(root) or kind, key=KINDS.index))
 
 
+def check_place(root: Path) -> None:
+    """Try whether this folder can be written at all, before several processes find out at once."""
+    (root / ".cache").mkdir(exist_ok=True)
+    with tempfile.TemporaryFile(dir=root / ".cache") as file:
+        file.write(b"x" * 4096)
+
+
 def main(arguments: Sequence[str]) -> int:
-    """Run from the command line; give the exit code."""
-    if len(arguments) != 1 or arguments[0] not in KINDS:
+    """Run from the command line; give the exit code. `place` only looks whether this is a place to set up in."""
+    if len(arguments) != 1 or arguments[0] not in (*KINDS, PLACE):
         say("Say which environment: python3 tools/bootstrap.py app (to play) or dev (to test and change).")
         return 2
     try:
-        ensure(ROOT, arguments[0])
+        with writable(ROOT):
+            check_place(ROOT) if arguments[0] == PLACE else ensure(ROOT, arguments[0])
     except SetUpError as problem:
         say(str(problem))
         return 1

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from tools.bootstrap import ROOT, SetUpError, clean_environment, only_one, run, say
+from tools.bootstrap import ROOT, SetUpError, clean_environment, only_one, run, say, writable
 
 STATIC = Path("src/ludotheque/server/static")
 STAMP = ".digest"
@@ -194,7 +194,8 @@ def main(arguments: Sequence[str]) -> int:
         say(f"Nothing to add, or one of {', '.join(COMMANDS)}, --or-terminal: python3 -m tools.client check")
         return 2
     try:
-        COMMANDS.get("".join(arguments), ensure)(ROOT)
+        with writable(ROOT):
+            COMMANDS.get("".join(arguments), ensure)(ROOT)
     except SetUpError as problem:
         if "--or-terminal" not in arguments:
             say(str(problem))

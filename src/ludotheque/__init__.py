@@ -13,6 +13,7 @@ ludotheque.replay(match.log)
 import ludotheque.games  # noqa: F401  isort: skip
 from ludotheque.kernel.chance import Committed, SameDeal, Scripted, Seeded
 from ludotheque.kernel.errors import (
+    CacheError,
     ChanceError,
     GameFolderError,
     LogError,
@@ -26,9 +27,11 @@ from ludotheque.kernel.errors import (
 from ludotheque.kernel.game import Game, open_game, shelf
 from ludotheque.kernel.log import Log, replay
 from ludotheque.kernel.match import Match
+from ludotheque.kernel.version import VERSION
 
-__version__ = "0.1.0"
+__version__ = VERSION
 __all__ = [
+    "CacheError",
     "ChanceError",
     "Committed",
     "Game",

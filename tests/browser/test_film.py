@@ -85,7 +85,8 @@ def test_who_comes_back_is_offered_a_film_of_what_he_missed(house: Served, visit
     page.wait_for_function("before => document.querySelector('[data-n]').dataset.n !== before", arg=before)
     table = page.url
     page.goto(f"{house.url}/rules/galopp")  # before the bots have played, as they are shown
-    page.wait_for_timeout(1000)
+    while not page.request.get(table.replace("/t/", "/api/tables/")).json().get("your_turn"):
+        page.wait_for_timeout(20)
     page.goto(table)
     missed = page.get_by_role("status").filter(has_text="Pendant votre absence")
     expect(missed).to_contain_text("3 coups")

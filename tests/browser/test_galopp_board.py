@@ -11,18 +11,11 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visitor
 from tests.browser.finding import axe
 from tests.browser.test_pages import dealt
+from tests.browser.watching import watch, watched
 from tests.house.served import Served
 
 SHORT: dict[str, Any] = {"edition": "groin", "length": "single", "track_food": True}
 WISH: dict[str, Any] = {"game": "galopp", "players": 2, "options": SHORT, "start": True}
-
-AT_ONCE = """() => {
-    window.waits = [];
-    let since = 0;
-    new MutationObserver(() => { if (since) { window.waits.push(performance.now() - since); since = 0; } })
-        .observe(document.querySelector('.galopp'), {subtree: true, childList: true, attributes: true});
-    addEventListener('click', () => (since = performance.now()), true);
-}"""
 
 
 def lined(page: Page) -> list[str | None]:
@@ -53,23 +46,21 @@ def test_a_match_by_mouse_on_the_picture(house: Served, visitor: Visitor) -> Non
     page.mouse.move(front["x"] + 8, front["y"] + 20, steps=4)
     page.mouse.up()
     assert lined(page) == ["w", "r", "b", "g", "y"]
-    page.evaluate(AT_ONCE)
+    watch(page, ".galopp", "[data-pig]")
     change(page, page.locator("[data-line-up]"))
     expect(page.get_by_role("log").first).to_contain_text("blanc ○ rouge ● bleu ■ vert ▲ jaune ★")
     change(page, page.locator(".galopp [data-space].free").nth(3))
-    ran = False
     for turn in range(7):
         expect(card(page).first).to_be_visible()
         letter = card(page).first.get_attribute("data-card")
         piece = page.locator(f'[data-pig="{letter}"]') if turn % 2 else card(page).first  # the card, or the pig itself
         change(page, piece)
-        ran = ran or page.evaluate("document.getAnimations().some(one => one.effect?.target?.dataset?.pig)")
     expect(page.locator('.galopp[data-phase="over"]')).to_be_visible()
     expect(page.get_by_role("button", name="Revanche")).to_be_visible()
-    assert ran
-    waits = page.evaluate("window.waits")
-    assert len(waits) >= 9
-    assert max(waits) < 100, waits
+    seen = watched(page)
+    assert seen.glided
+    assert len(seen.frames) >= 9
+    assert max(seen.frames) <= 1, seen.frames
 
 
 def test_a_telephone_shows_it_all_and_says_why_not(house: Served, visitor: Visitor) -> None:

@@ -11,18 +11,11 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visitor
 from tests.browser.finding import axe
 from tests.browser.test_pages import dealt
+from tests.browser.watching import watch, watched
 from tests.house.served import Served
 
 WISH: dict[str, Any] = {"game": "quartett", "players": 3, "start": True}
 QUINTETT: dict[str, Any] = {"game": "quartett", "players": 4, "options": {"set": 5}, "start": True}
-
-AT_ONCE = """() => {
-    window.waits = [];
-    let since = 0;
-    new MutationObserver(() => { if (since) { window.waits.push(performance.now() - since); since = 0; } })
-        .observe(document.querySelector('.quartett'), {subtree: true, childList: true, attributes: true});
-    addEventListener('click', () => (since = performance.now()), true);
-}"""
 MAY_GO_ON = """() => document.querySelector(
     '.quartett:not(:has([data-seat][aria-pressed=true])) .cell.ready, .quartett[data-phase=over]')"""
 IS_OVER = "() => document.querySelector('.quartett').dataset.phase === 'over'"
@@ -47,8 +40,7 @@ def test_a_match_by_mouse_in_two_taps_each(house: Served, visitor: Visitor) -> N
     page = visitor()
     page.goto(dealt(page, house.url, WISH))
     expect(missing(page).first).to_be_visible()
-    page.evaluate(AT_ONCE)
-    flew = False
+    watch(page, ".quartett", ".sky *")
     for turn in range(200):
         page.wait_for_function(MAY_GO_ON)
         if page.evaluate(IS_OVER):
@@ -59,11 +51,9 @@ def test_a_match_by_mouse_in_two_taps_each(house: Served, visitor: Visitor) -> N
         knows = page.locator(".quartett button.seat.ready:has(.has)")
         (knows if knows.count() else askable(page)).first.click()
         page.wait_for_function("before => document.querySelector('[data-n]').dataset.n !== before", arg=before)
-        flew = flew or page.evaluate("document.getAnimations().some(one => one.effect?.target?.closest('.sky'))")
     expect(page.locator('.quartett[data-phase="over"]')).to_be_visible()
     expect(page.locator(".quartett .ribbon")).to_have_count(10)
     expect(page.get_by_role("button", name="Revanche")).to_be_visible()
-    assert flew
     above = page.locator(".latest p").all_inner_texts()
     log = page.locator("aside ol li").all_inner_texts()[::-1]  # the newest is above
     assert log[-3:] == above
@@ -71,9 +61,10 @@ def test_a_match_by_mouse_in_two_taps_each(house: Served, visitor: Visitor) -> N
     told = log[: -len(above)][-len(slate) :]  # the slate has what is not said above the board
     assert slate
     assert ["donné" in line for line in slate] == ["ne l’a" not in line for line in told]
-    waits = page.evaluate("window.waits")
-    assert len(waits) >= 2
-    assert max(waits) < 100, waits
+    seen = watched(page)
+    assert seen.glided
+    assert len(seen.frames) >= 2
+    assert max(seen.frames) <= 1, seen.frames
 
 
 def test_a_telephone_shows_it_all_and_says_why_not(house: Served, visitor: Visitor) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated
 
@@ -19,6 +18,7 @@ from cyclopts.exceptions import (
 from ludotheque.cli.help import Help
 from ludotheque.cli.terminal import CommandError, Terminal
 from ludotheque.kernel.errors import LudothequeError, closest
+from ludotheque.kernel.version import VERSION
 from ludotheque.kernel.words import language_of
 
 LANGUAGE, NO_COLOUR = "--lang", "--no-color"
@@ -78,7 +78,7 @@ def build(terminal: Terminal) -> App:
         name="ludotheque",
         help="help-ludotheque",
         usage="ludotheque COMMAND",
-        version=lambda: f"ludotheque {version('ludotheque')}",
+        version=lambda: f"ludotheque {VERSION}",
         help_formatter=Help(terminal),
         help_format="plaintext",
         help_epilogue=terminal.say("help-everywhere"),

@@ -27,6 +27,7 @@ def serve(terminal: Terminal, config: Config, host: str, port: int, quiet: bool,
     import structlog
 
     from ludotheque.server.app import server
+    from ludotheque.server.pages import is_built
     from ludotheque.store import open_store
     from ludotheque.store import shown as without_password
 
@@ -58,6 +59,8 @@ def serve(terminal: Terminal, config: Config, host: str, port: int, quiet: bool,
             gc.freeze()  # what the program itself consists of need never be looked through again
             gc.set_threshold(20_000, 20, 50)
             terminal.print(terminal.say("serving", address=f"http://{name}:{shown}", folder=place))
+            if not is_built():
+                terminal.print(terminal.say("serving-no-page", address=f"http://{name}:{shown}"))
             sys.stdout.flush()
             if browse:
                 # Beside the house: some browsers return only when they are closed.

@@ -8,7 +8,8 @@
     ├── PositionError        a position that cannot be read or cannot be
     ├── LogError             a log that is corrupt, foreign or disobeys the rules: the line
     ├── ChanceError          a scripted move of chance that is missing or impossible
-    └── GameFolderError      a game's folder that is not as the contract wants it
+    ├── GameFolderError      a game's folder that is not as the contract wants it
+    └── CacheError           a folder for machine code that cannot be used
 
 An error keeps the key and the parameters of its message, so that it can be told in any of the four languages;
 `str(error)` is English.
@@ -96,6 +97,10 @@ class ChanceError(LudothequeError):
 
 class GameFolderError(LudothequeError):
     """A game's folder that is not as the contract wants it."""
+
+
+class CacheError(LudothequeError):
+    """A folder for machine code that cannot be used."""
 
 
 class LogError(LudothequeError):

@@ -10,6 +10,7 @@ an imported rule would be served stale: here the folder's name is a hash of all 
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 import shutil
@@ -21,6 +22,8 @@ from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, TypeVar
+
+from ludotheque.kernel.errors import CacheError
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -80,12 +83,15 @@ def cache_folder(folder: Path) -> Path:
     """The folder for the machine code of one game; folders of old sources that nobody used for a month are removed."""
     root = cache_root()
     home = root / f"{folder.name}-{source_hash(folder)}"
-    if not home.exists():
-        home.mkdir(parents=True, exist_ok=True)
-        for old in root.glob(f"{folder.name}-*"):
-            if old != home and time.time() - old.stat().st_mtime > UNUSED_DAYS * 86400:
-                shutil.rmtree(old, ignore_errors=True)
-    os.utime(home)
+    try:
+        if not home.exists():
+            home.mkdir(parents=True, exist_ok=True)
+            for old in root.glob(f"{folder.name}-*"):
+                if old != home and time.time() - old.stat().st_mtime > UNUSED_DAYS * 86400:
+                    shutil.rmtree(old, ignore_errors=True)
+        os.utime(home)
+    except OSError as error:
+        raise CacheError("no-cache", folder=str(root), error=error.strerror or str(error)) from error
     return home
 
 
@@ -162,11 +168,24 @@ class Compiler:
             numba.config.CACHE_DIR = str(home)  # type: ignore[attr-defined]
             try:
                 free = not hasattr(function, "__brief__")
-                return numba.njit(cache=True, nogil=free, error_model="numpy")(function)
+                built = numba.njit(cache=True, nogil=free, error_model="numpy")(function)
             finally:
                 numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
+            save_if_possible(built)
+            return built
 
         return build
+
+
+def save_if_possible(function: Any) -> None:
+    """Let a compiled function be used even where its machine code cannot be saved, as on a full disk."""
+    save = function._cache.save_overload
+
+    def tolerant(signature: Any, machine_code: Any) -> None:
+        with contextlib.suppress(OSError):
+            save(signature, machine_code)
+
+    function._cache.save_overload = tolerant
 
 
 def compiled(module: ModuleType, folder: Path, **bindings: Any) -> ModuleType:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -15,6 +14,7 @@ import structlog
 
 from ludotheque.kernel.errors import LudothequeError, NotationError, Refused
 from ludotheque.kernel.record import SPECTATOR
+from ludotheque.kernel.version import VERSION
 from ludotheque.server import messages as m
 from ludotheque.server.errors import HouseError, code_of, paragraph_of
 from ludotheque.server.limits import Bucket
@@ -34,7 +34,6 @@ PATIENCE = 200
 """So many messages beyond the limit are refused one by one; then the socket is closed."""
 
 log = structlog.get_logger()
-VERSION = version("ludotheque")
 
 
 class Connection:

@@ -14,7 +14,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from ludotheque.server.routes import HEADERS
+from ludotheque.server.errors import server_words
+from ludotheque.server.routes import HEADERS, language_of
 
 STATIC = Path(__file__).parent / "static"
 SCREENS = ("/", "/box/{game}", "/rules/{game}", "/t/{table}", "/replay", "/replay/{table}", "/me", "/fairness")
@@ -32,6 +33,7 @@ FOR_EVER = {
 }
 FOR_A_DAY = {**FOR_EVER, "Cache-Control": "public, max-age=86400"}
 ASKED_EACH_TIME = {**FOR_EVER, "Cache-Control": "no-cache"}
+INDEX = "/index.html"
 WORKER = "/worker.js"
 """What keeps the page for when there is no network; it names the files of the newest build."""
 SMALL = 1000
@@ -64,11 +66,17 @@ def files(static: Path = STATIC) -> dict[str, File]:
     return {f"/{path.relative_to(static).as_posix()}": File(path) for path in found}
 
 
+def is_built() -> bool:
+    """Whether this installation has the page: an editable one has it only after it was built in the clone."""
+    return INDEX in files()
+
+
 async def page(request: Request) -> Response:
     """Every screen is the same page; it looks at its own address."""
-    index = files().get("/index.html")
+    index = files().get(INDEX)
     if index is None:
-        return PlainTextResponse(f"Ludothèque. In a terminal: ludotheque join {request.base_url}\n", headers=HEADERS)
+        sentence = server_words().say(language_of(request, None), "no-page", address=str(request.base_url))
+        return PlainTextResponse(f"{sentence}\n", status_code=503, headers=HEADERS)
     return index.answer(request, PAGE)
 
 
@@ -81,4 +89,4 @@ async def file(request: Request) -> Response:
 def routes() -> list[Route]:
     """A route for each screen and each file."""
     screens = [Route(path, page) for path in SCREENS]
-    return screens + [Route(path, file) for path in files() if path != "/index.html"]
+    return screens + [Route(path, file) for path in files() if path != INDEX]

@@ -7,7 +7,6 @@ import gzip
 import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from importlib.metadata import version
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -17,6 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ludotheque.kernel.errors import LudothequeError, OptionError, UnknownError
+from ludotheque.kernel.version import VERSION
 from ludotheque.kernel.words import LANGUAGES
 from ludotheque.server import messages as m
 from ludotheque.server.clock import now_ms
@@ -31,7 +31,6 @@ log = structlog.get_logger()
 LARGE, LEVEL = 4000, 6
 """Answers from so many bytes on travel compressed, at this level. Smaller ones are not worth it, and every link and
 ticket is in one of those: what is compressed together with a secret may tell it by its length."""
-VERSION = version("ludotheque")
 
 HEADERS = {
     "Cache-Control": "no-store",

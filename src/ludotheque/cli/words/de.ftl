@@ -167,6 +167,7 @@ new-step-test = Prüfe, ob alles hält:
 new-entry-point = Damit es ins Regal kommt, meldet dein Paket einen Einstiegspunkt „{ $name }“ der Gruppe ludotheque.games an.
 
 serving = Das Haus ist offen unter { $address }; seine Tische liegen in { $folder }. Strg-C schließt es.
+serving-no-page = Dieser Installation fehlt die Seite für Browser: Nur Terminals kommen herein (ludotheque join { $address }). Für die Seite führen Sie „make wheel“ im Ordner der Quellen aus, installieren das genannte Paket und starten den Server neu.
 served = Das Haus ist geschlossen; alle Tische sind aufgehoben.
 cannot-listen = Das Haus kann unter { $host }, Port { $port }, nicht zuhören: { $error }. Wählen Sie mit --port einen anderen.
 help-serve = Hier einen Server starten: im Browser spielen, auch mit Freunden.

@@ -166,6 +166,7 @@ new-step-test = See that everything holds:
 new-entry-point = To put it on the shelf, your package declares an entry point “{ $name }” of the group ludotheque.games.
 
 serving = The house is open at { $address }; its tables are kept in { $folder }. Ctrl-C closes it.
+serving-no-page = This installation has no page for browsers: only terminals can come in (ludotheque join { $address }). To have the page, run “make wheel” in the folder of the sources, install the wheel it names and start the server again.
 served = The house is closed; every table is kept.
 cannot-listen = The house cannot listen at { $host }, port { $port }: { $error }. Choose another port with --port.
 help-serve = Start a server here: play in a browser, alone or with friends.

@@ -167,6 +167,7 @@ new-step-test = Vérifiez que tout tient :
 new-entry-point = Pour le mettre sur l’étagère, votre paquet déclare un point d’entrée « { $name } » du groupe ludotheque.games.
 
 serving = La maison est ouverte sur { $address } ; ses tables sont gardées dans { $folder }. Ctrl-C la ferme.
+serving-no-page = Cette installation n’a pas la page pour navigateurs : on n’y entre que par un terminal (ludotheque join { $address }). Pour avoir la page, lancez « make wheel » dans le dossier des sources, installez le paquet indiqué et redémarrez le serveur.
 served = La maison est fermée ; toutes les tables sont gardées.
 cannot-listen = La maison ne peut pas écouter sur { $host }, port { $port } : { $error }. Choisissez un autre port avec --port.
 help-serve = Lancer un serveur : jouer dans un navigateur, seul ou entre amis.

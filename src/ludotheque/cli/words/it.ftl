@@ -167,6 +167,7 @@ new-step-test = Controlla che tutto regga:
 new-entry-point = Per metterlo sullo scaffale, il tuo pacchetto dichiara un punto d’ingresso «{ $name }» del gruppo ludotheque.games.
 
 serving = La casa è aperta su { $address }; i suoi tavoli sono tenuti in { $folder }. Ctrl-C la chiude.
+serving-no-page = A questa installazione manca la pagina per i browser: si entra solo da un terminale (ludotheque join { $address }). Per avere la pagina, eseguite «make wheel» nella cartella dei sorgenti, installate il pacchetto indicato e riavviate il server.
 served = La casa è chiusa; tutti i tavoli sono al sicuro.
 cannot-listen = La casa non può ascoltare su { $host }, porta { $port }: { $error }. Scegliete un’altra porta con --port.
 help-serve = Avvia un server qui: gioca nel browser, da solo o con gli amici.

@@ -70,3 +70,4 @@ log-chance-not-due = the log says “{ $found }”, but no move of chance is due
 log-seed-disagrees = the log says “{ $found }”, but its seed { $seed } deals “{ $dealt }” here.
 log-move-refused = { $reason }
 log-results = the log ends with the results { $found }, but its moves give { $ours }.
+no-cache = The rules are compiled, and { $folder } cannot hold the result: { $error }. Free some space or name another folder in LUDOTHEQUE_CACHE.

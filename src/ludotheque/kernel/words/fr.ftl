@@ -70,3 +70,4 @@ log-chance-not-due = le journal dit « { $found } », mais ce n’est pas au has
 log-seed-disagrees = le journal dit « { $found } », mais sa graine { $seed } donne ici « { $dealt } ».
 log-move-refused = { $reason }
 log-results = le journal finit sur les résultats { $found }, mais ses coups donnent { $ours }.
+no-cache = Les règles sont compilées, et { $folder } ne peut pas en garder le résultat : { $error }. Libérez de la place ou indiquez un autre dossier dans LUDOTHEQUE_CACHE.

@@ -70,3 +70,4 @@ log-chance-not-due = il diario dice «{ $found }», ma qui non tocca al caso.
 log-seed-disagrees = il diario dice «{ $found }», ma il suo seme { $seed } qui dà «{ $dealt }».
 log-move-refused = { $reason }
 log-results = il diario finisce con i risultati { $found }, ma le sue mosse danno { $ours }.
+no-cache = Le regole vengono compilate, e { $folder } non può contenerne il risultato: { $error }. Liberate spazio o indicate un’altra cartella in LUDOTHEQUE_CACHE.

@@ -2,6 +2,7 @@
 
 no-such-table = Unter dieser Adresse gibt es keinen Tisch, oder er steht Ihnen nicht offen; bitten Sie um seinen Link.
 no-such-page = Unter dieser Adresse gibt es nichts.
+no-page = Dieser Server wurde ohne die Seite für Browser installiert. Aus einem Terminal kommen Sie herein: ludotheque join { $address } — wer den Server betreibt, bekommt die Seite mit „make wheel“ im Ordner der Quellen und installiert dann das genannte Paket.
 no-session = Sie sind noch nicht eingetreten; rufen Sie zuerst /api/me auf (POST).
 dead-link = Dieser Link gilt nicht mehr; bitten Sie um einen neuen.
 foreign-origin = Diese Anfrage kommt von der Seite eines anderen Hauses.

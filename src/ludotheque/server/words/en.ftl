@@ -2,6 +2,7 @@
 
 no-such-table = There is no table here under this address, or it is not open to you; ask for its link.
 no-such-page = There is nothing under this address.
+no-page = This server was installed without the page for browsers. You can come in from a terminal: ludotheque join { $address } — whoever runs the server gets the page by “make wheel” in the folder of the sources, and by installing the wheel it names.
 no-session = You have not come in yet; ask for /api/me first (POST).
 dead-link = This link does not work any more; ask for a new one.
 foreign-origin = This request comes from a page of another house.

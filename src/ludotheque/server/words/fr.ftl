@@ -2,6 +2,7 @@
 
 no-such-table = Il n’y a pas de table à cette adresse, ou elle ne vous est pas ouverte ; demandez-en le lien.
 no-such-page = Il n’y a rien à cette adresse.
+no-page = Ce serveur a été installé sans la page pour navigateurs. On peut entrer par un terminal : ludotheque join { $address } — qui tient le serveur obtient la page par « make wheel » dans le dossier des sources, puis en installant le paquet indiqué.
 no-session = Vous n’êtes pas encore entré ; appelez d’abord /api/me (POST).
 dead-link = Ce lien ne marche plus ; demandez-en un nouveau.
 foreign-origin = Cette demande vient de la page d’une autre maison.

@@ -2,6 +2,7 @@
 
 no-such-table = A questo indirizzo non c’è alcun tavolo, o non vi è aperto; chiedetene il link.
 no-such-page = A questo indirizzo non c’è nulla.
+no-page = Questo server è stato installato senza la pagina per i browser. Si può entrare da un terminale: ludotheque join { $address } — chi gestisce il server ottiene la pagina con «make wheel» nella cartella dei sorgenti, installando poi il pacchetto indicato.
 no-session = Non siete ancora entrati; chiamate prima /api/me (POST).
 dead-link = Questo link non funziona più; chiedetene uno nuovo.
 foreign-origin = Questa richiesta viene dalla pagina di un’altra casa.

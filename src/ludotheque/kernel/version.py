@@ -1,0 +1,3 @@
+"""The version of Ludothèque. Packages take theirs from here (pyproject.toml)."""
+
+VERSION = "0.2.0"
