@@ -28,11 +28,10 @@ def pytest_on(folder: Path, *more: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_a_new_game_obeys_a_law_at_once_and_shows_when_it_does_not(tmp_path: Path) -> None:
-    """The law that compiles the least of those that can be broken in one line; all ten are tried on the template, whose
-    copies these are, and on a copy in make soak."""
-    for name in ("hearts_of_oak", "leaking"):
-        assert main(["new-game", name, "--into", str(tmp_path)]) == 0
+def test_a_new_game_shows_when_it_breaks_a_law(tmp_path: Path) -> None:
+    """The law that compiles the least of those that can be broken in one line. tests/test_guide.py shows that a new
+    game obeys all ten."""
+    assert main(["new-game", "leaking", "--into", str(tmp_path)]) == 0
     notation = tmp_path / "leaking" / "notation.py"
     notation.write_text(notation.read_text("utf-8").replace("if viewer == seat else PLAY_HIDDEN", ""), "utf-8")
     tried = pytest_on(tmp_path, "-k", "interference")
@@ -40,7 +39,7 @@ def test_a_new_game_obeys_a_law_at_once_and_shows_when_it_does_not(tmp_path: Pat
     assert "leaking breaks law 7" in tried.stdout
     assert "tells hidden things apart" in tried.stdout
     rows = {row.split()[0]: row.split()[1:] for row in tried.stdout.splitlines() if "·" in row}
-    assert rows == {"hearts_of_oak": [*"······✓···"], "leaking": [*"······✗···"]}
+    assert rows == {"leaking": [*"······✗···"]}
 
 
 @pytest.mark.long

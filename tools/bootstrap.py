@@ -281,6 +281,8 @@ def install_packages(root: Path, kind: str, environment: Mapping[str, str]) -> N
         settings = pip_settings(run([*pip, "config", "list"], root, environment)[1])
         uv: list[str | Path] = [root / ".venv" / "bin" / "uv", "pip", "install", "--python", python]
         for_uv = uv_environment(environment, settings)
+        if kind == "dev":  # tests import a part of it, which is compiled then
+            for_uv["UV_COMPILE_BYTECODE"] = "0"
         done, output = run([*uv, *locked], root, for_uv)
         if done:
             done, output = run([*uv, *editable], root, for_uv)

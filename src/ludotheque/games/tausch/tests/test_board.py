@@ -10,7 +10,7 @@ PAGE = Path(__file__).parent.parent / "board" / "notation.ts"
 
 
 def test_the_board_prints_the_objectives_of_the_deck_in_their_order() -> None:
-    printed = re.findall(r'^  "([\w-]+)": \[(\d), (\d)\],$', PAGE.read_text("utf-8"), re.MULTILINE)
+    printed = re.findall(r'^  "?([\w-]+)"?: \[(\d), (\d)\],$', PAGE.read_text("utf-8"), re.MULTILINE)
     assert printed == [(name, str(asks), str(bonus)) for name, (_, _, asks, bonus) in HOUSE.items()]
 
 
