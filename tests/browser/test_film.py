@@ -70,7 +70,7 @@ def test_a_film_blocks_nothing_and_is_there_after_a_reload(house: Served, visito
     page.clock.pause_at(page.evaluate("Date.now()") + 100)  # from here on the film does not end by itself
     before = page.locator("[data-n]").get_attribute("data-n")
     actions(page).first.click()
-    page.wait_for_function("before => document.querySelector('[data-n]').dataset.n !== before", arg=before)
+    expect(page.locator("[data-n]")).not_to_have_attribute("data-n", str(before))
     expect(page.get_by_role("button", name="Arrêter le film")).to_be_hidden()
 
 
