@@ -186,8 +186,10 @@ def screens(page: Page, house: Served) -> list[str]:
 def test_no_screen_is_too_wide_or_shuts_anybody_out(house: Served, visitor: Visitor) -> None:
     """axe-core finds nothing on any screen, in the dark none of the colours; nothing is wider than a telephone."""
     page = visitor(bypass_csp=True)
-    source = axe()
-    for path in screens(page, house):
+    narrow = page.context.new_page()
+    narrow.set_viewport_size({"width": 360, "height": 740})
+    source, paths = axe(), screens(page, house)
+    for path in paths:
         page.goto(house.url + path)
         page.wait_for_load_state("networkidle")
         page.evaluate(source)
@@ -196,10 +198,11 @@ def test_no_screen_is_too_wide_or_shuts_anybody_out(house: Served, visitor: Visi
             found = page.evaluate(f"axe.run({asked}).then(result => result.violations)")
             told = [(one["id"], [node["html"][:150] for node in one["nodes"]][:4]) for one in found]
             assert not told, (path, theme, json.dumps(told, ensure_ascii=False, indent=1))
-        page.set_viewport_size({"width": 360, "height": 740})
-        wide = page.evaluate("document.documentElement.scrollWidth")
+    for path in paths:
+        narrow.goto(house.url + path)
+        narrow.wait_for_load_state("networkidle")
+        wide = narrow.evaluate("document.documentElement.scrollWidth")
         assert wide <= 360, (path, wide)
-        page.set_viewport_size({"width": 1280, "height": 800})
 
 
 def test_the_pages_allow_no_script_but_their_own(house: Served, visitor: Visitor) -> None:
