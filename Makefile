@@ -9,7 +9,7 @@ BIN := .venv/bin
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick hermetic check dev docs format hooks bench strength soak golden wire screens icons \
+.PHONY: help play test quick hermetic check dev docs format hooks bench strength soak golden recorded wire screens icons \
 	new-game lock wheel clean place-ready app-ready dev-ready style types tests quick-tests rules-ready check-web web-ready
 
 help: ## this list
@@ -99,6 +99,9 @@ soak: dev-ready ## play for a long time and look for trouble
 
 golden: dev-ready ## write recorded plays and ledgers anew, to be read in the diff (ARGS=my_game)
 	@$(BIN)/python -m ludotheque.testing --write $(ARGS)
+
+recorded: dev-ready ## record matches over the wire anew, after a change of the protocol (ARGS=galopp)
+	@$(BIN)/python -m tests.recorded $(ARGS)
 
 wire: dev-ready ## write docs/protocol.md and the client's types from the server's messages
 	@$(BIN)/python tools/wire.py

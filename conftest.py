@@ -25,7 +25,7 @@ import pytest
 
 SHOWN = 10
 QUICK_TEST_S = 0.5
-STARTS_PROCESSES = ("tests/browser/", "tests/house/", "tests/research/", "tests/store/")
+STARTS_PROCESSES = ("tests/browser/", "tests/house/", "tests/recorded/", "tests/research/", "tests/store/")
 """Folders whose tests are slow unless recorded otherwise: they start servers, browsers and databases."""
 ENVIRONMENT = {"LANG": "C.UTF-8", "TZ": "UTC", "TERM": "xterm"}
 DROPPED = ("COLUMNS", "LINES", "LANGUAGE", "NO_COLOR", "FORCE_COLOR", "CLICOLOR", "BROWSER", "XDG_CACHE_HOME")

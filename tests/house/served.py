@@ -19,6 +19,8 @@ from tests.limits import HANGS_AFTER_S, reserve_port
 class Served:
     """One house. It has the same port whenever it is opened, so that clients find it."""
 
+    module = "ludotheque"
+
     def __init__(self, folder: Path, *arguments: str, environment: dict[str, str] | None = None) -> None:
         self.folder = folder
         self.arguments = arguments
@@ -34,7 +36,7 @@ class Served:
 
     def start(self) -> Served:
         """Open the house, and wait until it says so."""
-        command = [sys.executable, "-m", "ludotheque", "serve", str(self.folder), "--port", str(self.port)]
+        command = [sys.executable, "-m", self.module, "serve", str(self.folder), "--port", str(self.port)]
         command += ["--delay", "0", "--quiet", *self.arguments]
         environment = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONIOENCODING": "utf-8", **self.environment}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, env=environment)

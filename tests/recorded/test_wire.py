@@ -1,0 +1,23 @@
+"""The bytes on the wire and over HTTP are those that were recorded: whole matches of every game, every viewer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.recorded.conversation import WISHES, record
+from tests.recorded.files import difference, read
+
+
+@pytest.mark.parametrize("game", WISHES)
+def test_a_match_over_the_wire_is_as_recorded(game: str, tmp_path: Path) -> None:
+    assert not difference(read(f"wire-{game}"), record(tmp_path / "server", game))
+
+
+def test_a_difference_is_shown() -> None:
+    recorded = {"seat 0": [b"one", b"two"]}
+    assert not difference(recorded, {"seat 0": [b"one", b"two"]})
+    assert "number 1, from byte 1" in difference(recorded, {"seat 0": [b"one", b"tWo"]})
+    assert "got 1 texts" in difference(recorded, {"seat 0": [b"one"]})
+    assert "listened" in difference(recorded, {"seat 1": [b"one", b"two"]})
