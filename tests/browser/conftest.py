@@ -59,7 +59,9 @@ def visitor(chromium: Browser) -> Iterator[Visitor]:
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
-    def come(width: int = 1280, height: int = 800, language: str = "fr-FR", **more: Any) -> Page:
+    def come(width: int = 1280, height: int = 800, language: str = "fr-FR", worker: bool = False, **more: Any) -> Page:
+        """`worker`: with the service worker, which fetches every file again in each new browser context."""
+        more["service_workers"] = "allow" if worker else "block"
         context = chromium.new_context(viewport={"width": width, "height": height}, locale=language, **more)
         context.set_default_timeout(1000 * HANGS_AFTER_S)
         context.add_init_script(HURRIED)

@@ -141,7 +141,7 @@ def test_a_notification_says_whose_turn_it_is(
     house: Served, visitor: Visitor, service: tuple[str, Queue[bytes]]
 ) -> None:
     url, came = service
-    anna, bruno = visitor(), visitor(language="de-DE")
+    anna, bruno = visitor(), visitor(language="de-DE", worker=True)
     link = dealt(
         anna, house.url, {"game": "galopp", "players": 2, "bots": [None, None], "pace": {"kind": "days", "amount": 3}}
     )

@@ -12,7 +12,7 @@ from tests.house.served import Served
 
 
 def test_without_a_network_the_page_says_what_to_do(house: Served, visitor: Visitor) -> None:
-    page = visitor()
+    page = visitor(worker=True)
     page.goto(house.url)
     expect(actions(page).first).to_be_visible()
     page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
@@ -34,7 +34,7 @@ def test_without_a_network_the_page_says_what_to_do(house: Served, visitor: Visi
 
 
 def test_the_page_can_be_installed(house: Served, visitor: Visitor) -> None:
-    page = visitor()
+    page = visitor(worker=True)
     page.goto(house.url)
     href = page.locator("link[rel=manifest]").get_attribute("href")
     manifest = page.request.get(house.url + str(href)).json()
