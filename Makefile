@@ -43,7 +43,7 @@ tests: dev-ready
 rules-ready: dev-ready
 	@$(BIN)/python -m tests.compile
 
-quick: dev-ready ## style and the tests that took less than half a second last time
+quick: dev-ready ## style and the tests that were quick last time: for the inner loop
 	@$(MAKE) --no-print-directory -j 2 style quick-tests
 
 quick-tests: dev-ready

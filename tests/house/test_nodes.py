@@ -396,11 +396,14 @@ def test_a_terminal_asks_again_while_a_table_goes_over_to_another_node() -> None
         await wire.ask(asked)
         await wire._listen(Line(m.Problem("moving", "…", "a")))  # type: ignore[arg-type]
         assert heard[0].code in LATER
+        wire.answered(heard[0])
         assert wire.waiting == {"a": asked}
         await wire.settled()
         line = wire._socket
         assert '"do"' in line.sent[-1]  # type: ignore[union-attr]
         await wire._listen(Line(m.Done("a", "t", 1)))  # type: ignore[arg-type]
+        assert wire.waiting, "a line typed meanwhile would be taken before the answer had its effect"
+        wire.answered(heard[-1])
         assert not wire.waiting
 
     run(story())

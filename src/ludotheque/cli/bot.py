@@ -108,6 +108,7 @@ class Sitting:
     async def _hear(self, message: Any) -> None:
         if isinstance(message, LudothequeError):
             raise message
+        self.wire.answered(message)
         if isinstance(message, m.Problem):
             await self._problem(message)
         elif getattr(message, "table", None) != self.table:

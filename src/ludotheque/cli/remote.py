@@ -29,6 +29,10 @@ LATER = ("slow-down", "moving")
 """What a house says that will take the same command in a moment: so much at once, or a table between two nodes."""
 
 
+NOT_TAKEN = ("closing", *LATER)
+"""With these the command stays ours: a house that is closing takes it when it opens again."""
+
+
 class Lost:
     """The connection is gone; it is being opened again."""
 
@@ -84,6 +88,12 @@ class Wire:
             for message in list(self.waiting.values()):
                 await self._send(message)
 
+    def answered(self, message: Heard) -> None:
+        """Note what a message answers. For its receiver to call, before anything else: what was asked is waiting until
+        its answer has had its effect, not until it has arrived."""
+        if not (isinstance(message, m.Problem) and message.code in NOT_TAKEN):
+            self.waiting.pop(getattr(message, "id", None) or "", None)
+
     async def tell(self, message: m.Up) -> None:
         """Say something that needs no answer."""
         await self._send(message)
@@ -134,9 +144,4 @@ class Wire:
                 message = self._decoder.decode(data)
             except msgspec.DecodeError:
                 continue  # something that a newer house says; what matters comes in words we know
-            answered = getattr(message, "id", None)
-            # A house that is closing takes nothing: the command stays ours until the next one opens. And a table
-            # that is going over to another node takes it in a moment.
-            if answered and not (isinstance(message, m.Problem) and message.code in ("closing", "moving")):
-                self.waiting.pop(answered, None)
             self._heard(message)

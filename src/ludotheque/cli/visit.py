@@ -126,6 +126,7 @@ class Visit:
     # What the house says.
 
     async def _hear(self, message: Any) -> None:
+        self.wire.answered(message)
         table = getattr(message, "table", None)
         if isinstance(message, m.Problem):
             await self._problem(message)
@@ -323,11 +324,11 @@ class Visit:
         terminal.print(terminal.say("after-match", commands=" · ".join(words)), "quiet")
 
     async def _problem(self, problem: m.Problem) -> None:
-        if problem.id in self.fair.asked:
-            return
         if problem.code in LATER:
             loop = asyncio.get_running_loop()
             loop.call_later(SLOWER, lambda: loop.create_task(self.wire.again()))
+            return
+        if problem.id in self.fair.asked:
             return
         if self.mirror is None and problem.id is None:
             raise HouseSaid(m.HttpProblem(problem.code, problem.sentence))
