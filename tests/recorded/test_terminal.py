@@ -1,0 +1,15 @@
+"""What the terminal prints and writes is what was recorded."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.recorded.files import difference, read
+from tests.recorded.terminal import GAMES, record
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_terminal_prints_and_writes_what_was_recorded(game: str, tmp_path: Path) -> None:
+    assert not difference(read(f"terminal-{game}"), record(tmp_path / "here", game))
