@@ -7,7 +7,7 @@ import re
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from ludotheque.kernel.examples import examples
 from ludotheque.kernel.game import open_game, published
@@ -94,6 +94,29 @@ def test_typing_plays_finds_and_explains(house: Served, visitor: Visitor) -> Non
     box.fill("arrange w y g b r")
     box.press("Enter")
     expect(page.locator(".latest")).to_contain_text("Vous alignez")
+
+
+def test_the_same_table_sent_again_leaves_what_is_being_typed(house: Served, visitor: Visitor) -> None:
+    page, tables = visitor(), list[tuple[WebSocketRoute, str | bytes]]()
+
+    def listen(route: WebSocketRoute) -> None:
+        def deliver(message: str | bytes) -> None:
+            route.send(message)
+            if '"type":"table"' in str(message):
+                tables.append((route, message))
+
+        route.connect_to_server().on_message(deliver)
+
+    page.route_web_socket(re.compile(".*"), listen)
+    lay(page, house.url, "galopp")
+    box = page.get_by_role("textbox", name="Chercher un coup, ou l’écrire")
+    expect(actions(page).first).to_be_visible()
+    box.fill("arrange w")
+    route, table = tables[-1]
+    route.send(table)
+    expect(actions(page)).to_have_count(24)
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    expect(box).to_have_value("arrange w")
 
 
 def test_friends_come_by_link_and_lose_the_network_and_the_house(own_house: Served, visitor: Visitor) -> None:
