@@ -25,7 +25,7 @@ import pytest
 
 SHOWN = 10
 QUICK_TEST_S = 0.25
-STARTS_PROCESSES = ("tests/browser/", "tests/house/", "tests/recorded/", "tests/research/", "tests/store/")
+STARTS_PROCESSES = ("tests/browser/", "tests/server/", "tests/recorded/", "tests/research/", "tests/store/")
 """Folders whose tests are slow unless recorded otherwise: they start servers, browsers and databases."""
 NEEDS_NO_RECORD = ("src/", "tests/tables/")
 """Where nearly every test is quick: what --quick takes before anything was recorded."""

@@ -3,7 +3,7 @@
     python -m bench._bare serve PORT          a server without rules, log, views or words
     python -m bench._bare load PORT TABLES SECONDS
 
-The same sockets (`ludotheque.server.socket`), the same loop, the same kind of client; no move is decided or kept.
+The same sockets (`ludotheque.protocol.websocket`), the same loop, the same kind of client; no move is decided or kept.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from typing import Any, ClassVar
 
 import uvloop
 
-from bench._house_load import SEATS, Client
-from ludotheque.server.socket import Request, Socket
+from bench._server_load import SEATS, Client
+from ludotheque.protocol.websocket import Request, Socket
 
 MESSAGE = b'{"type":"event","n":1,"what":"acted"' + b" " * 560 + b"}"
 """As long as what a viewer is told of a move, on the average."""

@@ -1,4 +1,4 @@
-"""The load on a server of others: tables of four clients each, as in _house_load, in the words of that server.
+"""The load on a server of others: tables of four clients each, as in _server_load, in the words of that server.
 
 python -m bench._peers_load boardgame_io|colyseus PORT TABLES SECONDS MOVES A SECOND AND TABLE (0 = as fast as it goes)
 
@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 import uvloop
 
-from bench._house_load import BINARY, SEATS, Client, Load
+from bench._server_load import BINARY, SEATS, Client, Load
 
 _json, _pack, _unpack = msgspec.json.decode, msgspec.msgpack.encode, msgspec.msgpack.decode
 JOIN_ROOM, ROOM_DATA = 10, 13

@@ -15,8 +15,8 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from bench import house
-from bench._house_load import processor
+from bench import server
+from bench._server_load import processor
 from tests.servers import Postgres, postgres_running
 
 TABLES, SECONDS = 64, 8.0
@@ -26,17 +26,17 @@ ROOT = Path(__file__).parent.parent
 
 def measured(postgres: Postgres, count: int) -> dict[str, float]:
     """So many nodes: what their clients saw, and where the processors' time went."""
-    store = postgres.house()
+    store = postgres.server()
     with contextlib.ExitStack() as open_:
-        ports = [house.free_port() for _ in range(count)]
+        ports = [server.free_port() for _ in range(count)]
         folder = Path(open_.enter_context(tempfile.TemporaryDirectory()))
-        nodes = [open_.enter_context(house.served(folder, port, "--store", store))[0].pid for port in ports]
+        nodes = [open_.enter_context(server.served(folder, port, "--store", store))[0].pid for port in ports]
         loads = [
             subprocess.Popen(
                 [
                     sys.executable,
                     "-m",
-                    "bench._house_load",
+                    "bench._server_load",
                     str(port),
                     str(TABLES // count),
                     str(SECONDS),
@@ -52,7 +52,7 @@ def measured(postgres: Postgres, count: int) -> dict[str, float]:
         groups = {"nodes": nodes, "PostgreSQL": [postgres.process], "load": [one.pid for one in loads]}
         shares: dict[str, float] = {}
         # The tables are laid and set going first; what counts is the part in which moves are measured.
-        while not all(house.figures(port).get(KEPT, 0) >= 6 * TABLES // count for port in ports):
+        while not all(server.figures(port).get(KEPT, 0) >= 6 * TABLES // count for port in ports):
             time.sleep(0.2)
         time.sleep(1)
         before, began = {name: sum(map(processor, some)) for name, some in groups.items()}, time.perf_counter()

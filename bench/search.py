@@ -77,7 +77,7 @@ def ready(name: str) -> float:
     taken = []
     for _ in range(3):
         began = time.perf_counter()
-        subprocess.run([sys.executable, "-m", "ludotheque.bots.thinking", name], check=True)
+        subprocess.run([sys.executable, "-m", "ludotheque.bots.executor", name], check=True)
         taken.append(time.perf_counter() - began)
     return min(taken)
 

@@ -1,4 +1,4 @@
-"""A house beside the servers of others, in one run: Schweins-Galopp at tables of four, the same clients, one server
+"""A server beside the servers of others, in one run: Schweins-Galopp at tables of four, the same clients, one server
 process each on the same two cores, and the load in a process of its own. A move counts when all four clients have seen
 it. Ours has it on disk (fsync) before anyone hears of it, sends a hash of every view, and sentences (or, to programs,
 none); boardgame.io and Colyseus keep everything in memory and have neither. Colyseus sends each move at once instead of
@@ -21,8 +21,8 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TypeAlias
 
-from bench import house
-from bench._house_load import SERVER
+from bench import server
+from bench._server_load import SERVER
 from tools.bootstrap import run as run_command
 from tools.client import node_environment
 
@@ -36,8 +36,8 @@ ROUNDS = 2
 def ours(port: int) -> Iterator[int]:
     folder = Path(tempfile.mkdtemp(prefix="house-", dir=os.environ.get("LUDOTHEQUE_BENCH")))
     try:
-        with house.served(folder, port) as (server, _):
-            yield server.pid
+        with server.served(folder, port) as (process, _):
+            yield process.pid
     finally:
         shutil.rmtree(folder)
 
@@ -72,9 +72,9 @@ def peer(name: str) -> Callable[[int], AbstractContextManager[int]]:
 
 def measured(name: str, tables: int, seconds: float, rate: float) -> Found:
     """One round of one server."""
-    port = house.free_port()
+    port = server.free_port()
     with SERVERS[name](port) as process:
-        module = ["bench._peers_load", KINDS[name]] if name in KINDS else ["bench._house_load"]
+        module = ["bench._peers_load", KINDS[name]] if name in KINDS else ["bench._server_load"]
         words = [*module, port, tables, seconds, rate, int("sentences" in name), 0]
         done = subprocess.run(
             [sys.executable, "-m", *map(str, words)],

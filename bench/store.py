@@ -15,13 +15,13 @@ from pathlib import Path
 
 import uvloop
 
-from ludotheque.store import Append, Card, Store, files, open_store
+from ludotheque.store import Append, Store, TableSummary, files, open_store
 from ludotheque.store.migrations import migrate
 from ludotheque.store.writer import LARGEST, Writer
 
 TABLES = 500
 BODY = b'{"move":"' + b"x" * 280 + b'"}'
-CARD = Card("any", 1, "playing", True, None, ("p1", "p2", None, None), ("p1", "p2"), b"{}")
+CARD = TableSummary("any", 1, "playing", True, None, ("p1", "p2", None, None), ("p1", "p2"), b"{}")
 
 
 def event(table: int, seq: int) -> Append:
@@ -29,7 +29,7 @@ def event(table: int, seq: int) -> Append:
     return Append(f"table-{table:05}", seq, 1_700_000_000_000 + seq, "p1", f"command-{seq:012}", BODY, card)
 
 
-class House:
+class ServerProcess:
     """Tables that append to a store, and how long each answer took."""
 
     def __init__(self, store: Store) -> None:
@@ -76,16 +76,16 @@ class House:
 
 async def measured(folder: Path, name: str, count: int) -> str:
     store = open_store(folder)
-    house = House(store)
-    await house.in_turn(TABLES)  # the tables exist
-    house.seconds.clear()
+    server = ServerProcess(store)
+    await server.in_turn(TABLES)  # the tables exist
+    server.seconds.clear()
     before = store.stats()
     began, processor = time.perf_counter(), time.process_time()
-    await getattr(house, name.replace(" ", "_"))(count)
+    await getattr(server, name.replace(" ", "_"))(count)
     took, busy = time.perf_counter() - began, time.process_time() - processor
     stats = store.stats()
     await store.close()
-    seconds = sorted(house.seconds)
+    seconds = sorted(server.seconds)
     p50, p99 = (1000 * seconds[int(part * len(seconds))] for part in (0.5, 0.99))
     group = count / (stats["commits"] - before["commits"])
     commit = (stats["commit_seconds"] - before["commit_seconds"]) / took

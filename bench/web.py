@@ -3,8 +3,8 @@ load: everything until a move can be made on the home page, as it travels; the d
 there stands apart. Playable: from the address to that move, with the processor slowed down four times and a line of 1.6
 Mbit/s with 40 ms to each answer, best and worst of five. Reaction: from the finger that comes down on an action to the
 first picture in which anything answers it, and to the first with the move made on the board, in all games. Replay: from
-the address of a long match of rummu, of which the house has nothing in memory yet, to its board with a slider that
-leads through all of it; the first is the first thing that is asked of a house just opened, which loads the rules for
+the address of a long match of rummu, of which the server has nothing in memory yet, to its board with a slider that
+leads through all of it; the first is the first thing that is asked of a server just opened, which loads the rules for
 it. Then from a jump of the slider to the picture of that moment, and from each question what the coach would have
 played to the answer on the screen. Coach: the same at a table of each game, from the click on the question, turn by
 turn, the very first one apart. Before anything of a coach is timed its search has been compiled. Goals: 200 kB, a board
@@ -20,13 +20,13 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from ludotheque.bots.thinking import RULES, SEARCH, prepare
+from ludotheque.bots.executor import RULES, SEARCH, prepare
 from ludotheque.kernel.game import open_game, shelf
 from tests.browser import measuring
 from tests.browser.conftest import GENEROUS, HURRIED
 from tests.browser.finding import SWITCHES, browser
 from tests.browser.finished import finished, keep
-from tests.house.served import Served
+from tests.server.served import Served
 from tests.tables.sample import Sample
 from tools import client
 from tools.bootstrap import ROOT
@@ -127,11 +127,11 @@ def run() -> str:
     path, environment = browser()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         keep(Path(folder) / "house", matches)
-        house = Served(Path(folder) / "house", environment=GENEROUS).start()
+        server = Served(Path(folder) / "house", environment=GENEROUS).start()
         try:
             chromium = playwright.chromium.launch(executable_path=path, args=SWITCHES, env=dict(environment))
-            rows = measure(Visits(chromium), house.url, matches)
+            rows = measure(Visits(chromium), server.url, matches)
             chromium.close()
         finally:
-            house.kill()
+            server.kill()
     return "\n".join(["| | measured | goal |", "|---|---|---|", *(f"| {' | '.join(row)} |" for row in rows)])

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.server import doing
+from ludotheque.session import commands
 from ludotheque.store.sql import SqlStore
 from ludotheque.store.store import Append
 from ludotheque.store.writer import Writer
@@ -50,7 +50,7 @@ def forget_commands() -> None:
         return msgspec.structs.replace(what, command=f"{what.command} at {what.seq}")
 
     SqlStore._checked = renamed  # type: ignore[method-assign]
-    doing.known = lambda live, key: None
+    commands.known = lambda live, key: None
 
 
 FAULTS: dict[str, Callable[[], None]] = {

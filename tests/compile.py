@@ -10,7 +10,7 @@ import os
 import time
 from concurrent.futures import ProcessPoolExecutor
 
-from ludotheque.bots.thinking import BACK, RULES, SEARCH, prepare, ready
+from ludotheque.bots.executor import BACK, RULES, SEARCH, prepare, ready
 from ludotheque.kernel.game import SHELF, open_folder, shelf
 from ludotheque.testing import Trial, obey, read_counts
 

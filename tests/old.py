@@ -1,4 +1,4 @@
-"""Matches as a house once kept them, to be played again for ever: `python -m tests.old` adds what is missing.
+"""Matches as a server once kept them, to be played again for ever: `python -m tests.old` adds what is missing.
 
 A file of tests/old holds the events of one table, byte for byte as they stood in the log, and for each of them what
 every viewer was shown, as a hash of the fields that the game had then. Files are never written anew: a change that
@@ -17,8 +17,8 @@ from ludotheque.kernel.game import published
 from ludotheque.kernel.record import Record
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
-from ludotheque.tables.sealed import pledge_of
-from ludotheque.tables.table import OVER, Happened, folded
+from ludotheque.tables.commit_reveal import pledge_of
+from ludotheque.tables.table import OVER, AppliedEvent, folded
 from tests.tables.sample import Sample
 
 FOLDER = Path(__file__).parent / "old"
@@ -35,7 +35,7 @@ def lines_of(sample: Sample) -> str:
     return "\n".join(rows) + "\n"
 
 
-def hashes(happened: Happened, names: list[str]) -> list[int]:
+def hashes(happened: AppliedEvent, names: list[str]) -> list[int]:
     """What every viewer sees afterwards. Fields that a game has got since are new memory, not another match."""
     found = []
     for viewer in range(-1, happened.players):

@@ -9,7 +9,7 @@ import pytest
 
 import ludotheque
 from ludotheque import bots
-from ludotheque.bots.thinking import looks_ahead
+from ludotheque.bots.executor import looks_ahead
 from ludotheque.kernel.game import published
 
 HEAVY = ("quartett", "rudi", "rummu", "tausch")

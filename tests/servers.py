@@ -56,7 +56,7 @@ def not_as_root(folder: Path) -> tuple[list[str], dict[str, Any], Path]:
 
 
 class Postgres:
-    """A running PostgreSQL; each house in it has a schema of its own."""
+    """A running PostgreSQL; each server in it has a schema of its own."""
 
     def __init__(self, folder: Path, durable: bool = False) -> None:
         self._folder = folder
@@ -96,8 +96,8 @@ class Postgres:
         """The id of the server's first process, the parent of all its others."""
         return int((self._folder / "data" / "postmaster.pid").read_text().split()[0])
 
-    def house(self) -> str:
-        """The address of an empty house."""
+    def server(self) -> str:
+        """The address of an empty server."""
         import psycopg
 
         schema = f"house{next(self._numbers)}"

@@ -1,4 +1,4 @@
-"""Is the house built as it was drawn? Arrows of import, no game's name outside its folder."""
+"""Is the server built as it was drawn? Arrows of import, no game's name outside its folder."""
 
 from __future__ import annotations
 
@@ -21,9 +21,12 @@ ARROWS = {
     "bots": {"kernel"},
     "tables": {"kernel", "bots"},
     "store": {"kernel"},
-    "server": {"kernel", "bots", "tables", "store"},
+    "protocol": {"kernel", "bots", "tables"},
+    "session": {"kernel", "bots", "tables", "store", "protocol", "cluster"},
+    "cluster": {"kernel", "tables", "store", "protocol", "session"},
+    "server": {"kernel", "bots", "tables", "store", "protocol", "session", "cluster"},
     "research": {"kernel", "bots", "tables"},
-    "cli": {"kernel", "bots", "tables", "store", "server", "research"},
+    "cli": {"kernel", "bots", "tables", "store", "protocol", "session", "server", "research"},
     "__init__": {"kernel", "games"},
     "__main__": {"cli"},
 }

@@ -15,7 +15,7 @@ from ludotheque.cli import main
 from ludotheque.kernel.errors import GameFolderError
 from ludotheque.kernel.game import Game, published
 from ludotheque.kernel.record import Record
-from ludotheque.research import door
+from ludotheque.research import bot_protocol
 
 GALOPP = ludotheque.game("galopp")
 
@@ -190,7 +190,7 @@ def test_a_program_plays_as_the_same_bot_of_ours_would_also_in_other_processes(t
     file.write_text(WORST)
     name = f"{file}:Worst"
     options = GALOPP.schema.complete({"edition": "groin", "length": "single"})
-    by_program = Fixture(str(GALOPP.folder), options, (name, "random"), door.player)
+    by_program = Fixture(str(GALOPP.folder), options, (name, "random"), bot_protocol.player)
     ours = Fixture(str(GALOPP.folder), options, (name, "random"), last_or_named)
     assert dict(deals(by_program, [1], workers=2)) == dict(deals(ours, [1], workers=1))
 

@@ -14,10 +14,10 @@ from pathlib import Path
 import pytest
 
 import ludotheque
-from ludotheque.bots.thinking import rehearse
+from ludotheque.bots.executor import rehearse
 from ludotheque.cli import main
+from ludotheque.cli.input_parser import Choice, command_of, meant
 from ludotheque.cli.terminal import cli_words
-from ludotheque.cli.typed import Choice, command_of, meant
 from ludotheque.kernel.game import SHELF, open_folder
 from ludotheque.kernel.words import LANGUAGES
 

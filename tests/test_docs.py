@@ -10,7 +10,7 @@ import pytest
 
 from ludotheque.kernel import match as match_module
 from ludotheque.kernel.game import published
-from ludotheque.server.config import Limits
+from ludotheque.session.config import Limits
 
 ROOT = Path(__file__).parent.parent
 

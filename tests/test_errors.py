@@ -20,7 +20,7 @@ GALOPP = ludotheque.game("galopp")
 
 def test_the_tree_is_the_one_drawn_at_the_top() -> None:
     drawn = set(re.findall(r"── (\w+)", str(errors.__doc__)))
-    # Other parts of the house have trees of their own.
+    # Other parts of the server have trees of their own.
     kinds = [kind for kind in LudothequeError.__subclasses__() if kind.__module__ == errors.__name__]
     assert drawn == {kind.__name__ for kind in kinds}
     assert drawn <= set(ludotheque.__all__)

@@ -6,17 +6,19 @@ import pytest
 
 import ludotheque
 from ludotheque.kernel.errors import OptionError
-from ludotheque.kernel.options import Option, Schema
+from ludotheque.kernel.options import GameOption, Schema
 from ludotheque.kernel.words import LANGUAGES
 
 SCHEMA = Schema(
     [
-        Option.load(
+        GameOption.load(
             {"name": "box", "kind": "choice", "values": ["old", "new"], "default": "new", "seats": {"new": [3, 4, 5]}}
         ),
-        Option.load({"name": "rounds", "kind": "number", "low": 1, "high": 9, "default": 3, "only": {"box": ["old"]}}),
-        Option.load({"name": "teams", "kind": "flag", "default": False, "only": {"box": ["new"]}}),
-        Option.load({"name": "stake", "kind": "number", "low": -2, "high": 2, "default": 0}),
+        GameOption.load(
+            {"name": "rounds", "kind": "number", "low": 1, "high": 9, "default": 3, "only": {"box": ["old"]}}
+        ),
+        GameOption.load({"name": "teams", "kind": "flag", "default": False, "only": {"box": ["new"]}}),
+        GameOption.load({"name": "stake", "kind": "number", "low": -2, "high": 2, "default": 0}),
     ],
     *(2, 6, 2),
 )
@@ -124,14 +126,14 @@ def test_options_decide_how_many_may_play(box: str, seats: list[int]) -> None:
 )
 def test_an_option_that_is_declared_wrongly_is_refused(data: dict[str, Any]) -> None:
     with pytest.raises((ValueError, TypeError, ludotheque.OptionError)):
-        Option.load(data)
+        GameOption.load(data)
 
 
 TARGET = {"name": "target", "kind": "number", "low": 1, "high": 999, "default": 200}
 COURSE = Schema(
     [
-        Option.load({"name": "course", "kind": "number", "low": 6, "high": 60, "default": 24}),
-        Option.load(
+        GameOption.load({"name": "course", "kind": "number", "low": 6, "high": 60, "default": 24}),
+        GameOption.load(
             {
                 "name": "special",
                 "kind": "numbers",
@@ -142,10 +144,10 @@ COURSE = Schema(
                 "default": [6, 12],
             }
         ),
-        Option.load({"name": "races", "kind": "choice", "values": [1, 3], "default": 1}),
-        Option.load({"name": "youngest", "kind": "seat", "default": 0}),
-        Option.load({"name": "teams", "kind": "flag", "default": False, "seats": {"true": [4, 6]}}),
-        Option.load({**TARGET, "default_if": [{"teams": True, "default": 500}]}),
+        GameOption.load({"name": "races", "kind": "choice", "values": [1, 3], "default": 1}),
+        GameOption.load({"name": "youngest", "kind": "seat", "default": 0}),
+        GameOption.load({"name": "teams", "kind": "flag", "default": False, "seats": {"true": [4, 6]}}),
+        GameOption.load({**TARGET, "default_if": [{"teams": True, "default": 500}]}),
     ],
     *(2, 6, 3),
 )
@@ -197,8 +199,8 @@ def test_seats_may_have_gaps() -> None:
 
 
 def test_options_of_laboratories_are_apart() -> None:
-    small = Option.load({"name": "cards", "kind": "number", "low": 2, "high": 10, "default": 10, "research": True})
-    schema = Schema([Option.load({"name": "fast", "kind": "flag", "default": False}), small], 2, 4, 2)
+    small = GameOption.load({"name": "cards", "kind": "number", "low": 2, "high": 10, "default": 10, "research": True})
+    schema = Schema([GameOption.load({"name": "fast", "kind": "flag", "default": False}), small], 2, 4, 2)
     assert schema.encode(schema.complete({})) == [0, 10]
     assert schema.encode(schema.complete({"cards": 3}, research=True)) == [0, 3]
     with pytest.raises(OptionError, match="cards"):

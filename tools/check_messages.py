@@ -28,8 +28,8 @@ def faults() -> list[str]:
     found = []
     everything = list(SOURCE.rglob("*.py"))
     for words in sorted(SOURCE.glob("*/words")):
-        # Games may raise the kernel's errors; other parts speak for themselves.
-        sources = everything if words.parent.name == "kernel" else words.parent.rglob("*.py")
+        # Everything may raise errors of the kernel and of sessions; other parts speak for themselves.
+        sources = everything if words.parent.name in ("kernel", "session") else words.parent.rglob("*.py")
         found += faults_in(words, sources)
     found += faults_in(WEB / "words", (pages := web_sources()), said_on(pages))
     for card in sorted(SHELF.glob("*/game.toml")):

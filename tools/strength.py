@@ -12,8 +12,8 @@ import time
 
 import ludotheque
 from ludotheque.bots.arena import Fixture, Score, deals, duel, duel_lineup
+from ludotheque.bots.executor import prepare
 from ludotheque.bots.levels import LEVELS, Strength, level_of, strengths
-from ludotheque.bots.thinking import prepare
 from ludotheque.kernel.game import Game
 
 HEAD = """# What was measured of this game's levels: `make strength` writes this file.

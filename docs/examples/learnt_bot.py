@@ -8,7 +8,7 @@ import os
 import numpy as np
 
 from ludotheque.research import Lab
-from ludotheque.research.lab import arrays
+from ludotheque.research.encoding_base import arrays
 
 
 def forward(weights, numbers):

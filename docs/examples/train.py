@@ -22,7 +22,7 @@ import ludotheque
 from ludotheque import bots
 from ludotheque.bots.arena import Fixture, duel, play, ratings
 from ludotheque.research.batch import Batch
-from ludotheque.research.door import Outside, Program, command_of
+from ludotheque.research.bot_protocol import Outside, Program, command_of
 
 GAME = "galopp"
 OPTIONS = {"edition": "groin", "length": "single"}
@@ -114,7 +114,7 @@ def train(minutes, seed):
 
 
 def rate(file):
-    """Its rating beside bots of the house: through the door, the same deals from every seat."""
+    """Its rating beside bots of the server: through the door, the same deals from every seat."""
     game = ludotheque.game(GAME)
     options = game.schema.complete(OPTIONS)
     bot = f"{Path(__file__).with_name('learnt_bot.py')}:Learnt"

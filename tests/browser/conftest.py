@@ -1,4 +1,4 @@
-"""A browser, a built client, a house: what the browser tests need."""
+"""A browser, a built client, a server: what the browser tests need."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.finding import SWITCHES, browser
-from tests.house.served import Served
 from tests.limits import HANGS_AFTER_S
+from tests.server.served import Served
 from tools import client
 from tools.bootstrap import ROOT
 
@@ -42,8 +42,8 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A house for all tests that leave it as it was."""
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server for all tests that leave it as it was."""
     client.ensure(ROOT)
     served = Served(tmp_path_factory.mktemp("browser") / "house", environment=GENEROUS).start()
     yield served
@@ -83,8 +83,8 @@ def is_wrong(kind: str, text: str) -> bool:
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[Served]:
-    """A house that may be killed."""
+def own_server(tmp_path: Path) -> Iterator[Served]:
+    """A server that may be killed."""
     client.ensure(ROOT)
     served = Served(tmp_path / "house", environment=GENEROUS).start()
     yield served

@@ -1,5 +1,4 @@
-"""How do long matches that are over come into a house that has not begun yet? Bots play them, and their events are kept
-as a house would keep them. So whoever opens one finds a house that knows nothing of it but its log."""
+"""Puts long finished matches into a store before a server opens it. Bots play them; the server knows only the log."""
 
 from __future__ import annotations
 
@@ -8,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from ludotheque import bots
-from ludotheque.server.cards import card_of
+from ludotheque.session.lobby import card_of
 from ludotheque.store import Append, open_store
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
@@ -18,7 +17,7 @@ from tests.tables.sample import Sample
 
 def finished(game: str, players: int, table: str, level: str = "simple") -> Sample:
     """A match to its end; the same whenever it is played, since its table's name fixes the deals. The first seat is a
-    person's, as at every table of a house, but he plays like the bots."""
+    person's, as at every table of a server, but he plays like the bots."""
     levels, people = [None, *[level] * (players - 1)], ["p0", *[None] * (players - 1)]
     sample = Sample(game, players, id=table, levels=levels, people=people, listed=True)
     bot = bots.bot(level, sample.game)
@@ -34,7 +33,7 @@ def finished(game: str, players: int, table: str, level: str = "simple") -> Samp
 
 
 def keep(folder: Path, samples: list[Sample]) -> None:
-    """Lay finished matches into the folder of a house that is closed."""
+    """Lay finished matches into the folder of a server that is closed."""
 
     def append(sample: Sample, seq: int, at: int, body: bytes) -> Append:
         card = card_of(sample.table) if seq == len(sample.log) - 1 else None

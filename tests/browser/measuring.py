@@ -90,7 +90,7 @@ def ready(page: Page) -> float:
 
 
 def slowed(page: Page) -> None:
-    """From now on a slow telephone with a slow line. Close such a page when it has been measured: pages of one house
+    """From now on a slow telephone with a slow line. Close such a page when it has been measured: pages of one server
     share a process of the browser, and all of them are slowed down with it."""
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")

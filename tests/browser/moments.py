@@ -1,4 +1,4 @@
-"""How does a browser come to a table that begins at a position? It is laid out before the house opens."""
+"""How does a browser come to a table that begins at a position? It is laid out before the server opens."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from playwright.sync_api import Page
 
 from ludotheque import bots
 from ludotheque.kernel.game import open_game
-from ludotheque.server.clock import now_ms
-from ludotheque.server.people import COOKIE
+from ludotheque.session.clock import now_ms
+from ludotheque.session.identity import COOKIE
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
-from ludotheque.tables.sealed import commitment
-from tests.house.client import Person
-from tests.house.running import running
+from ludotheque.tables.commit_reveal import commitment
+from tests.server.client import Person
+from tests.server.running import running
 
 Begun = tuple[str, str]
 """The cookie of whoever sits in seat 0, and the path of the table."""
@@ -36,12 +36,12 @@ async def _lay_out(
 ) -> list[Begun]:
     opened = open_game(game)
     begun = []
-    async with running(folder) as house:
+    async with running(folder) as server:
         for position in positions:
-            guest = await Person(house.port).enter()
+            guest = await Person(server.port).enter()
             await guest.http("PATCH", "/api/me", {"language": "fr"})
             cookie = guest.cookie.removeprefix(f"{COOKIE}=")
-            person = await house.house.people.by_cookie(cookie, now_ms())
+            person = await server.server.people.by_cookie(cookie, now_ms())
             assert person is not None
             players = position["players"]
             chosen = opened.schema.complete(options)
@@ -51,8 +51,8 @@ async def _lay_out(
             people = [person.id, *[None] * (players - 1)]
             seal = commitment(table, secret)
             first = e.Created(settings, person.id, secret.hex(), seal, levels, people, position=position)
-            await house.house.lay(table, first, person.id)
-            await house.house.do(person.id, table, c.Start(), "start")
+            await server.server.lay(table, first, person.id)
+            await server.server.do(person.id, table, c.Start(), "start")
             begun.append((cookie, f"/t/{table}"))
     return begun
 

@@ -24,7 +24,7 @@ from tests.browser.test_pages import dealt
 from tests.browser.test_rummu_board import GOING_OUT, TEAMS, combination
 from tests.browser.test_rummu_board import card as held
 from tests.browser.walking import gather, lay, lift
-from tests.house.served import Served
+from tests.server.served import Served
 from tools import client
 from tools.bootstrap import ROOT
 
@@ -39,7 +39,7 @@ EVERYWHERE = ("home",)
 BOARDS = ("galopp", "rudi", "rummu", "tausch", "quartett")
 """The parts that show drawn boards."""
 TOGETHER = 2_700_000
-"""Bytes of all pictures: whoever clones the house carries them."""
+"""Bytes of all pictures: whoever clones the server carries them."""
 PACK = """async picture => {
     const image = new Image();
     image.src = "data:image/png;base64," + picture;
@@ -210,7 +210,7 @@ def worked(page: Page, url: str, show: Show) -> None:
 
 
 def without_a_house(page: Page, url: str, show: Show) -> None:
-    """The page is there, the house is not."""
+    """The page is there, the server is not."""
     page.route(re.compile("/api/"), lambda route: route.abort())
     page.goto(url)
     expect(page.get_by_role("button", name="Réessayer")).to_be_visible()
@@ -372,15 +372,15 @@ def main(asked: list[str]) -> None:
             [*lay_out(opened, "rummu", [TEAMS], teams=True), *lay_out(opened, "rummu", [GOING_OUT], target=1)]
             for _ in CHOSEN
         ]
-        house = Served(opened, environment=GENEROUS).start()
+        server = Served(opened, environment=GENEROUS).start()
         try:
             chromium = playwright.chromium.launch(executable_path=path, args=SWITCHES, env=dict(environment))
             for width in WIDTHS:
                 for theme in THEMES:
-                    visit(chromium, house.url, width, theme, begun.pop() if (width, theme) in CHOSEN else [], asked)
+                    visit(chromium, server.url, width, theme, begun.pop() if (width, theme) in CHOSEN else [], asked)
             chromium.close()
         finally:
-            house.kill()
+            server.kill()
     size = sum(picture.stat().st_size for picture in FOLDER.iterdir())
     if size > TOGETHER:
         raise SystemExit(f"docs/screens has {size:,} bytes; it may have {TOGETHER:,}.")

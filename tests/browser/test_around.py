@@ -14,9 +14,9 @@ from playwright.sync_api import WebSocket, expect
 from tests.browser.conftest import Visitor
 from tests.browser.test_pages import dealt
 from tests.browser.walking import actions, gather, lift
-from tests.house.pushing import Browser
-from tests.house.served import Served
 from tests.limits import HANGS_AFTER_S
+from tests.server.pushing import Browser
+from tests.server.served import Served
 
 SUBSCRIPTION = """wish => {
     let mine = null;
@@ -53,7 +53,7 @@ WORKER = """async ([source, payload]) => {
 shows no notifications, and its workers fall asleep over the question."""
 
 
-def test_two_people_pass_the_device_on(house: Served, visitor: Visitor) -> None:
+def test_two_people_pass_the_device_on(server: Served, visitor: Visitor) -> None:
     page = visitor()
     heard: list[tuple[str, int]] = []
 
@@ -67,7 +67,7 @@ def test_two_people_pass_the_device_on(house: Served, visitor: Visitor) -> None:
             heard.append((way, message.get("seat" if way == "sent" else "viewer", -1)))
 
     page.on("websocket", listen)
-    gather(page, house.url, ["Anna", "Bruno"])
+    gather(page, server.url, ["Anna", "Bruno"])
     lift(page, "Anna")
     page.get_by_text("Les distributions sont scellées").click()
     expect(page.get_by_text("une place sur 2 a ajouté")).to_be_visible()  # the device, once for both
@@ -87,7 +87,7 @@ def test_two_people_pass_the_device_on(house: Served, visitor: Visitor) -> None:
 
     page.reload()  # whoever reloads sees the curtain
     lift(page, "Bruno")
-    page.goto(f"{house.url}/rules/galopp")
+    page.goto(f"{server.url}/rules/galopp")
     page.go_back()
     lift(page, "Bruno")
     page.get_by_role("button", name="Main : Anna").click()
@@ -104,9 +104,9 @@ def test_two_people_pass_the_device_on(house: Served, visitor: Visitor) -> None:
             assert seat in (asked, -1), heard
 
 
-def test_the_past_of_a_hand_behind_the_curtain_is_not_told(house: Served, visitor: Visitor) -> None:
+def test_the_past_of_a_hand_behind_the_curtain_is_not_told(server: Served, visitor: Visitor) -> None:
     page = visitor()
-    gather(page, house.url, ["Anna", "Bruno"])
+    gather(page, server.url, ["Anna", "Bruno"])
     lift(page, "Anna")
     table = page.url.rsplit("/", 1)[1]
     replay = f"async seat => (await fetch('/api/tables/{table}/replay?seat=' + seat)).status"
@@ -138,16 +138,16 @@ def service() -> Iterator[tuple[str, Queue[bytes]]]:
 
 
 def test_a_notification_says_whose_turn_it_is(
-    house: Served, visitor: Visitor, service: tuple[str, Queue[bytes]]
+    server: Served, visitor: Visitor, service: tuple[str, Queue[bytes]]
 ) -> None:
     url, came = service
     anna, bruno = visitor(), visitor(language="de-DE", worker=True)
     link = dealt(
-        anna, house.url, {"game": "galopp", "players": 2, "bots": [None, None], "pace": {"kind": "days", "amount": 3}}
+        anna, server.url, {"game": "galopp", "players": 2, "bots": [None, None], "pace": {"kind": "days", "amount": 3}}
     )
     keys = Browser()
     bruno.add_init_script(f"globalThis.PushManager && ({SUBSCRIPTION})({json.dumps(keys.wish(url))})")
-    bruno.goto(f"{house.url}/me")
+    bruno.goto(f"{server.url}/me")
     bruno.get_by_role("button", name="Auf diesem Gerät Bescheid geben").click()
     expect(bruno.get_by_text("Dieses Gerät gibt dir Bescheid")).to_be_visible()
 
@@ -164,13 +164,13 @@ def test_a_notification_says_whose_turn_it_is(
     table = link.split("/t/")[1].split("#")[0]
     assert sent["table"] == table
 
-    source = bruno.request.get(f"{house.url}/worker.js").text()
+    source = bruno.request.get(f"{server.url}/worker.js").text()
     done = visitor().evaluate(WORKER, [source, sent])
     assert done["opened"] == [f"/t/{table}"]
     (shown,) = done["shown"]
     assert (shown["title"], shown["body"], shown["tag"]) == ("Ludothèque", "Du bist dran: Schweins-Galopp", table)
 
-    bruno.goto(house.url)
+    bruno.goto(server.url)
     row = bruno.get_by_role("region", name="Deine Tische").get_by_role("link").first
     expect(row).to_contain_text("Du bist dran · 2 Tage")
     expect(bruno).to_have_title("(2) Du bist dran · Ludothèque")  # and the table that is always dealt

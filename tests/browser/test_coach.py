@@ -7,13 +7,13 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visitor
 from tests.browser.test_pages import dealt
 from tests.browser.walking import actions
-from tests.house.served import Served
+from tests.server.served import Served
 
 
-def test_three_steps_and_gone_after_the_move(house: Served, visitor: Visitor) -> None:
+def test_three_steps_and_gone_after_the_move(server: Served, visitor: Visitor) -> None:
     page = visitor(width=360, height=740)
     wish = {"game": "galopp", "players": 2, "options": {"edition": "groin", "length": "single"}, "start": True}
-    page.goto(dealt(page, house.url, wish))
+    page.goto(dealt(page, server.url, wish))
     actions(page).first.click()
     coach = page.get_by_role("region", name="Le conseiller")
     ask = coach.get_by_role("button", name="Que feriez-vous ici ?")

@@ -12,7 +12,7 @@ from ludotheque.tables.verifier import check
 from tests.browser.conftest import Visitor
 from tests.browser.test_together import two
 from tests.browser.walking import actions
-from tests.house.served import Served
+from tests.server.served import Served
 
 
 def abandon(anna: Page, bruno: Page) -> None:
@@ -20,8 +20,8 @@ def abandon(anna: Page, bruno: Page) -> None:
     anna.get_by_role("button", name="D’accord").click()
 
 
-def test_both_browsers_add_their_luck_and_check_every_draw(house: Served, visitor: Visitor, tmp_path: Path) -> None:
-    anna, bruno, link = two(house, visitor)
+def test_both_browsers_add_their_luck_and_check_every_draw(server: Served, visitor: Visitor, tmp_path: Path) -> None:
+    anna, bruno, link = two(server, visitor)
     actions(anna).first.click()
     expect(anna.locator(".latest")).to_contain_text("Vous alignez")
     sealed = anna.get_by_text("Les distributions sont scellées")
@@ -48,13 +48,13 @@ def test_both_browsers_add_their_luck_and_check_every_draw(house: Served, visito
         assert "ludo1/draw" in Path(saved.value.path()).read_text("utf-8")
     anna.get_by_role("link", name="Comment ça marche").click()
     expect(anna.get_by_role("heading", name="L’enveloppe scellée")).to_be_visible()
-    bruno.goto(f"{house.url}/replay/{link.rsplit('/', 1)[1].replace('#', '#n=1&seat=-1&')}")
+    bruno.goto(f"{server.url}/replay/{link.rsplit('/', 1)[1].replace('#', '#n=1&seat=-1&')}")
     expect(bruno.get_by_text("Ehrlich gegeben: geprüft")).to_be_visible()
 
 
-def test_a_house_that_tells_another_story_afterwards_is_found_out(house: Served, visitor: Visitor) -> None:
+def test_a_house_that_tells_another_story_afterwards_is_found_out(server: Served, visitor: Visitor) -> None:
     """One page is given another secret; the other a record that holds, but of another table."""
-    anna, bruno, _ = two(house, visitor)
+    anna, bruno, _ = two(server, visitor)
     anna.route("**/record", lambda route: route.fulfill(json=route.fetch().json() | {"secret": "00" * 32}))
     other = {"table": "x", "game": "galopp", "rules": 1, "commitment": "", "secret": "", "values": [], "moves": []}
     bruno.route("**/record", lambda route: route.fulfill(json=other))
@@ -67,8 +67,8 @@ def test_a_house_that_tells_another_story_afterwards_is_found_out(house: Served,
     expect(bruno.get_by_text("passt nicht zum Siegel")).to_be_visible()
 
 
-def test_a_record_that_cannot_be_had_is_said_and_not_asked_for_without_end(house: Served, visitor: Visitor) -> None:
-    anna, bruno, _ = two(house, visitor)
+def test_a_record_that_cannot_be_had_is_said_and_not_asked_for_without_end(server: Served, visitor: Visitor) -> None:
+    anna, bruno, _ = two(server, visitor)
     asked: list[str] = []
 
     def nothing(route: Route) -> None:

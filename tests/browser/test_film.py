@@ -10,7 +10,7 @@ from tests.browser.conftest import Visitor
 from tests.browser.test_galopp_board import card, change
 from tests.browser.test_pages import dealt
 from tests.browser.walking import actions, lay
-from tests.house.served import Served
+from tests.server.served import Served
 
 SHOWN = "[...document.querySelectorAll('.latest [role=log] p')].map(line => line.textContent).join('|')"
 WATCH = f"""window.shown = []; setInterval(() => {{
@@ -21,10 +21,10 @@ def paced(page: Page, milliseconds: int) -> None:
     page.add_init_script(f"try {{ localStorage['ludotheque-pace'] = '{milliseconds}' }} catch {{}}")
 
 
-def test_moves_of_others_come_one_by_one_and_are_shown_again(house: Served, visitor: Visitor) -> None:
+def test_moves_of_others_come_one_by_one_and_are_shown_again(server: Served, visitor: Visitor) -> None:
     page = visitor()
     paced(page, 350)
-    lay(page, house.url, "galopp")
+    lay(page, server.url, "galopp")
     again = page.get_by_role("button", name="Revoir")
     expect(actions(page).first).to_be_visible()
     page.evaluate(WATCH)
@@ -53,11 +53,11 @@ def test_moves_of_others_come_one_by_one_and_are_shown_again(house: Served, visi
     expect(again).to_be_visible()
 
 
-def test_a_film_blocks_nothing_and_is_there_after_a_reload(house: Served, visitor: Visitor) -> None:
+def test_a_film_blocks_nothing_and_is_there_after_a_reload(server: Served, visitor: Visitor) -> None:
     page = visitor()
     page.clock.install()
     paced(page, 2400)
-    lay(page, house.url, "quartett")
+    lay(page, server.url, "quartett")
     actions(page).first.click()
     page.get_by_role("slider", name="Vitesse").fill("4")
     expect(page.get_by_text("aussi vite qu’ils jouent")).to_be_visible()
@@ -74,17 +74,17 @@ def test_a_film_blocks_nothing_and_is_there_after_a_reload(house: Served, visito
     expect(page.get_by_role("button", name="Arrêter le film")).to_be_hidden()
 
 
-def test_who_comes_back_is_offered_a_film_of_what_he_missed(house: Served, visitor: Visitor) -> None:
+def test_who_comes_back_is_offered_a_film_of_what_he_missed(server: Served, visitor: Visitor) -> None:
     page = visitor()
     paced(page, 2400)
-    lay(page, house.url, "galopp")
+    lay(page, server.url, "galopp")
     actions(page).first.click()  # the pigs in a row
     expect(page.locator(".latest")).to_contain_text("Vous alignez")
     before = page.locator("[data-n]").get_attribute("data-n")
     actions(page).first.click()
     page.wait_for_function("before => document.querySelector('[data-n]').dataset.n !== before", arg=before)
     table = page.url
-    page.goto(f"{house.url}/rules/galopp")  # before the bots have played, as they are shown
+    page.goto(f"{server.url}/rules/galopp")  # before the bots have played, as they are shown
     while not page.request.get(table.replace("/t/", "/api/tables/")).json().get("your_turn"):
         page.wait_for_timeout(20)
     page.goto(table)
@@ -115,9 +115,9 @@ STAGES = """() => {
 ENDED = "play, race over"
 
 
-def test_the_last_run_of_a_race_is_seen_before_the_next_one_begins(house: Served, visitor: Visitor) -> None:
+def test_the_last_run_of_a_race_is_seen_before_the_next_one_begins(server: Served, visitor: Visitor) -> None:
     page = visitor()
-    page.goto(dealt(page, house.url, {"game": "galopp", "players": 2, "start": True}))
+    page.goto(dealt(page, server.url, {"game": "galopp", "players": 2, "start": True}))
     change(page, page.locator("[data-line-up]"))
     for _ in range(6):
         change(page, card(page).first)

@@ -11,7 +11,7 @@ from tests.browser.conftest import Visitor
 from tests.browser.finding import axe
 from tests.browser.test_pages import THEMES, dealt
 from tests.browser.watching import watch, watched
-from tests.house.served import Served
+from tests.server.served import Served
 
 SHORT: dict[str, Any] = {"edition": "groin", "length": "single", "track_food": True}
 WISH: dict[str, Any] = {"game": "galopp", "players": 2, "options": SHORT, "start": True}
@@ -34,9 +34,9 @@ def change(page: Page, what: Locator, **how: Any) -> None:
     page.wait_for_function("before => document.querySelector('[data-n]').dataset.n !== before", arg=before)
 
 
-def test_a_match_by_mouse_on_the_picture(house: Served, visitor: Visitor) -> None:
+def test_a_match_by_mouse_on_the_picture(server: Served, visitor: Visitor) -> None:
     page = visitor()
-    page.goto(dealt(page, house.url, WISH))
+    page.goto(dealt(page, server.url, WISH))
     page.locator('[data-line="w"]').hover()
     page.mouse.down()
     front = page.locator('[data-line="r"]').bounding_box()
@@ -62,10 +62,10 @@ def test_a_match_by_mouse_on_the_picture(house: Served, visitor: Visitor) -> Non
     assert max(seen.frames) <= 1, seen.frames
 
 
-def test_a_telephone_shows_it_all_and_says_why_not(house: Served, visitor: Visitor) -> None:
+def test_a_telephone_shows_it_all_and_says_why_not(server: Served, visitor: Visitor) -> None:
     """By taps and keys; everything moves at once where little motion is asked for."""
     page = visitor(360, 740, reduced_motion="reduce")
-    page.goto(dealt(page, house.url, WISH))
+    page.goto(dealt(page, server.url, WISH))
     page.locator('[data-line="r"]').click()
     page.locator('[data-line="y"]').click()
     assert lined(page) == ["y", "b", "g", "r", "w"]
@@ -96,9 +96,9 @@ def test_a_telephone_shows_it_all_and_says_why_not(house: Served, visitor: Visit
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
-def test_the_picture_shuts_nobody_out(house: Served, visitor: Visitor) -> None:
+def test_the_picture_shuts_nobody_out(server: Served, visitor: Visitor) -> None:
     page = visitor(bypass_csp=True, reduced_motion="reduce")
-    page.goto(dealt(page, house.url, WISH))
+    page.goto(dealt(page, server.url, WISH))
     expect(page.locator("[data-line-up]")).to_be_visible()
     page.evaluate(axe())
     for piece in ("[data-line-up]", ".galopp [data-space].free", ".galopp [data-card].ready"):

@@ -11,7 +11,7 @@ from ludotheque import bots
 from tests.browser.conftest import Visitor
 from tests.browser.finding import axe
 from tests.browser.test_replay import at
-from tests.house.served import Served
+from tests.server.served import Served
 
 
 def saved(players: int = 2) -> str:
@@ -32,11 +32,11 @@ def file(name: str, text: str) -> FilePayload:
     return {"name": name, "mimeType": "text/plain", "buffer": text.encode()}
 
 
-def test_a_match_of_a_file_is_judged_with_hindsight(house: Served, visitor: Visitor) -> None:
+def test_a_match_of_a_file_is_judged_with_hindsight(server: Served, visitor: Visitor) -> None:
     page = visitor(width=360, height=740, bypass_csp=True)
 
     # A file that is none of ours, and a damaged one, say what is wrong with them.
-    page.goto(house.url)
+    page.goto(server.url)
     page.get_by_role("link", name="Revoir une partie gardée dans un fichier").click()
     field, log = page.get_by_label("Choisir le fichier"), saved()
     for name, text, wrong in (
@@ -90,6 +90,6 @@ def test_a_match_of_a_file_is_judged_with_hindsight(house: Served, visitor: Visi
     page.evaluate(axe())
     assert not page.evaluate("axe.run().then(result => result.violations.map(one => [one.id, one.nodes[0].html]))")
 
-    page.goto(house.url + "/replay/file-0123")
+    page.goto(server.url + "/replay/file-0123")
     expect(page.get_by_text("ouvrez-le à nouveau")).to_be_visible()
     expect(page.get_by_label("Choisir le fichier")).to_be_visible()

@@ -8,19 +8,19 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.walking import actions, lay
-from tests.house.served import Served
+from tests.server.served import Served
 
 
-def test_your_turn_stands_in_the_title_and_the_icon(house: Served, visitor: Visitor) -> None:
+def test_your_turn_stands_in_the_title_and_the_icon(server: Served, visitor: Visitor) -> None:
     page = visitor()
-    page.goto(house.url)
+    page.goto(server.url)
     expect(page).to_have_title(re.compile("À vous de jouer"))
     assert page.locator("link[rel=icon]").get_attribute("href") == "/favicon-turn.svg"
 
 
-def test_a_bot_covers_who_leaves_and_gives_the_seat_back(house: Served, visitor: Visitor) -> None:
+def test_a_bot_covers_who_leaves_and_gives_the_seat_back(server: Served, visitor: Visitor) -> None:
     page, friend = visitor(), visitor()
-    lay(page, house.url, "galopp", alone=False)
+    lay(page, server.url, "galopp", alone=False)
     friend.goto(page.get_by_role("textbox", name="Lien").input_value())
     expect(page.get_by_text("Invité 2", exact=True)).to_be_visible()
     page.get_by_role("button", name="Commencer").click()
@@ -35,9 +35,9 @@ def test_a_bot_covers_who_leaves_and_gives_the_seat_back(house: Served, visitor:
     expect(actions(page).first).to_be_visible()
 
 
-def test_a_match_is_stopped_and_played_again(house: Served, visitor: Visitor) -> None:
+def test_a_match_is_stopped_and_played_again(server: Served, visitor: Visitor) -> None:
     page = visitor()
-    first = lay(page, house.url, "galopp")
+    first = lay(page, server.url, "galopp")
     page.get_by_role("button", name="Proposer d’arrêter").click()
     page.get_by_role("button", name="Revanche").click()
     page.wait_for_url(lambda url: first not in url)
@@ -45,14 +45,14 @@ def test_a_match_is_stopped_and_played_again(house: Served, visitor: Visitor) ->
     expect(page.get_by_role("heading", name=re.compile("À vous de jouer|C’est à"))).to_be_visible()
 
 
-def test_anyone_may_look_on_at_a_listed_table_and_sit_down(house: Served, visitor: Visitor) -> None:
+def test_anyone_may_look_on_at_a_listed_table_and_sit_down(server: Served, visitor: Visitor) -> None:
     host, guest = visitor(), visitor(language="it-IT")
-    host.goto(f"{house.url}/box/quartett")
+    host.goto(f"{server.url}/box/quartett")
     host.get_by_text("Rythme, conversation, visibilité").click()
     host.get_by_role("checkbox", name="Montrer cette table").check()
     host.get_by_role("button", name="Inviter des amis").click()
     host.wait_for_url(re.compile("/t/"))
-    guest.goto(house.url)
+    guest.goto(server.url)
     listed = guest.get_by_role("region", name="Tavoli aperti a tutti")
     listed.locator(f"a[href*='{host.url.split('/t/')[1].split('#')[0]}']").click()
     expect(host.get_by_text("1 personne regarde")).to_be_visible()
@@ -64,9 +64,9 @@ def test_anyone_may_look_on_at_a_listed_table_and_sit_down(house: Served, visito
     expect(host.get_by_role("log", name="Conversation")).to_contain_text("Bonjour !")  # to each his language
 
 
-def test_somebody_goes_to_another_device_and_is_forgotten(house: Served, visitor: Visitor) -> None:
+def test_somebody_goes_to_another_device_and_is_forgotten(server: Served, visitor: Visitor) -> None:
     page, other = visitor(), visitor()
-    page.goto(f"{house.url}/me")
+    page.goto(f"{server.url}/me")
     page.get_by_role("textbox", name="Votre nom").fill("Lina")
     page.get_by_role("button", name="Enregistrer").click()
     page.get_by_role("button", name="Créer le lien").click()
@@ -80,9 +80,9 @@ def test_somebody_goes_to_another_device_and_is_forgotten(house: Served, visitor
     expect(actions(page).first).to_be_visible()
 
 
-def test_the_theme_is_chosen_and_kept(house: Served, visitor: Visitor) -> None:
+def test_the_theme_is_chosen_and_kept(server: Served, visitor: Visitor) -> None:
     page = visitor()
-    page.goto(f"{house.url}/me")
+    page.goto(f"{server.url}/me")
     light = page.evaluate("getComputedStyle(document.body).color")
     page.get_by_role("radio", name="soir").check()
     dark = page.evaluate("getComputedStyle(document.body).color")
@@ -92,28 +92,28 @@ def test_the_theme_is_chosen_and_kept(house: Served, visitor: Visitor) -> None:
     assert page.evaluate("getComputedStyle(document.body).color") == dark
 
 
-def test_the_rulebook_opens_at_its_paragraph(house: Served, visitor: Visitor) -> None:
+def test_the_rulebook_opens_at_its_paragraph(server: Served, visitor: Visitor) -> None:
     page = visitor()
-    page.goto(f"{house.url}/rules/galopp#p7")
+    page.goto(f"{server.url}/rules/galopp#p7")
     heading = page.get_by_role("heading", name=re.compile("^§7 "))
     expect(heading).to_be_in_viewport()
 
 
-def test_one_click_on_the_picture_is_a_move(house: Served, visitor: Visitor) -> None:
+def test_one_click_on_the_picture_is_a_move(server: Served, visitor: Visitor) -> None:
     """Counted, on the landing page, as it comes: the list closed, the others at their usual pace."""
     page = visitor()
     page.add_init_script("try { localStorage['ludotheque-list'] = '' } catch {}")
     page.add_init_script("window.clicks = 0; addEventListener('click', () => window.clicks++, true)")
-    page.goto(house.url)
+    page.goto(server.url)
     page.get_by_role("button", name="À vos marques").click()
     expect(page.get_by_role("log")).to_contain_text("Vous alignez")
     assert page.evaluate("window.clicks") == 1
 
 
-def test_the_list_beside_a_drawn_board(house: Served, visitor: Visitor) -> None:
+def test_the_list_beside_a_drawn_board(server: Served, visitor: Visitor) -> None:
     """Closed until it is wanted, kept open then; by keys it is one button away."""
     page = visitor()
-    lay(page, house.url, "galopp")
+    lay(page, server.url, "galopp")
     expect(actions(page).first).to_be_visible()
     page.get_by_text("Comme une liste").click()
     expect(page.locator("[data-action]")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Is the page there without a network, and can it be installed? Its files are kept, what the house says never is."""
+"""Is the page there without a network, and can it be installed? Its files are kept, what the server says never is."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.walking import actions
-from tests.house.served import Served
+from tests.server.served import Served
 
 
-def test_without_a_network_the_page_says_what_to_do(house: Served, visitor: Visitor) -> None:
+def test_without_a_network_the_page_says_what_to_do(server: Served, visitor: Visitor) -> None:
     page = visitor(worker=True)
-    page.goto(house.url)
+    page.goto(server.url)
     expect(actions(page).first).to_be_visible()
     page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
     page.context.set_offline(True)
-    page.goto(f"{house.url}/me")  # an address that was never visited
+    page.goto(f"{server.url}/me")  # an address that was never visited
     expect(page.get_by_role("heading", name="Pas de connexion")).to_be_visible()
     expect(page.get_by_role("button", name="Réessayer")).to_be_visible()
     kept = page.evaluate(
@@ -33,15 +33,15 @@ def test_without_a_network_the_page_says_what_to_do(house: Served, visitor: Visi
     expect(page.get_by_role("textbox", name="Votre nom")).to_be_visible()  # by itself
 
 
-def test_the_page_can_be_installed(house: Served, visitor: Visitor) -> None:
+def test_the_page_can_be_installed(server: Served, visitor: Visitor) -> None:
     page = visitor(worker=True)
-    page.goto(house.url)
+    page.goto(server.url)
     href = page.locator("link[rel=manifest]").get_attribute("href")
-    manifest = page.request.get(house.url + str(href)).json()
+    manifest = page.request.get(server.url + str(href)).json()
     assert manifest["display"] == "standalone"
     sizes = set()
     for icon in manifest["icons"]:
-        data = page.request.get(house.url + icon["src"]).body()
+        data = page.request.get(server.url + icon["src"]).body()
         if icon["type"] == "image/png":
             assert "{}x{}".format(*struct.unpack(">II", data[16:24])) == icon["sizes"]
             sizes.add((icon["sizes"], icon["purpose"]))

@@ -1,4 +1,4 @@
-"""Does the page do what it must? In a real browser, against a real house."""
+"""Does the page do what it must? In a real browser, against a real server."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ludotheque.kernel.game import open_game, published
 from tests.browser.conftest import Visitor
 from tests.browser.finding import axe
 from tests.browser.walking import actions, gather, lay, play_by_keys
-from tests.house.served import Served
+from tests.server.served import Served
 
 HOSTILE = "<img src=x onerror=document.title='owned'>"
 SHORT: dict[str, dict[str, Any]] = {"galopp": {"edition": "groin", "length": "single"}, "rummu": {"target": 1}}
@@ -36,11 +36,11 @@ def dealt(page: Page, url: str, wish: dict[str, Any]) -> str:
     return str(made["link"])
 
 
-def test_one_click_is_a_legal_first_move(house: Served, visitor: Visitor) -> None:
+def test_one_click_is_a_legal_first_move(server: Served, visitor: Visitor) -> None:
     """Counted: the first click on the landing page already acts."""
     page = visitor()
     page.add_init_script("window.clicks = 0; addEventListener('click', () => window.clicks++, true)")
-    page.goto(house.url)
+    page.goto(server.url)
     actions(page).first.click()
     log = page.get_by_role("log")
     expect(log).to_contain_text("Vous alignez")
@@ -49,9 +49,9 @@ def test_one_click_is_a_legal_first_move(house: Served, visitor: Visitor) -> Non
     assert len(mine) == 1  # and one table was dealt for it, not two
 
 
-def test_the_same_table_waits_on_the_next_visit(house: Served, visitor: Visitor) -> None:
+def test_the_same_table_waits_on_the_next_visit(server: Served, visitor: Visitor) -> None:
     page = visitor()
-    page.goto(house.url)
+    page.goto(server.url)
     whole = page.get_by_role("link", name="Voir toute la table")
     first = whole.get_attribute("href")
     page.reload()
@@ -65,17 +65,17 @@ BRIEF = ("galopp", "quartett")
 @pytest.mark.parametrize(
     "game", [pytest.param(game, marks=() if game in BRIEF else pytest.mark.long) for game in published()]
 )
-def test_a_match_by_keys_and_names_alone(house: Served, visitor: Visitor, game: str) -> None:
+def test_a_match_by_keys_and_names_alone(server: Served, visitor: Visitor, game: str) -> None:
     page = visitor()
-    link = dealt(page, house.url, {"game": game, "options": SHORT.get(game, {}), "start": True})
+    link = dealt(page, server.url, {"game": game, "options": SHORT.get(game, {}), "start": True})
     page.goto(link)
     assert play_by_keys(page) > 0
     expect(page.get_by_role("listitem").filter(has_text="(vous)").filter(has_text="point")).to_be_visible()
 
 
-def test_typing_plays_finds_and_explains(house: Served, visitor: Visitor) -> None:
+def test_typing_plays_finds_and_explains(server: Served, visitor: Visitor) -> None:
     page = visitor()
-    lay(page, house.url, "galopp")
+    lay(page, server.url, "galopp")
     box = page.get_by_role("textbox", name="Chercher un coup, ou l’écrire")
     expect(actions(page).first).to_be_visible()
     box.fill("play r")
@@ -96,7 +96,7 @@ def test_typing_plays_finds_and_explains(house: Served, visitor: Visitor) -> Non
     expect(page.locator(".latest")).to_contain_text("Vous alignez")
 
 
-def test_the_same_table_sent_again_leaves_what_is_being_typed(house: Served, visitor: Visitor) -> None:
+def test_the_same_table_sent_again_leaves_what_is_being_typed(server: Served, visitor: Visitor) -> None:
     page, tables = visitor(), list[tuple[WebSocketRoute, str | bytes]]()
 
     def listen(route: WebSocketRoute) -> None:
@@ -108,7 +108,7 @@ def test_the_same_table_sent_again_leaves_what_is_being_typed(house: Served, vis
         route.connect_to_server().on_message(deliver)
 
     page.route_web_socket(re.compile(".*"), listen)
-    lay(page, house.url, "galopp")
+    lay(page, server.url, "galopp")
     box = page.get_by_role("textbox", name="Chercher un coup, ou l’écrire")
     expect(actions(page).first).to_be_visible()
     box.fill("arrange w")
@@ -119,10 +119,10 @@ def test_the_same_table_sent_again_leaves_what_is_being_typed(house: Served, vis
     expect(box).to_have_value("arrange w")
 
 
-def test_friends_come_by_link_and_lose_the_network_and_the_house(own_house: Served, visitor: Visitor) -> None:
-    """Two browsers at one table; one loses its network in mid-turn; then the house is killed and opened again."""
+def test_friends_come_by_link_and_lose_the_network_and_the_house(own_server: Served, visitor: Visitor) -> None:
+    """Two browsers at one table; one loses its network in mid-turn; then the server is killed and opened again."""
     anna, bruno = visitor(), visitor(language="de-DE")
-    lay(anna, own_house.url, "galopp", alone=False)
+    lay(anna, own_server.url, "galopp", alone=False)
     link = anna.get_by_role("textbox", name="Lien").input_value()
     bruno.goto(link)  # one tap from a link to a seat
     expect(anna.get_by_text("Invité 2", exact=True)).to_be_visible()
@@ -140,7 +140,7 @@ def test_friends_come_by_link_and_lose_the_network_and_the_house(own_house: Serv
     expect(bruno.get_by_role("heading", name="Du bist dran")).to_be_visible()
     expect(moves).to_have_count(1)
 
-    own_house.restart()
+    own_server.restart()
     bruno.get_by_role("region", name="Du bist dran").get_by_role("listitem").get_by_role("button").first.click()
     expect(anna.get_by_role("list", name="Ce qui s’est passé")).to_contain_text("Invité 2 joue")
     expect(anna.get_by_role("heading", name="À vous de jouer")).to_be_visible()
@@ -151,16 +151,16 @@ def test_friends_come_by_link_and_lose_the_network_and_the_house(own_house: Serv
     expect(told[1].get_by_role("listitem")).to_have_count(told[0].get_by_role("listitem").count())
 
 
-def test_names_and_chat_stay_text(own_house: Served, visitor: Visitor) -> None:
+def test_names_and_chat_stay_text(own_server: Served, visitor: Visitor) -> None:
     page = visitor()
-    page.goto(f"{own_house.url}/me")
+    page.goto(f"{own_server.url}/me")
     page.get_by_role("textbox", name="Votre nom").fill(HOSTILE[:40])
     page.get_by_role("button", name="Enregistrer").click()
     expect(page.get_by_text("Enregistré", exact=True)).to_be_visible()
-    lay(page, own_house.url, "galopp")
+    lay(page, own_server.url, "galopp")
     expect(actions(page).first).to_be_visible()
     expect(page.get_by_role("textbox", name="Votre message")).to_have_count(0)  # nobody talks to bots
-    lay(page, own_house.url, "galopp", alone=False)
+    lay(page, own_server.url, "galopp", alone=False)
     page.get_by_role("textbox", name="Votre message").fill(f"{HOSTILE} {{ $who }} **x** \u202e")
     page.get_by_role("button", name="Envoyer").click()
     expect(page.get_by_role("log", name="Conversation")).to_contain_text(HOSTILE)
@@ -168,9 +168,9 @@ def test_names_and_chat_stay_text(own_house: Served, visitor: Visitor) -> None:
     assert "owned" not in page.title()
 
 
-def test_languages_change_without_loading(house: Served, visitor: Visitor) -> None:
+def test_languages_change_without_loading(server: Served, visitor: Visitor) -> None:
     page = visitor()
-    page.goto(house.url)
+    page.goto(server.url)
     expect(actions(page).first).to_be_visible()
     page.evaluate("window.same = true")
     for code, turn in {"de": "Du bist dran", "it": "Tocca a te", "en": "Your turn", "fr": "À vous de jouer"}.items():
@@ -180,10 +180,10 @@ def test_languages_change_without_loading(house: Served, visitor: Visitor) -> No
     assert page.evaluate("window.same")
 
 
-def test_dead_ends_say_what_to_do(house: Served, visitor: Visitor) -> None:
+def test_dead_ends_say_what_to_do(server: Served, visitor: Visitor) -> None:
     page = visitor()
     for path in ("/t/nowhere", "/t/nowhere#k=aaaaaaaaaaaaaaaaaaaa", "/box/nothing", "/rules/nothing"):
-        page.goto(house.url + path)
+        page.goto(server.url + path)
         expect(page.get_by_role("link", name="Retour à l’accueil")).to_be_visible()
 
 
@@ -194,26 +194,26 @@ THEMES: dict[Literal["light", "dark"], str] = {
 """What axe-core is asked in each theme: in the dark only the colours are others."""
 
 
-def screens(page: Page, house: Served) -> list[str]:
+def screens(page: Page, server: Served) -> list[str]:
     """The address of each screen, a table in play and one that waits among them."""
-    open_table = lay(page, house.url, "tausch", alone=False)
-    playing = lay(page, house.url, "rummu")
-    over = lay(page, house.url, "galopp")
+    open_table = lay(page, server.url, "tausch", alone=False)
+    playing = lay(page, server.url, "rummu")
+    over = lay(page, server.url, "galopp")
     page.get_by_role("button", name="Proposer d’arrêter").click()
     expect(page.get_by_role("heading", name="sans résultat")).to_be_visible()
-    gather(page, house.url, ["Anna", "Bruno"])  # behind the curtain
+    gather(page, server.url, ["Anna", "Bruno"])  # behind the curtain
     tables = [f"/t/{table}" for table in (open_table, playing, over, page.url.rsplit("/", 1)[1])]
     return ["/", "/box/galopp", "/box/rudi", "/rules/galopp", "/me", "/t/nowhere", *tables]
 
 
-def test_no_screen_is_too_wide_or_shuts_anybody_out(house: Served, visitor: Visitor) -> None:
+def test_no_screen_is_too_wide_or_shuts_anybody_out(server: Served, visitor: Visitor) -> None:
     """axe-core finds nothing on any screen, in the dark none of the colours; nothing is wider than a telephone."""
     page = visitor(bypass_csp=True)
     narrow = page.context.new_page()
     narrow.set_viewport_size({"width": 360, "height": 740})
-    source, paths = axe(), screens(page, house)
+    source, paths = axe(), screens(page, server)
     for path in paths:
-        page.goto(house.url + path)
+        page.goto(server.url + path)
         page.wait_for_load_state("networkidle")
         page.evaluate(source)
         for theme, asked in THEMES.items():
@@ -222,27 +222,27 @@ def test_no_screen_is_too_wide_or_shuts_anybody_out(house: Served, visitor: Visi
             told = [(one["id"], [node["html"][:150] for node in one["nodes"]][:4]) for one in found]
             assert not told, (path, theme, json.dumps(told, ensure_ascii=False, indent=1))
     for path in paths:
-        narrow.goto(house.url + path)
+        narrow.goto(server.url + path)
         narrow.wait_for_load_state("networkidle")
         wide = narrow.evaluate("document.documentElement.scrollWidth")
         assert wide <= 360, (path, wide)
 
 
-def test_the_pages_allow_no_script_but_their_own(house: Served, visitor: Visitor) -> None:
+def test_the_pages_allow_no_script_but_their_own(server: Served, visitor: Visitor) -> None:
     page = visitor()
-    response = page.goto(house.url)
+    response = page.goto(server.url)
     assert response is not None
     policy = response.headers["content-security-policy"]
     assert "script-src 'self'" in policy
     assert "unsafe" not in policy
     assert response.headers["cache-control"] == "no-store"
     script = page.locator("script[src]").get_attribute("src")
-    assert "immutable" in page.request.get(f"{house.url}{script}").headers["cache-control"]
+    assert "immutable" in page.request.get(f"{server.url}{script}").headers["cache-control"]
 
 
-def test_an_example_is_played_beside_its_text(house: Served, visitor: Visitor) -> None:
+def test_an_example_is_played_beside_its_text(server: Served, visitor: Visitor) -> None:
     page = visitor(width=360, height=740)
-    page.goto(f"{house.url}/rules/galopp")
+    page.goto(f"{server.url}/rules/galopp")
     example = page.locator("[data-example='5-1']")
     example.scroll_into_view_if_needed()
     expect(example.locator("xpath=preceding-sibling::*[1]")).to_contain_text("Mamie joue une carte rouge")
@@ -262,10 +262,10 @@ def test_an_example_is_played_beside_its_text(house: Served, visitor: Visitor) -
     "game", [published()[0], *(pytest.param(game, marks=pytest.mark.long) for game in published()[1:])]
 )
 def test_every_example_is_drawn_and_on_paper_it_stands_before_and_after(
-    house: Served, visitor: Visitor, game: str
+    server: Served, visitor: Visitor, game: str
 ) -> None:
     page = visitor()
-    page.goto(f"{house.url}/rules/{game}")
+    page.goto(f"{server.url}/rules/{game}")
     known = examples(open_game(game))
     expect(page.locator("[data-example]")).to_have_count(len(known))
     page.emulate_media(media="print")

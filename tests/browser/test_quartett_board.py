@@ -11,7 +11,7 @@ from tests.browser.conftest import Visitor
 from tests.browser.finding import axe
 from tests.browser.test_pages import THEMES, dealt
 from tests.browser.watching import watch, watched
-from tests.house.served import Served
+from tests.server.served import Served
 
 WISH: dict[str, Any] = {"game": "quartett", "players": 3, "start": True}
 QUINTETT: dict[str, Any] = {"game": "quartett", "players": 4, "options": {"set": 5}, "start": True}
@@ -34,10 +34,10 @@ def asked(page: Page) -> Locator:
     return page.locator(".quartett ol li:not(.none)")
 
 
-def test_a_match_by_mouse_in_two_taps_each(house: Served, visitor: Visitor) -> None:
+def test_a_match_by_mouse_in_two_taps_each(server: Served, visitor: Visitor) -> None:
     """A card that the notes know of is asked for where it is; else any. Each question is two clicks on the picture."""
     page = visitor()
-    page.goto(dealt(page, house.url, WISH))
+    page.goto(dealt(page, server.url, WISH))
     expect(missing(page).first).to_be_visible()
     watch(page, ".quartett", ".sky *")
     for turn in range(200):
@@ -66,10 +66,10 @@ def test_a_match_by_mouse_in_two_taps_each(house: Served, visitor: Visitor) -> N
     assert max(seen.frames) <= 1, seen.frames
 
 
-def test_a_telephone_shows_it_all_and_says_why_not(house: Served, visitor: Visitor) -> None:
+def test_a_telephone_shows_it_all_and_says_why_not(server: Served, visitor: Visitor) -> None:
     """Player first or card first, by taps and by keys; nothing moves where little motion is asked for."""
     page = visitor(360, 740, reduced_motion="reduce")
-    page.goto(dealt(page, house.url, QUINTETT))
+    page.goto(dealt(page, server.url, QUINTETT))
     expect(missing(page).first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     page.locator(".quartett .cell.own").first.click(force=True)  # greyed: one's own
@@ -112,9 +112,9 @@ def test_a_telephone_shows_it_all_and_says_why_not(house: Served, visitor: Visit
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
-def test_the_picture_shuts_nobody_out(house: Served, visitor: Visitor) -> None:
+def test_the_picture_shuts_nobody_out(server: Served, visitor: Visitor) -> None:
     page = visitor(bypass_csp=True, reduced_motion="reduce")
-    page.goto(dealt(page, house.url, QUINTETT))
+    page.goto(dealt(page, server.url, QUINTETT))
     page.wait_for_function(MAY_GO_ON)
     page.evaluate(axe())
     missing(page).first.click()

@@ -10,7 +10,7 @@ from tests.browser.conftest import Visitor
 from tests.browser.finding import axe
 from tests.browser.test_pages import dealt
 from tests.browser.walking import actions, play_by_keys
-from tests.house.served import Served
+from tests.server.served import Served
 
 WISH = {"game": "galopp", "players": 2, "options": {"edition": "groin", "length": "single"}, "start": True}
 
@@ -35,9 +35,9 @@ def luck_and_play(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_a_finished_match_is_watched_again_and_played_on(house: Served, visitor: Visitor) -> None:
+def test_a_finished_match_is_watched_again_and_played_on(server: Served, visitor: Visitor) -> None:
     page = visitor(width=360, height=740, bypass_csp=True)
-    page.goto(dealt(page, house.url, WISH))
+    page.goto(dealt(page, server.url, WISH))
     play_by_keys(page)
     luck_and_play(page)
     page.get_by_role("link", name="Revoir la partie").click()
@@ -82,9 +82,9 @@ def test_a_finished_match_is_watched_again_and_played_on(house: Served, visitor:
     expect(actions(page).first).to_be_visible()
 
 
-def test_ones_own_past_of_a_running_match_shows_only_ones_own_view(house: Served, visitor: Visitor) -> None:
+def test_ones_own_past_of_a_running_match_shows_only_ones_own_view(server: Served, visitor: Visitor) -> None:
     page = visitor()
-    link = dealt(page, house.url, WISH)
+    link = dealt(page, server.url, WISH)
     page.goto(link)
     actions(page).first.click()
     page.goto(link.replace("/t/", "/replay/"))

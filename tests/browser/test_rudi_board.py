@@ -10,7 +10,7 @@ from playwright.sync_api import Page, TimeoutError, expect
 from tests.browser.conftest import Visitor
 from tests.browser.finding import axe
 from tests.browser.test_pages import dealt
-from tests.house.served import Served
+from tests.server.served import Served
 
 SHORT = {"game": "rudi", "players": 3, "options": {"course": 8, "special": [1, 2, 3, 4, 5, 6]}, "start": True}
 """Nearly every space is special: whoever moves exchanges, and it is soon over."""
@@ -37,12 +37,12 @@ def race(page: Page, most: int = 400) -> set[str]:
     raise AssertionError("the race does not end")
 
 
-def test_a_race_by_mouse_on_a_telephone(house: Served, visitor: Visitor) -> None:
+def test_a_race_by_mouse_on_a_telephone(server: Served, visitor: Visitor) -> None:
     """By cards of the picture alone; nothing is wider than the screen. Some races pass without an exchange."""
     page = visitor(width=360, height=740)
     done: set[str] = set()
     for _ in range(5):
-        page.goto(dealt(page, house.url, SHORT))
+        page.goto(dealt(page, server.url, SHORT))
         done |= race(page)
         expect(page.locator(".scene")).to_contain_text("8/8")
         expect(page.locator(".scene")).to_contain_text("La course est finie")
@@ -51,9 +51,9 @@ def test_a_race_by_mouse_on_a_telephone(house: Served, visitor: Visitor) -> None
     raise AssertionError(f"only {done} in five races")
 
 
-def test_what_cannot_be_done_says_why(house: Served, visitor: Visitor) -> None:
+def test_what_cannot_be_done_says_why(server: Served, visitor: Visitor) -> None:
     page = visitor()
-    page.goto(dealt(page, house.url, USUAL))
+    page.goto(dealt(page, server.url, USUAL))
     pile = page.get_by_role("button", name=re.compile(r"^Pile d’échange, au-dessus : \d+$"))
     expect(pile).to_have_attribute("aria-disabled", "true")
     pile.click(force=True)  # what is greyed out for now answers all the same
@@ -62,10 +62,10 @@ def test_what_cannot_be_done_says_why(house: Served, visitor: Visitor) -> None:
     expect(said.get_by_role("link")).to_have_attribute("href", "/rules/rudi#p9")
 
 
-def test_cards_by_keys(house: Served, visitor: Visitor) -> None:
+def test_cards_by_keys(server: Served, visitor: Visitor) -> None:
     """One stop for the hand; arrows walk through it, Enter lays the card."""
     page = visitor()
-    page.goto(dealt(page, house.url, USUAL))
+    page.goto(dealt(page, server.url, USUAL))
     hand = page.get_by_role("group", name="Votre main")
     hand.get_by_role("button", name="jouer le 1", exact=True).focus()
     page.keyboard.press("End")
@@ -76,9 +76,9 @@ def test_cards_by_keys(house: Served, visitor: Visitor) -> None:
     expect(page.get_by_role("list", name="Ce qui s’est passé")).to_contain_text("vous : 9")
 
 
-def test_pieces_glide_unless_little_motion_is_wanted(house: Served, visitor: Visitor) -> None:
+def test_pieces_glide_unless_little_motion_is_wanted(server: Served, visitor: Visitor) -> None:
     page = visitor()
-    page.goto(dealt(page, house.url, USUAL))
+    page.goto(dealt(page, server.url, USUAL))
     for wish, moves in MOTION.items():
         expect(page.locator(".scene [data-card]").first).to_be_visible()
         page.emulate_media(reduced_motion=wish)
@@ -97,10 +97,10 @@ def test_pieces_glide_unless_little_motion_is_wanted(house: Served, visitor: Vis
         assert (most > 0) == moves
 
 
-def test_nobody_is_shut_out_by_day_and_by_night(house: Served, visitor: Visitor) -> None:
+def test_nobody_is_shut_out_by_day_and_by_night(server: Served, visitor: Visitor) -> None:
     """axe-core finds nothing on the board, in either theme."""
     page = visitor()
-    page.goto(dealt(page, house.url, USUAL))
+    page.goto(dealt(page, server.url, USUAL))
     expect(page.locator(".scene [data-card]").first).to_be_visible()
     page.evaluate(axe())
     for theme in THEMES:

@@ -15,7 +15,7 @@ from tests.browser.moments import Begun, lay_out, sit
 from tests.browser.test_galopp_board import change
 from tests.browser.test_pages import dealt
 from tests.browser.watching import watch, watched
-from tests.house.served import Served
+from tests.server.served import Served
 from tools import client
 from tools.bootstrap import ROOT
 
@@ -37,7 +37,7 @@ MANY = table(
     ["r1 b1 g1 k1 y1 r2 b2 g2 k2 y2 r3 b3 g3 k3 y3 r4 b4 g4 k4 y4 y9", "k5", "k6"],
     [(0, "r7 b7 g7"), (1, "r5 r6 y7 r8")],
 )
-"""So many combinations in one hand that the house does not list what one card can do."""
+"""So many combinations in one hand that the server does not list what one card can do."""
 
 
 Moments = tuple[str, list[Begun]]
@@ -45,7 +45,7 @@ Moments = tuple[str, list[Begun]]
 
 @pytest.fixture(scope="module")
 def moments(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
-    """A house with tables that begin in the middle: its address, and one table for each test."""
+    """A server with tables that begin in the middle: its address, and one table for each test."""
     client.ensure(ROOT)
     folder = tmp_path_factory.mktemp("moments") / "house"
     alone = lay_out(folder, "rummu", [GOING_OUT, GOING_OUT, MANY], target=1)
@@ -129,10 +129,10 @@ def test_going_out_by_mouse_on_the_picture(moments: Moments, visitor: Visitor) -
     assert max(seen.frames) <= 1, seen.frames
 
 
-def test_turns_from_the_deal_by_mouse(house: Served, visitor: Visitor) -> None:
+def test_turns_from_the_deal_by_mouse(server: Served, visitor: Visitor) -> None:
     """Drawing, taking from the pile and discarding; the others play in between."""
     page = visitor(reduced_motion="reduce")
-    page.goto(dealt(page, house.url, {"game": "rummu", "players": 3, "start": True}))
+    page.goto(dealt(page, server.url, {"game": "rummu", "players": 3, "start": True}))
     page.set_viewport_size({"width": 360, "height": 740})
     expect(page.locator("[data-stock].ready")).to_be_visible()
     for name in page.locator(".rummu .others .name").all():  # none is broken into letters

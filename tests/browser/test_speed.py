@@ -14,68 +14,68 @@ from tests.browser import measuring
 from tests.browser.conftest import GENEROUS, Visitor
 from tests.browser.finished import finished, keep
 from tests.browser.test_pages import dealt
-from tests.house.served import Served
+from tests.server.served import Served
 from tests.tables.sample import Sample
 
 TRIES = 4
 
 
-def test_the_first_load_and_the_boards_are_small(house: Served, visitor: Visitor) -> None:
+def test_the_first_load_and_the_boards_are_small(server: Served, visitor: Visitor) -> None:
     page = visitor()
-    first = measuring.weigh(page, house.url)
+    first = measuring.weigh(page, server.url)
     assert 0 < first.shell < 200_000
     assert first.shell + first.board < 200_000  # the table that is dealt on the first page included
     for game in ("galopp", "rudi"):
         guest = visitor()
-        address = dealt(guest, house.url, {"game": game, "start": True}).removeprefix(house.url)
-        assert measuring.weigh(guest, house.url, address).board < 60_000
+        address = dealt(guest, server.url, {"game": game, "start": True}).removeprefix(server.url)
+        assert measuring.weigh(guest, server.url, address).board < 60_000
 
 
 @pytest.mark.long
-def test_a_telephone_plays_within_two_seconds(house: Served, visitor: Visitor) -> None:
+def test_a_telephone_plays_within_two_seconds(server: Served, visitor: Visitor) -> None:
     times: list[float] = []
     while len(times) < TRIES and min(times, default=9) >= 2:
         page = visitor(360, 740)
-        times.append(measuring.playable(page, house.url))
+        times.append(measuring.playable(page, server.url))
         page.context.close()  # or the next one is slowed down twice
     assert min(times) < 2, times
 
 
-def test_a_click_is_answered_before_its_move_is_there(house: Served, visitor: Visitor) -> None:
-    found = measuring.reactions(visitor(), house.url)
+def test_a_click_is_answered_before_its_move_is_there(server: Served, visitor: Visitor) -> None:
+    found = measuring.reactions(visitor(), server.url)
     assert len(found) >= 4
     assert all(0 < reaction.seen <= reaction.moved for reaction in found)
 
 
 @pytest.mark.long
-def test_a_click_is_answered_within_a_tenth_of_a_second(house: Served, visitor: Visitor) -> None:
+def test_a_click_is_answered_within_a_tenth_of_a_second(server: Served, visitor: Visitor) -> None:
     times: list[float] = []
     while len(times) < TRIES and min(times, default=999) >= 100:
-        times.append(statistics.median(reaction.seen for reaction in measuring.reactions(visitor(), house.url)))
+        times.append(statistics.median(reaction.seen for reaction in measuring.reactions(visitor(), server.url)))
     assert min(times) < 100, times
 
 
 def replayed(folder: Path, visitor: Visitor, matches: list[Sample]) -> Iterator[tuple[float, Page, Served, Sample]]:
     """Opens each match in a page of its own, on a server that has nothing of it in memory; with the seconds it took."""
     keep(folder, matches)
-    house = Served(folder, environment=GENEROUS).start()
+    server = Served(folder, environment=GENEROUS).start()
     try:
         for match in matches:
             page = visitor()
-            yield measuring.looked_back(page, house.url, match), page, house, match
+            yield measuring.looked_back(page, server.url, match), page, server, match
     finally:
-        house.kill()
+        server.kill()
 
 
 def test_a_long_match_is_read_piece_by_piece(tmp_path: Path, visitor: Visitor) -> None:
-    for _, page, house, match in replayed(tmp_path / "house", visitor, [finished("rummu", 4, "long-33")]):
+    for _, page, server, match in replayed(tmp_path / "house", visitor, [finished("rummu", 4, "long-33")]):
         expect(page.locator("[data-verdict]")).to_have_attribute("data-verdict", "right")
         page.keyboard.press("End")
         lines = page.locator("aside ol li")
         expect(lines).to_have_count(50)  # whoever reads on gets more
         lines.last.scroll_into_view_if_needed()
         expect(lines).to_have_count(100)
-        told = page.request.get(f"{house.url}/api/tables/{match.table.id}/replay?seat=0")
+        told = page.request.get(f"{server.url}/api/tables/{match.table.id}/replay?seat=0")
         assert 4 * int(told.headers["content-length"]) < len(told.body())
 
 

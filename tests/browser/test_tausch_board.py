@@ -12,7 +12,7 @@ from tests.browser.conftest import Visitor
 from tests.browser.finding import axe
 from tests.browser.test_pages import dealt
 from tests.browser.watching import watch, watched
-from tests.house.served import Served
+from tests.server.served import Served
 
 WISH: dict[str, Any] = {"game": "tausch", "players": 2, "start": True}
 ASKS = (1, 2, 2, 2, 3)
@@ -67,11 +67,11 @@ def play(page: Page, most: int = 100) -> int:
     raise AssertionError("the match does not end")
 
 
-def test_a_match_by_mouse_on_the_picture(house: Served, visitor: Visitor) -> None:
+def test_a_match_by_mouse_on_the_picture(server: Served, visitor: Visitor) -> None:
     """By cards, stalls and objectives alone. Now and then the other is too quick for a single claim, but not always."""
     page = visitor(reduced_motion="reduce")
     for _ in range(20):
-        sit_down(page, house.url)
+        sit_down(page, server.url)
         watch(page, ".tausch")
         claims = play(page)
         expect(page.get_by_role("button", name="Revanche")).to_be_visible()
@@ -81,10 +81,10 @@ def test_a_match_by_mouse_on_the_picture(house: Served, visitor: Visitor) -> Non
     raise AssertionError("no claim in twenty matches")
 
 
-def test_a_telephone_shows_it_all_and_says_why_not(house: Served, visitor: Visitor) -> None:
+def test_a_telephone_shows_it_all_and_says_why_not(server: Served, visitor: Visitor) -> None:
     """By taps; everything moves at once where little motion is asked for."""
     page = visitor(360, 740, reduced_motion="reduce")
-    sit_down(page, house.url)
+    sit_down(page, server.url)
     far = page.locator(".tausch [data-goal]:not(.ready)").first
     said = re.search(r"vous avez (\d) / (\d)", far.inner_text())
     assert said
@@ -114,10 +114,10 @@ def test_a_telephone_shows_it_all_and_says_why_not(house: Served, visitor: Visit
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
-def test_by_keys(house: Served, visitor: Visitor) -> None:
+def test_by_keys(server: Served, visitor: Visitor) -> None:
     """One stop each for the objectives, the stalls and the hand; arrows walk within. One goes on at one's cards."""
     page = visitor()
-    sit_down(page, house.url)
+    sit_down(page, server.url)
     page.locator('[data-goal][tabindex="0"]').focus()
     page.keyboard.press("Tab")
     expect(page.locator(":focus")).to_have_attribute("data-market", "0")
@@ -136,10 +136,10 @@ def test_by_keys(house: Served, visitor: Visitor) -> None:
     expect(page.locator(".tausch [data-card]:focus")).to_be_visible()
 
 
-def test_the_picture_shuts_nobody_out(house: Served, visitor: Visitor) -> None:
+def test_the_picture_shuts_nobody_out(server: Served, visitor: Visitor) -> None:
     """axe-core finds nothing, in either theme, before and while something is put together."""
     page = visitor(bypass_csp=True, reduced_motion="reduce")
-    sit_down(page, house.url)
+    sit_down(page, server.url)
     page.evaluate(axe())
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme)

@@ -12,7 +12,7 @@ from tests.browser.conftest import Visitor
 from tests.browser.finding import package
 from tests.browser.test_pages import dealt
 from tests.browser.walking import actions
-from tests.house.served import Served
+from tests.server.served import Served
 
 DECODE = """async ([picture, decoder]) => {
     (0, eval)(decoder);
@@ -27,10 +27,10 @@ DECODE = """async ([picture, decoder]) => {
 }"""
 
 
-def two(house: Served, visitor: Visitor, **wish: Any) -> tuple[Page, Page, str]:
+def two(server: Served, visitor: Visitor, **wish: Any) -> tuple[Page, Page, str]:
     """Anna and Bruno at a table for two, which has begun; and the link by which he came."""
     anna, bruno = visitor(), visitor(language="de-DE")
-    link = dealt(anna, house.url, {"game": "galopp", "players": 2, "bots": [None, None], **wish})
+    link = dealt(anna, server.url, {"game": "galopp", "players": 2, "bots": [None, None], **wish})
     anna.goto(link)
     bruno.goto(link)
     expect(anna.get_by_text("Invité 2", exact=True)).to_be_visible()
@@ -38,8 +38,8 @@ def two(house: Served, visitor: Visitor, **wish: Any) -> tuple[Page, Page, str]:
     return anna, bruno, link
 
 
-def test_a_move_is_asked_back_and_declined_and_the_match_stopped(house: Served, visitor: Visitor) -> None:
-    anna, bruno, _ = two(house, visitor)
+def test_a_move_is_asked_back_and_declined_and_the_match_stopped(server: Served, visitor: Visitor) -> None:
+    anna, bruno, _ = two(server, visitor)
     actions(anna).first.click()  # the pigs in a row
     expect(anna.locator(".latest")).to_contain_text("Vous alignez")
     actions(anna).first.click()  # a card, and another is drawn for it: somebody has learnt something
@@ -65,8 +65,8 @@ def test_a_move_is_asked_back_and_declined_and_the_match_stopped(house: Served, 
     expect(anna.get_by_text("Invité 1", exact=True)).to_be_visible()  # the next one begins, so Bruno sits first
 
 
-def test_who_comes_to_a_full_table_looks_on(house: Served, visitor: Visitor) -> None:
-    anna, _, link = two(house, visitor)
+def test_who_comes_to_a_full_table_looks_on(server: Served, visitor: Visitor) -> None:
+    anna, _, link = two(server, visitor)
     third = visitor(language="it-IT")
     third.goto(link)
     expect(third.get_by_role("status").filter(has_text="Tutti i posti sono presi")).to_be_visible()
@@ -76,8 +76,8 @@ def test_who_comes_to_a_full_table_looks_on(house: Served, visitor: Visitor) -> 
     assert third.locator("[data-action]").count() == 0
 
 
-def test_the_clock_runs_and_a_bot_takes_over(house: Served, visitor: Visitor) -> None:
-    anna, bruno, _ = two(house, visitor, pace={"kind": "move", "amount": 3})
+def test_the_clock_runs_and_a_bot_takes_over(server: Served, visitor: Visitor) -> None:
+    anna, bruno, _ = two(server, visitor, pace={"kind": "move", "amount": 3})
     expect(anna.get_by_text(re.compile(r"^0:0[123]$"))).to_be_visible()
     expect(bruno.get_by_text(re.compile(r"^0:0[123]$"))).to_be_visible()
     expect(anna.locator(".latest")).to_contain_text("Votre temps est écoulé")
@@ -87,10 +87,10 @@ def test_the_clock_runs_and_a_bot_takes_over(house: Served, visitor: Visitor) ->
     expect(bruno.get_by_role("list", name="Was geschehen ist")).to_contain_text("Gast 1 ist zurück")
 
 
-def test_the_code_says_the_link(house: Served, visitor: Visitor) -> None:
+def test_the_code_says_the_link(server: Served, visitor: Visitor) -> None:
     """Read from the picture itself, by a decoder that is not ours."""
     page = visitor()
-    link = dealt(page, house.url, {"game": "rudi", "bots": [None] * 4})
+    link = dealt(page, server.url, {"game": "rudi", "bots": [None] * 4})
     page.goto(link)
     shown = page.get_by_role("img", name="Le lien en code QR").screenshot()
     decoder = package("jsqr", "dist/jsQR.js")

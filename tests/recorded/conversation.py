@@ -15,9 +15,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.house.client import Person, everybody_leaves
-from tests.house.served import Served
 from tests.limits import HANGS_AFTER_S
+from tests.server.client import Person, everybody_leaves
+from tests.server.served import Served
 
 MOST_MOVES = 500
 """Chosen at random, matches of Rummü go on for thousands of moves; after so many all agree to stop."""

@@ -20,14 +20,14 @@ from ludotheque.kernel.game import published
 from ludotheque.kernel.match import deal
 from ludotheque.kernel.record import CHANCE, Record
 from ludotheque.research.batch import Batch
-from ludotheque.research.door import Outside, Program
-from ludotheque.research.lab import Lab
+from ludotheque.research.bot_protocol import Outside, Program
+from ludotheque.research.encoding_base import Lab
 from ludotheque.research.openspiel import PREFIX
 from ludotheque.research.pettingzoo import env
 from ludotheque.tables.table import Table
-from tests.house.running import running
-from tests.house.test_house import run, started
 from tests.searching import arrays
+from tests.server.running import running
+from tests.server.test_tables import run, started
 
 GAMES = published()
 SEED, MOVES = 20261116, 24
@@ -131,17 +131,17 @@ def dealt(game: Any, state: Record, chance: Seeded) -> Record:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_through_the_house(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """People over real sockets. A house seals its deals with a secret; here it deals by our seed instead."""
+    """People over real sockets. A server seals its deals with a secret; here it deals by our seed instead."""
     told, chance = story(name), Seeded(SEED)
     monkeypatch.setattr(Table, "chance", lambda table, *dealt: chance)
 
     async def played() -> None:
-        async with running(tmp_path) as house:
-            people, table = await started(house, told.players, game=name)
+        async with running(tmp_path) as server:
+            people, table = await started(server, told.players, game=name)
             for (seat, text), expected in zip(told.moves, told.hashes, strict=True):
                 answer = await people[seat].answer(people[seat].do(table, do="act", action=text))
                 assert answer["type"] == "event", answer
-                state = house.house.tables[table].table.state
+                state = server.server.tables[table].table.state
                 assert state is not None
                 assert hashed(state) == expected
 

@@ -1,4 +1,4 @@
-"""What the tests of the store begin with: a house of its own in each kind of database, and short ways to ask it.
+"""What the tests of the store begin with: a server of its own in each kind of database, and short ways to ask it.
 
 A test that names `folder`, and all of test_files.py, look at the files of SQLite and are for SQLite alone.
 """
@@ -14,14 +14,16 @@ from typing import Any, TypeAlias
 import msgspec
 import pytest
 
-from ludotheque.store import Append, Card, Store, open_store
+from ludotheque.store import Append, Store, TableSummary, open_store
 from tests.servers import postgres
 
-House: TypeAlias = Callable[[Callable[[Store], Coroutine[Any, Any, Any]]], Any]
+ServerProcess: TypeAlias = Callable[[Callable[[Store], Coroutine[Any, Any, Any]]], Any]
 
 
-def card(**changes: Any) -> Card:
-    usual = Card("any", 1, "playing", listed=True, due=None, seats=("anna", None), people=("anna",), summary=b"{}")
+def card(**changes: Any) -> TableSummary:
+    usual = TableSummary(
+        "any", 1, "playing", listed=True, due=None, seats=("anna", None), people=("anna",), summary=b"{}"
+    )
     return msgspec.structs.replace(usual, **changes)
 
 
@@ -49,16 +51,16 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def place(kind: str, folder: Path, request: pytest.FixtureRequest) -> Path | str:
-    """Where a house is to be opened."""
+    """Where a server is to be opened."""
     if kind == "sqlite":
         return folder
-    address: str = request.getfixturevalue("postgres").house()
+    address: str = request.getfixturevalue("postgres").server()
     return address
 
 
 @pytest.fixture
-def house(place: Path | str) -> House:
-    """Open the house, do something in it, close it: each call is a new start of the program."""
+def server(place: Path | str) -> ServerProcess:
+    """Open the server, do something in it, close it: each call is a new start of the program."""
 
     def once(what: Callable[[Store], Coroutine[Any, Any, Any]]) -> Any:
         async def inside() -> Any:

@@ -1,4 +1,4 @@
-"""Who may open a house, which databases are refused, and is a copy the same house again?"""
+"""Who may open a server, which databases are refused, and is a copy the same server again?"""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ludotheque.cli import main
 from ludotheque.kernel.words import LANGUAGES
 from ludotheque.store import Store, StoreError, StoreVersionError, files, open_store
 from ludotheque.store.migrations import FOLDER, known, migrate
-from tests.store.conftest import House, event
+from tests.store.conftest import ServerProcess, event
 
 HOLD = """
 import sys, time
@@ -68,16 +68,18 @@ def test_a_second_process_is_refused_and_comes_in_when_the_first_is_killed(folde
     asyncio.run(open_store(folder).close())
 
 
-def test_a_second_store_in_the_same_process_is_refused_until_the_first_closes(house: House, folder: Path) -> None:
+def test_a_second_store_in_the_same_process_is_refused_until_the_first_closes(
+    server: ServerProcess, folder: Path
+) -> None:
     async def twice(store: Store) -> None:
         assert refused(folder).key == "store-locked"
 
-    house(twice)
-    house(filled)
+    server(twice)
+    server(filled)
 
 
-def test_after_closing_the_house_is_one_file_and_its_lock(house: House, folder: Path) -> None:
-    house(filled)
+def test_after_closing_the_house_is_one_file_and_its_lock(server: ServerProcess, folder: Path) -> None:
+    server(filled)
     assert sorted(file.name for file in folder.iterdir()) == [files.DATABASE, files.LOCK]
 
 
@@ -130,27 +132,27 @@ def test_a_database_of_somebody_else_is_refused(folder: Path) -> None:
     assert refused(folder).key == "store-foreign"
 
 
-def test_an_empty_file_left_by_a_crash_becomes_a_house(house: House, folder: Path) -> None:
+def test_an_empty_file_left_by_a_crash_becomes_a_house(server: ServerProcess, folder: Path) -> None:
     folder.mkdir()
     (folder / files.DATABASE).touch()
-    house(filled)
+    server(filled)
 
 
-def test_a_refused_house_is_not_left_locked(house: House, folder: Path) -> None:
-    house(filled)
+def test_a_refused_house_is_not_left_locked(server: ServerProcess, folder: Path) -> None:
+    server(filled)
     with changed(folder / files.DATABASE) as connection:
         connection.execute("insert into migrations values (99, 'future', '')")
     assert refused(folder).key == "store-newer"
     with changed(folder / files.DATABASE) as connection:
         connection.execute("delete from migrations where number = 99")
-    house(filled)
+    server(filled)
 
 
 # Migrations
 
 
-def test_a_newer_database_is_refused_with_what_to_do(house: House, folder: Path) -> None:
-    house(filled)
+def test_a_newer_database_is_refused_with_what_to_do(server: ServerProcess, folder: Path) -> None:
+    server(filled)
     with changed(folder / files.DATABASE) as connection:
         connection.execute("insert into migrations values (99, 'future', '')")
     error = refused(folder)
@@ -159,8 +161,8 @@ def test_a_newer_database_is_refused_with_what_to_do(house: House, folder: Path)
     assert "install the newer version" in str(error)
 
 
-def test_a_migration_that_changed_afterwards_is_refused(house: House, folder: Path) -> None:
-    house(filled)
+def test_a_migration_that_changed_afterwards_is_refused(server: ServerProcess, folder: Path) -> None:
+    server(filled)
     with changed(folder / files.DATABASE) as connection:
         connection.execute("update migrations set checksum = 'other'")
     error = refused(folder)
@@ -197,7 +199,9 @@ def test_migrations_are_numbered_without_a_gap(tmp_path: Path) -> None:
 # Backup and restore
 
 
-def test_a_backup_made_while_writing_restores_to_the_same_log(house: House, folder: Path, tmp_path: Path) -> None:
+def test_a_backup_made_while_writing_restores_to_the_same_log(
+    server: ServerProcess, folder: Path, tmp_path: Path
+) -> None:
     async def busy(store: Store) -> tuple[int, int]:
         await filled(store)
         stop = asyncio.Event()
@@ -216,7 +220,7 @@ def test_a_backup_made_while_writing_restores_to_the_same_log(house: House, fold
         stop.set()
         return before.seq, await writing
 
-    acknowledged, written = house(busy)
+    acknowledged, written = server(busy)
     other = tmp_path / "other"
     report = files.restore(tmp_path / "copy", other)
     assert acknowledged < report.events <= written
@@ -234,7 +238,7 @@ def test_a_backup_made_while_writing_restores_to_the_same_log(house: House, fold
     assert not (tmp_path / "copy.unfinished").exists()
 
 
-def test_a_backup_overwrites_nothing_and_says_where_it_cannot_write(house: House, tmp_path: Path) -> None:
+def test_a_backup_overwrites_nothing_and_says_where_it_cannot_write(server: ServerProcess, tmp_path: Path) -> None:
     async def wrong(store: Store) -> None:
         (tmp_path / "taken").write_text("mine")
         with pytest.raises(StoreError, match="already exists"):
@@ -243,16 +247,16 @@ def test_a_backup_overwrites_nothing_and_says_where_it_cannot_write(house: House
         with pytest.raises(StoreError, match="could not be written"):
             await store.backup(tmp_path / "nowhere" / "copy")
 
-    house(wrong)
+    server(wrong)
 
 
 @pytest.fixture
-def backup(house: House, tmp_path: Path) -> Path:
+def backup(server: ServerProcess, tmp_path: Path) -> Path:
     async def make(store: Store) -> None:
         await filled(store)
         await store.backup(tmp_path / "copy")
 
-    house(make)
+    server(make)
     return tmp_path / "copy"
 
 
@@ -283,7 +287,7 @@ def test_a_torn_backup_is_not_restored(backup: Path, tmp_path: Path) -> None:
 
 
 def test_backup_check_and_restore_from_the_command_line_beside_a_running_house(
-    folder: Path, tmp_path: Path, house: House, capsys: pytest.CaptureFixture[str]
+    folder: Path, tmp_path: Path, server: ServerProcess, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def beside(store: Store) -> None:
         await filled(store)
@@ -291,7 +295,7 @@ def test_backup_check_and_restore_from_the_command_line_beside_a_running_house(
             assert await asyncio.to_thread(main, [*map(str, words), "--lang", "en"]) == 0
         await store.append(event("t", 5))
 
-    house(beside)
+    server(beside)
     assert main(["restore", str(tmp_path / "copy"), str(tmp_path / "other"), "--lang", "en"]) == 0
     assert main(["check", str(tmp_path / "other"), "--lang", "fr"]) == 0
     out = " ".join(capsys.readouterr().out.split())
@@ -303,14 +307,14 @@ def test_backup_check_and_restore_from_the_command_line_beside_a_running_house(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_check_names_every_fault_and_ends_with_1(
-    house: House, folder: Path, capsys: pytest.CaptureFixture[str], language: str
+    server: ServerProcess, folder: Path, capsys: pytest.CaptureFixture[str], language: str
 ) -> None:
     async def tables(store: Store) -> None:
         for table in ("aa", "bb", "cc", "dd"):
             await store.append(event(table, 0))
             await store.append(event(table, 1))
 
-    house(tables)
+    server(tables)
     with changed(folder / files.DATABASE) as connection:
         connection.execute("delete from events where table_id = 'aa' and seq = 1")
         connection.execute("update events set body = x'00' where table_id = 'bb' and seq = 1")

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.store import Store
-from tests.store.conftest import House
+from tests.store.conftest import ServerProcess
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -26,7 +26,7 @@ async def table(store, name):
     row = await store.row(name)
     seq = row.seq + 1 if row else 0
     while True:
-        await store.append(Append(name, seq, 0, "house", f"c{seq}", b"{}", None if seq else CARD))
+        await store.append(Append(name, seq, 0, "server", f"c{seq}", b"{}", None if seq else CARD))
         sys.stdout.write(f"{name} {seq}\\n")
         sys.stdout.flush()
         seq += 1
@@ -60,7 +60,7 @@ def acknowledged(folder: Path, output: Path, seconds: float, fault: str = "") ->
     return last
 
 
-def missing(house: House, last: dict[str, int]) -> dict[str, int]:
+def missing(server: ServerProcess, last: dict[str, int]) -> dict[str, int]:
     """How many acknowledged events of each table are not in the log; the log must be whole in any case."""
 
     async def compare(store: Store) -> dict[str, int]:
@@ -72,22 +72,24 @@ def missing(house: House, last: dict[str, int]) -> dict[str, int]:
             found[name] = last[name] - (row.seq if row else -1)
         return {name: lost for name, lost in found.items() if lost > 0}
 
-    result: dict[str, int] = house(compare)
+    result: dict[str, int] = server(compare)
     return result
 
 
-def test_a_killed_writer_loses_nothing_acknowledged(house: House, folder: Path, tmp_path: Path) -> None:
+def test_a_killed_writer_loses_nothing_acknowledged(server: ServerProcess, folder: Path, tmp_path: Path) -> None:
     instants = random.Random(1)
     for _ in range(5):
         last = acknowledged(folder, tmp_path / "acknowledged", instants.uniform(0, 0.2))
         assert last
-        assert missing(house, last) == {}
+        assert missing(server, last) == {}
 
 
-def test_a_build_that_answers_before_the_commit_is_found_out(house: House, folder: Path, tmp_path: Path) -> None:
+def test_a_build_that_answers_before_the_commit_is_found_out(
+    server: ServerProcess, folder: Path, tmp_path: Path
+) -> None:
     """The same proof is red on a build that is broken on purpose."""
     last = acknowledged(folder, tmp_path / "acknowledged", 0.02, fault="ack-before-commit")
-    assert missing(house, last) != {}
+    assert missing(server, last) != {}
 
 
 TWICE = """
@@ -101,7 +103,7 @@ async def main():
     plant(sys.argv[2])
     store = open_store(Path(sys.argv[1]))
     for seq in (0, 1, 2):
-        kept = await store.append(Append("t", seq, 0, "house", "c0" if seq == 0 else "move", b"{}", CARD))
+        kept = await store.append(Append("t", seq, 0, "server", "c0" if seq == 0 else "move", b"{}", CARD))
     await store.close()
     print(kept.repeated, kept.seq)
 

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from ludotheque.kernel.words import LANGUAGES
-from ludotheque.store import Append, Conflict, Event, Fault, Kept, Link, Store, StoreError, files
-from tests.store.conftest import House, card, event
+from ludotheque.store import Append, Appended, Conflict, Fault, Link, Store, StoredEvent, StoreError, files
+from tests.store.conftest import ServerProcess, card, event
 
 
 async def filled(store: Store, *tables: str, events: int = 5) -> None:
@@ -21,27 +21,27 @@ async def filled(store: Store, *tables: str, events: int = 5) -> None:
             await store.append(event(table, seq))
 
 
-def test_what_was_appended_is_read_again_after_reopening(house: House) -> None:
-    async def write(store: Store) -> list[Kept]:
+def test_what_was_appended_is_read_again_after_reopening(server: ServerProcess) -> None:
+    async def write(store: Store) -> list[Appended]:
         return [await store.append(event("t", seq)) for seq in range(3)]
 
-    kept = house(write)
+    kept = server(write)
     assert [(one.seq, one.repeated) for one in kept] == [(0, False), (1, False), (2, False)]
-    events = house(lambda store: store.events("t"))
+    events = server(lambda store: store.events("t"))
     assert events == [
-        Event("t", seq, 1000 + seq, "anna", f"c{seq}", b'{"n":%d}' % seq, kept[seq].hash) for seq in range(3)
+        StoredEvent("t", seq, 1000 + seq, "anna", f"c{seq}", b'{"n":%d}' % seq, kept[seq].hash) for seq in range(3)
     ]
-    assert house(lambda store: store.events("t", after=1)) == events[2:]
-    assert house(lambda store: store.events("other")) == []
+    assert server(lambda store: store.events("t", after=1)) == events[2:]
+    assert server(lambda store: store.events("other")) == []
 
 
-def test_the_chain_is_what_its_page_says(house: House) -> None:
+def test_the_chain_is_what_its_page_says(server: ServerProcess) -> None:
     """Computed here as a stranger would, from the words of the interface alone."""
 
-    async def write(store: Store) -> list[Kept]:
+    async def write(store: Store) -> list[Appended]:
         return [await store.append(event("tisch-ä", 0)), await store.append(event("tisch-ä", 1))]
 
-    kept = house(write)
+    kept = server(write)
     before = bytes(32)
     for seq in range(2):
         numbers = [number.to_bytes(8, "big") for number in (seq, 1000 + seq)]
@@ -50,61 +50,61 @@ def test_the_chain_is_what_its_page_says(house: House) -> None:
         assert kept[seq].hash == before
 
 
-def test_a_read_sees_whatever_was_acknowledged(house: House) -> None:
+def test_a_read_sees_whatever_was_acknowledged(server: ServerProcess) -> None:
     async def both(store: Store) -> None:
         for seq in range(200):
             kept = await store.append(event("t", seq))
             assert [one.hash for one in await store.events("t", after=seq - 1)] == [kept.hash]
 
-    house(both)
+    server(both)
 
 
 @pytest.mark.parametrize(("seq", "found"), [(0, 2), (1, 2), (3, 2), (7, 2)])
-def test_a_wrong_seq_is_a_conflict_and_nothing_is_written(house: House, seq: int, found: int) -> None:
-    house(lambda store: filled(store, "t", events=2))
+def test_a_wrong_seq_is_a_conflict_and_nothing_is_written(server: ServerProcess, seq: int, found: int) -> None:
+    server(lambda store: filled(store, "t", events=2))
     wrong = event("t", seq, command="new", card=card())
     with pytest.raises(Conflict) as caught:
-        house(lambda store: store.append(wrong))
+        server(lambda store: store.append(wrong))
     assert (caught.value.table, caught.value.expected, caught.value.found) == ("t", seq, found)
     sentences = [caught.value.sentence(language) for language in LANGUAGES]
     assert len(set(sentences)) == len(LANGUAGES)
-    assert len(house(lambda store: store.events("t"))) == 2
+    assert len(server(lambda store: store.events("t"))) == 2
 
 
-def test_a_table_begins_with_event_0_and_its_card(house: House) -> None:
+def test_a_table_begins_with_event_0_and_its_card(server: ServerProcess) -> None:
     with pytest.raises(Conflict):
-        house(lambda store: store.append(event("t", 1)))
+        server(lambda store: store.append(event("t", 1)))
     with pytest.raises(ValueError, match="card"):
-        house(lambda store: store.append(event("t", 0, card=None)))
+        server(lambda store: store.append(event("t", 0, card=None)))
 
 
-def test_a_command_sent_again_is_answered_not_repeated_also_after_reopening(house: House) -> None:
-    async def first(store: Store) -> Kept:
+def test_a_command_sent_again_is_answered_not_repeated_also_after_reopening(server: ServerProcess) -> None:
+    async def first(store: Store) -> Appended:
         await store.append(event("t", 0))
         return await store.append(event("t", 1))
 
-    kept = house(first)
-    expected = [Kept(1, kept.hash, repeated=True)] * 3
+    kept = server(first)
+    expected = [Appended(1, kept.hash, repeated=True)] * 3
     retries = [event("t", seq, command="c1") for seq in (1, 2, 3)]
 
-    async def retry(store: Store) -> list[Kept]:
+    async def retry(store: Store) -> list[Appended]:
         return [await store.append(what) for what in retries]
 
-    assert house(retry) == expected
-    creation = house(lambda store: store.append(event("t", 0)))
+    assert server(retry) == expected
+    creation = server(lambda store: store.append(event("t", 0)))
     assert (creation.seq, creation.repeated) == (0, True)
-    assert len(house(lambda store: store.events("t"))) == 2
+    assert len(server(lambda store: store.events("t"))) == 2
 
 
-def test_commands_are_unique_per_table_only(house: House) -> None:
+def test_commands_are_unique_per_table_only(server: ServerProcess) -> None:
     async def both(store: Store) -> list[bool]:
         return [(await store.append(event(table, 0, command="same"))).repeated for table in ("a", "b")]
 
-    assert house(both) == [False, False]
+    assert server(both) == [False, False]
 
 
-def test_one_bad_append_of_a_batch_fails_alone(house: House) -> None:
-    async def mixed(store: Store) -> list[Kept | BaseException]:
+def test_one_bad_append_of_a_batch_fails_alone(server: ServerProcess) -> None:
+    async def mixed(store: Store) -> list[Appended | BaseException]:
         await filled(store, "t", events=1)
         asked: list[Append] = [
             event("t", 1),
@@ -119,31 +119,31 @@ def test_one_bad_append_of_a_batch_fails_alone(house: House) -> None:
         ]
         return await asyncio.gather(*map(store.append, asked), return_exceptions=True)
 
-    answers = house(mixed)
+    answers = server(mixed)
     kinds = [type(answer).__name__ for answer in answers]
     assert kinds == ["Kept", "Conflict", "Kept", *["StoreError"] * 4, "Kept", "Kept"]
-    assert [one.seq for one in answers if isinstance(one, Kept)] == [1, 1, 2, 3]
-    assert [one.repeated for one in answers if isinstance(one, Kept)] == [False, True, False, False]
-    assert [one.seq for one in house(lambda store: store.events("t"))] == [0, 1, 2, 3]
-    assert house(lambda store: store.check()).faults == ()
-    assert house(lambda store: store.row("u")) is None
+    assert [one.seq for one in answers if isinstance(one, Appended)] == [1, 1, 2, 3]
+    assert [one.repeated for one in answers if isinstance(one, Appended)] == [False, True, False, False]
+    assert [one.seq for one in server(lambda store: store.events("t"))] == [0, 1, 2, 3]
+    assert server(lambda store: store.check()).faults == ()
+    assert server(lambda store: store.row("u")) is None
 
 
-def test_many_appends_share_a_commit_and_one_alone_has_its_own(house: House) -> None:
+def test_many_appends_share_a_commit_and_one_alone_has_its_own(server: ServerProcess) -> None:
     async def crowd(store: Store) -> tuple[dict[str, float], dict[str, float]]:
         await asyncio.gather(*(store.append(event(f"t{number}", 0)) for number in range(400)))
         many = store.stats()
         await store.append(event("t0", 1))
         return many, store.stats()
 
-    many, one = house(crowd)
+    many, one = server(crowd)
     assert many["rows"] == 400
     assert many["commits"] < 100
     assert many["largest_batch"] > 20
     assert (one["commits"], one["rows"]) == (many["commits"] + 1, 401)
 
 
-def test_each_batch_wakes_the_event_loop_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_batch_wakes_the_event_loop_once(server: ServerProcess, monkeypatch: pytest.MonkeyPatch) -> None:
     async def crowd(store: Store) -> tuple[int, float]:
         loop = asyncio.get_running_loop()
         woken = []
@@ -157,19 +157,19 @@ def test_each_batch_wakes_the_event_loop_once(house: House, monkeypatch: pytest.
         await asyncio.gather(*(store.append(event(f"t{number}", 0)) for number in range(300)))
         return len(woken), store.stats()["commits"]
 
-    woken, commits = house(crowd)
+    woken, commits = server(crowd)
     assert woken == commits
 
 
-def test_appends_of_one_table_may_be_in_flight_together(house: House) -> None:
-    async def hurried(store: Store) -> list[Kept]:
+def test_appends_of_one_table_may_be_in_flight_together(server: ServerProcess) -> None:
+    async def hurried(store: Store) -> list[Appended]:
         return await asyncio.gather(*(store.append(event("t", seq)) for seq in range(1500)))
 
-    assert [one.seq for one in house(hurried)] == list(range(1500))
-    assert house(lambda store: store.check()).faults == ()
+    assert [one.seq for one in server(hurried)] == list(range(1500))
+    assert server(lambda store: store.check()).faults == ()
 
 
-def test_someone_who_stops_waiting_harms_nobody(house: House) -> None:
+def test_someone_who_stops_waiting_harms_nobody(server: ServerProcess) -> None:
     async def leave(store: Store) -> None:
         waiting = [asyncio.create_task(store.append(event("t", seq))) for seq in range(10)]
         await asyncio.sleep(0)
@@ -177,11 +177,11 @@ def test_someone_who_stops_waiting_harms_nobody(house: House) -> None:
         await asyncio.gather(*waiting, return_exceptions=True)
         await store.append(event("t", 10))
 
-    house(leave)
-    assert len(house(lambda store: store.events("t"))) == 11
+    server(leave)
+    assert len(server(lambda store: store.events("t"))) == 11
 
 
-def test_a_full_disk_fails_the_batch_and_the_store_goes_on(house: House, folder: Path) -> None:
+def test_a_full_disk_fails_the_batch_and_the_store_goes_on(server: ServerProcess, folder: Path) -> None:
     async def fill(store: Store) -> list[object]:
         await filled(store, "t", events=1)
         await store._write(lambda connection: connection.execute("pragma max_page_count = 1") and None)  # type: ignore[attr-defined]
@@ -193,13 +193,13 @@ def test_a_full_disk_fails_the_batch_and_the_store_goes_on(house: House, folder:
         await store._write(lambda connection: connection.execute("pragma max_page_count = 100000") and None)  # type: ignore[attr-defined]
         return [*failed, await store.append(event("t", 1))]
 
-    *failed, kept = house(fill)
+    *failed, kept = server(fill)
     assert all(type(one) is StoreError and one.key == "store-failed" and "full" in str(one) for one in failed)
     assert kept.seq == 1
-    assert house(lambda store: store.check()).faults == ()
+    assert server(lambda store: store.check()).faults == ()
 
 
-def test_a_closed_store_refuses_and_closes_only_once(house: House) -> None:
+def test_a_closed_store_refuses_and_closes_only_once(server: ServerProcess) -> None:
     async def late(store: Store) -> None:
         waiting = [asyncio.create_task(store.append(event("t", seq))) for seq in range(50)]
         await asyncio.sleep(0)
@@ -210,13 +210,13 @@ def test_a_closed_store_refuses_and_closes_only_once(house: House) -> None:
                 await ask
         await store.close()
 
-    house(late)
+    server(late)
 
 
 # What comes with an event
 
 
-def test_the_card_is_what_listings_show(house: House) -> None:
+def test_the_card_is_what_listings_show(server: ServerProcess) -> None:
     async def some(store: Store) -> None:
         await store.append(event("old", 0, at=1, card=card(people=("anna", "bo"), seats=("anna", "bo"), due=77)))
         await store.append(event("hidden", 0, at=2, card=card(listed=False)))
@@ -225,20 +225,20 @@ def test_the_card_is_what_listings_show(house: House) -> None:
         await store.append(event("old", 1, at=9))
         await store.append(event("done", 1, at=10, card=card(status="abandoned", people=("anna", "bo"))))
 
-    house(some)
-    row = house(lambda store: store.row("old"))
-    last = house(lambda store: store.events("old"))[-1]
+    server(some)
+    row = server(lambda store: store.row("old"))
+    last = server(lambda store: store.events("old"))[-1]
     assert (row.table, row.seq, row.head, row.created, row.touched) == ("old", 1, last.hash, 1, 9)
     assert row.card == card(people=("anna", "bo"), seats=("anna", "bo"), due=77)
-    assert {one.table for one in house(lambda store: store.live())} == {"old", "hidden", "new"}
-    assert [one.table for one in house(lambda store: store.listed())] == ["new", "old"]
-    assert [one.table for one in house(lambda store: store.listed(limit=1))] == ["new"]
-    assert [one.table for one in house(lambda store: store.tables_of("bo"))] == ["done", "old", "new"]
-    assert [one.table for one in house(lambda store: store.tables_of("bo", limit=2))] == ["done", "old"]
-    assert house(lambda store: store.tables_of("nobody")) == []
+    assert {one.table for one in server(lambda store: store.live())} == {"old", "hidden", "new"}
+    assert [one.table for one in server(lambda store: store.listed())] == ["new", "old"]
+    assert [one.table for one in server(lambda store: store.listed(limit=1))] == ["new"]
+    assert [one.table for one in server(lambda store: store.tables_of("bo"))] == ["done", "old", "new"]
+    assert [one.table for one in server(lambda store: store.tables_of("bo", limit=2))] == ["done", "old"]
+    assert server(lambda store: store.tables_of("nobody")) == []
 
 
-def test_links_begin_and_end_with_an_event(house: House) -> None:
+def test_links_begin_and_end_with_an_event(server: ServerProcess) -> None:
     def link(number: int, seat: int | None) -> Link:
         return Link(bytes([number]) * 32, "table" if seat is None else "seat", None, "t", seat, None)
 
@@ -251,25 +251,25 @@ def test_links_begin_and_end_with_an_event(house: House) -> None:
         assert found[1] == link(2, 1)
         return [one is not None for one in found]
 
-    assert house(rotate) == [False, True, False, True]
+    assert server(rotate) == [False, True, False, True]
 
 
-def test_chat_stands_beside_the_chain(house: House) -> None:
+def test_chat_stands_beside_the_chain(server: ServerProcess) -> None:
     async def chat(store: Store) -> dict[int, str]:
         await filled(store, "t", events=1)
         await store.append(event("t", 1, text="Grüezi"))
         await store.append(event("t", 2, text=""))
         return await store.texts("t")
 
-    assert house(chat) == {1: "Grüezi", 2: ""}
+    assert server(chat) == {1: "Grüezi", 2: ""}
 
 
 # The walk along the chains
 
 
-def test_a_whole_log_has_no_fault(house: House) -> None:
-    house(lambda store: filled(store, "a", "b", "c"))
-    report = house(lambda store: store.check())
+def test_a_whole_log_has_no_fault(server: ServerProcess) -> None:
+    server(lambda store: filled(store, "a", "b", "c"))
+    report = server(lambda store: store.check())
     assert (report.tables, report.events, report.faults) == (3, 15, ())
 
 
@@ -291,10 +291,12 @@ def test_a_whole_log_has_no_fault(house: House) -> None:
         ("update heads set seq = 3 where table_id = 'b'", Fault("b", 4, "head")),
     ],
 )
-def test_a_changed_byte_and_a_removed_row_are_found(house: House, folder: Path, harm: str, fault: Fault) -> None:
-    house(lambda store: filled(store, "a", "b", "c"))
+def test_a_changed_byte_and_a_removed_row_are_found(
+    server: ServerProcess, folder: Path, harm: str, fault: Fault
+) -> None:
+    server(lambda store: filled(store, "a", "b", "c"))
     connection = sqlite3.connect(folder / files.DATABASE)
     with connection:
         assert connection.execute(harm).rowcount > 0
     connection.close()
-    assert house(lambda store: store.check()).faults == (fault,)
+    assert server(lambda store: store.check()).faults == (fault,)

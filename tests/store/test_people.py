@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from ludotheque.store import Link, Person, Store, StoreError, Subscription, files
-from tests.store.conftest import House, card, event
+from tests.store.conftest import ServerProcess, card, event
 
 ANNA = Person("anna", "Anna", "de", 5, 5)
 BO = Person("bo", "Bo", "fr", 6, 6)
@@ -22,7 +22,7 @@ async def entered(store: Store) -> None:
     await store.enter(BO, b"b" * 32, 1000)
 
 
-def test_a_session_names_its_person_until_it_ends(house: House) -> None:
+def test_a_session_names_its_person_until_it_ends(server: ServerProcess) -> None:
     async def sessions(store: Store) -> None:
         await entered(store)
         assert await store.by_session(TOKEN, 999) == ANNA
@@ -33,11 +33,11 @@ def test_a_session_names_its_person_until_it_ends(house: House) -> None:
         assert await store.by_session(TOKEN, 0) is None
         assert await store.by_session(b"second" * 4, 1500) == ANNA
 
-    house(sessions)
-    assert house(lambda store: store.by_session(b"second" * 4, 1500)) == ANNA
+    server(sessions)
+    assert server(lambda store: store.by_session(b"second" * 4, 1500)) == ANNA
 
 
-def test_being_seen_is_kept_to_the_hour(house: House) -> None:
+def test_being_seen_is_kept_to_the_hour(server: ServerProcess) -> None:
     async def seen(store: Store) -> int:
         await store.enter(ANNA, TOKEN, 10 * HOUR)
         for now in (5 + HOUR - 1, 5 + HOUR, 5 + HOUR + 1):
@@ -47,10 +47,10 @@ def test_being_seen_is_kept_to_the_hour(house: House) -> None:
         assert person is not None
         return person.seen
 
-    assert house(seen) == 5 + HOUR
+    assert server(seen) == 5 + HOUR
 
 
-def test_a_session_without_its_person_and_a_person_twice_are_refused(house: House) -> None:
+def test_a_session_without_its_person_and_a_person_twice_are_refused(server: ServerProcess) -> None:
     async def wrong(store: Store) -> None:
         await entered(store)
         with pytest.raises(StoreError, match="cannot be kept"):
@@ -62,29 +62,29 @@ def test_a_session_without_its_person_and_a_person_twice_are_refused(house: Hous
         assert await store.person("cara") is None  # all of it or nothing
         assert await store.person("anna") == ANNA
 
-    house(wrong)
+    server(wrong)
 
 
-def test_people_are_looked_up_in_any_number(house: House) -> None:
+def test_people_are_looked_up_in_any_number(server: ServerProcess) -> None:
     async def crowd(store: Store) -> None:
         await entered(store)
         assert await store.people(["anna", "bo", "anna", "nobody"]) == {"anna": ANNA, "bo": BO}
         assert await store.people([]) == {}
         assert await store.people([*(f"p{number}" for number in range(2000)), "bo"]) == {"bo": BO}
 
-    house(crowd)
+    server(crowd)
 
 
-def test_those_who_were_brought_along_are_found_by_the_beginning_of_their_ids(house: House) -> None:
+def test_those_who_were_brought_along_are_found_by_the_beginning_of_their_ids(server: ServerProcess) -> None:
     async def bring(store: Store) -> list[str]:
         for number, id in enumerate(["ab+2", "ab+1", "ab", "abc+1", "AB+1", "ab_1"]):
             await store.bring(Person(id, "Lina", "fr", number, number))
         return [person.id for person in await store.begun("ab+")]
 
-    assert house(bring) == ["ab+2", "ab+1"]
+    assert server(bring) == ["ab+2", "ab+1"]
 
 
-def test_names_and_languages_change_one_by_one(house: House) -> None:
+def test_names_and_languages_change_one_by_one(server: ServerProcess) -> None:
     async def rename(store: Store) -> None:
         await entered(store)
         await store.rename("anna", "Änni", None)
@@ -93,10 +93,10 @@ def test_names_and_languages_change_one_by_one(house: House) -> None:
         assert await store.person("anna") == msgspec.structs.replace(ANNA, name="Änni", language="it")
         assert await store.person("bo") == BO
 
-    house(rename)
+    server(rename)
 
 
-def test_a_link_works_until_it_is_used_revoked_or_expired(house: House) -> None:
+def test_a_link_works_until_it_is_used_revoked_or_expired(server: ServerProcess) -> None:
     identity = Link(b"i" * 32, "identity", "anna", None, None, 100)
     seat = Link(b"s" * 32, "seat", None, "t", 2, None)
     table = Link(b"t" * 32, "table", None, "t", None, None)
@@ -120,10 +120,10 @@ def test_a_link_works_until_it_is_used_revoked_or_expired(house: House) -> None:
         await store.revoke("t", None)
         assert await store.link(table.hash, 0) is None
 
-    house(links)
+    server(links)
 
 
-def test_forgetting_deletes_the_person_and_leaves_the_chain(house: House, folder: Path) -> None:
+def test_forgetting_deletes_the_person_and_leaves_the_chain(server: ServerProcess, folder: Path) -> None:
     secret = "Geheimnis-4711"
 
     async def live(store: Store) -> None:
@@ -144,13 +144,13 @@ def test_forgetting_deletes_the_person_and_leaves_the_chain(house: House, folder
         assert (await store.check()).faults == ()
         assert await store.person("bo") == BO
 
-    house(live)
+    server(live)
     assert secret.encode() in (folder / files.DATABASE).read_bytes()
-    house(forget)
+    server(forget)
     assert all(secret.encode() not in file.read_bytes() for file in folder.iterdir())  # not even in free pages
 
 
-def test_the_export_is_everything_about_a_person_and_of_nobody_else(house: House) -> None:
+def test_the_export_is_everything_about_a_person_and_of_nobody_else(server: ServerProcess) -> None:
     async def live(store: Store) -> None:
         await entered(store)
         await store.put_link(Link(b"i" * 32, "identity", "anna", None, None, 50))
@@ -161,8 +161,8 @@ def test_the_export_is_everything_about_a_person_and_of_nobody_else(house: House
         await store.append(event("t", 1, by="bo", text="mine, says Bo", body=b'{"deal":"secret"}'))
         await store.append(event("t", 2, text="mine", body=b'{"deal":"secret"}'))
 
-    house(live)
-    found = house(lambda store: store.export("anna"))
+    server(live)
+    found = server(lambda store: store.export("anna"))
     assert found == json.loads(json.dumps(found))
     assert found == {
         "person": {"id": "anna", "name": "Anna", "language": "de", "created": 5, "seen": 5},
@@ -179,7 +179,7 @@ def test_the_export_is_everything_about_a_person_and_of_nobody_else(house: House
         ],
         "texts": [{"table": "t", "seq": 2, "text": "mine"}],
     }
-    nobody = house(lambda store: store.export("nobody"))
+    nobody = server(lambda store: store.export("nobody"))
     assert nobody == {
         "person": None,
         "sessions": [],
@@ -191,10 +191,10 @@ def test_the_export_is_everything_about_a_person_and_of_nobody_else(house: House
     }
 
 
-# What can be thrown away, and when the house was last alive
+# What can be thrown away, and when the server was last alive
 
 
-def test_a_snapshot_replaces_an_older_one_of_its_version_or_any_of_another(house: House) -> None:
+def test_a_snapshot_replaces_an_older_one_of_its_version_or_any_of_another(server: ServerProcess) -> None:
     async def snapshots(store: Store) -> None:
         await store.append(event("t", 0))
         await store.append(event("over", 0, card=card(status="over")))
@@ -210,20 +210,22 @@ def test_a_snapshot_replaces_an_older_one_of_its_version_or_any_of_another(house
         assert await store.snapshot("t", "v2") is None
         assert await store.snapshots("v2") == {}
 
-    house(snapshots)
+    server(snapshots)
 
 
-def test_the_house_knows_when_it_was_last_alive(house: House) -> None:
-    assert house(lambda store: store.last_alive()) is None
-    house(lambda store: store.heartbeat(17))
-    house(lambda store: store.heartbeat(1_800_000_000_000))
-    assert house(lambda store: store.last_alive()) == 1_800_000_000_000
+def test_the_house_knows_when_it_was_last_alive(server: ServerProcess) -> None:
+    assert server(lambda store: store.last_alive()) is None
+    server(lambda store: store.heartbeat(17))
+    server(lambda store: store.heartbeat(1_800_000_000_000))
+    assert server(lambda store: store.last_alive()) == 1_800_000_000_000
 
 
-def test_a_key_of_the_house_is_made_once_and_its_file_is_for_its_owner_alone(house: House, folder: Path) -> None:
+def test_a_key_of_the_house_is_made_once_and_its_file_is_for_its_owner_alone(
+    server: ServerProcess, folder: Path
+) -> None:
     async def story(store: Store) -> None:
         assert await store.key("cookies", b"first") == b"first"
         assert await store.key("cookies", b"second") == b"first"
 
-    house(story)
+    server(story)
     assert (folder / "house.db").stat().st_mode & 0o077 == 0

@@ -17,9 +17,9 @@ from ludotheque.cli import main
 from ludotheque.kernel.words import LANGUAGES
 from ludotheque.store import (
     Append,
+    Appended,
     Elsewhere,
     Fault,
-    Kept,
     Link,
     Person,
     SharedStore,
@@ -28,10 +28,10 @@ from ludotheque.store import (
     StoreVersionError,
     Subscription,
     files,
-    moving,
     open_postgres,
     open_store,
     restore,
+    sqlite_to_postgres,
 )
 from ludotheque.store import postgres as module
 from tests.servers import Postgres
@@ -40,7 +40,7 @@ from tests.store.conftest import event
 
 @pytest.fixture
 def address(postgres: Postgres) -> str:
-    return postgres.house()
+    return postgres.server()
 
 
 def do(address: str, statement: str) -> Any:
@@ -50,7 +50,7 @@ def do(address: str, statement: str) -> Any:
 
 
 def nodes(address: str, count: int, what: Callable[..., Any]) -> Any:
-    """So many nodes that have the house open."""
+    """So many nodes that have the server open."""
 
     async def inside() -> Any:
         stores = [open_postgres(address) for _ in range(count)]
@@ -191,7 +191,7 @@ def test_a_node_that_slept_past_its_lease_can_write_nothing_more(address: str) -
         with pytest.raises(Elsewhere):  # before the new writer has written anything: only the fence tells
             await a.append(event("t", 1, command="first"))
         kept = await b.append(event("t", 1, command="new"))
-        stale: list[Kept | BaseException] = await asyncio.gather(
+        stale: list[Appended | BaseException] = await asyncio.gather(
             *(a.append(what) for what in (event("t", 1, command="stale"), event("other", 1), event("t", 2))),
             return_exceptions=True,
         )
@@ -327,7 +327,7 @@ def test_a_house_moves_from_a_folder_with_all_it_has(
     assert before[1][0] == {3: "Grüß Gott\n\\N"}
 
     # It goes on there, once, and nothing is written over.
-    async def on(store: Store) -> Kept:
+    async def on(store: Store) -> Appended:
         return await store.append(event("t", 70))
 
     assert asyncio.run(at(address, on)).seq == 70
@@ -337,11 +337,11 @@ def test_a_house_moves_from_a_folder_with_all_it_has(
 
 
 def test_no_table_is_left_behind(tmp_path: Path) -> None:
-    """Whoever adds a table to the house must say where in the order it moves."""
+    """Whoever adds a table to the server must say where in the order it moves."""
     asyncio.run(open_store(tmp_path / "house").close())
     with contextlib.closing(sqlite3.connect(tmp_path / "house" / files.DATABASE)) as connection:
         found = connection.execute("select name from sqlite_master where type = 'table'").fetchall()
-    assert {name for (name,) in found} - {"migrations"} == set(moving.TABLES)
+    assert {name for (name,) in found} - {"migrations"} == set(sqlite_to_postgres.TABLES)
 
 
 def test_a_faulty_backup_does_not_move(address: str, tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ EVENTS = 60
 """Per table, of which there are five; with a checkpoint every 40 pages the database itself is written many times."""
 ACKNOWLEDGED = "acknowledged"
 JOURNAL = f"{files.DATABASE}-journal".encode()
-"""SQLite's other journal: used and removed before the house is open; removals are not recorded."""
+"""SQLite's other journal: used and removed before the server is open; removals are not recorded."""
 
 WRITER = f"""
 import asyncio, os, sys
@@ -37,7 +37,7 @@ folder = Path(sys.argv[1])
 
 async def table(store, number, told):
     for seq in range({EVENTS}):
-        await store.append(Append(f"t{{number}}", seq, 0, "house", f"c{{seq}}", b"x" * 300, None if seq else CARD))
+        await store.append(Append(f"t{{number}}", seq, 0, "server", f"c{{seq}}", b"x" * 300, None if seq else CARD))
         os.write(told, f"{{number}} {{seq}}\\n".encode())
 
 async def main():

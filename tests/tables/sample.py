@@ -1,4 +1,4 @@
-"""Tables to try things on: made of events, played by commands, without a house."""
+"""Tables to try things on: made of events, played by commands, without a server."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any
 import ludotheque
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
+from ludotheque.tables.commit_reveal import commitment
 from ludotheque.tables.decide import decide
-from ludotheque.tables.sealed import commitment
-from ludotheque.tables.table import Happened, Table, created
+from ludotheque.tables.table import AppliedEvent, Table, created
 
 SECRET = bytes(range(32))
 
@@ -31,7 +31,7 @@ class Sample:
         first = e.Created(settings, "p0", SECRET.hex(), commitment(id, SECRET), levels, people)
         self.log: list[tuple[int, int, bytes]] = [(0, 1000, e.encode(first))]
         self.table, happened = created(id, 1000, first)
-        self.happened: list[Happened] = [happened]
+        self.happened: list[AppliedEvent] = [happened]
         self.game = found
 
     def do(self, person: str | None, command: c.Command, at: int | None = None) -> e.Event:

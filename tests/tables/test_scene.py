@@ -8,19 +8,19 @@ from typing import Any
 import pytest
 
 from ludotheque.kernel.record import SPECTATOR, Record
-from ludotheque.tables.seen import fields
 from ludotheque.tables.stream import entries
-from ludotheque.tables.table import Happened
+from ludotheque.tables.table import AppliedEvent
+from ludotheque.tables.view_layout import fields
 from tests.tables.sample import Sample
 
 GAMES: dict[str, dict[str, Any]] = {"galopp": {"track_food": True}, "rudi": {"races": 3}, "rummu": {}}
 
 
-def ends(sample: Sample) -> list[Happened]:
+def ends(sample: Sample) -> list[AppliedEvent]:
     """Random moves until a chapter has ended and the next begun; what ended one."""
     chapter = sample.game.bot.chapter
     generator = random.Random(5)
-    found: list[Happened] = []
+    found: list[AppliedEvent] = []
     while not found:
         sample.play(40, generator)
         found = [

@@ -17,10 +17,10 @@ from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
 from ludotheque.tables import stream
 from ludotheque.tables.decide import Denied, decide, rematch
-from ludotheque.tables.packed import pack, unpack
-from ludotheque.tables.seen import fields, layout
+from ludotheque.tables.snapshot import pack, unpack
 from ludotheque.tables.stream import MOST_LEGAL, entries, entry, sentence, snapshot, turn
 from ludotheque.tables.table import folded
+from ludotheque.tables.view_layout import fields, layout
 from tests.tables.sample import SECRET, Sample, replayed
 
 GAMES = published()

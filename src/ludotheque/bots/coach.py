@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludotheque.bots.levels import level_of
-from ludotheque.bots.search import Candidate, SearchBot
+from ludotheque.bots.search import ScoredAction, SearchBot
 from ludotheque.kernel import rng
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ SLIGHT = 0.005
 
 
 @dataclass(frozen=True)
-class Reason:
+class AdviceReason:
     """A feature, how much of it there is after the better choice, and after the other one."""
 
     feature: str
@@ -48,11 +48,11 @@ class Advice:
 
     matters: list[str]
     """Features, the most decisive first; empty where all choices look alike."""
-    candidates: list[Candidate]
+    candidates: list[ScoredAction]
     """One where there is no choice, else two, the better one first."""
-    reasons: list[Reason]
+    reasons: list[AdviceReason]
     """Why the first is better, the weightiest reason first; empty if only the search could tell."""
-    played: Candidate | None = None
+    played: ScoredAction | None = None
     """What was played there, if that is known and was among the actions that were compared."""
 
     @property
@@ -86,7 +86,7 @@ class Coach:
         matters = [self._features[k] for k in np.argsort(-spread) if spread[k] > SLIGHT][:2]
         gains = (weighed[0] - weighed[1]).tolist()
         reasons = [
-            Reason(self._features[k], float(amounts[0, k]), float(amounts[1, k]))
+            AdviceReason(self._features[k], float(amounts[0, k]), float(amounts[1, k]))
             for k in sorted(range(len(gains)), key=lambda k: -gains[k])
             if gains[k] > SLIGHT
         ]

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludotheque.bots import tree
+from ludotheque.bots import ismcts
 from ludotheque.kernel import rng
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ tree are tried, to which the root of its visits is added: the rule's own and the
 
 
 @dataclass(frozen=True)
-class Candidate:
+class ScoredAction:
     """An action that was thought about: what it should be worth to the seat, 0 to 1, and how often it was tried."""
 
     action: int
@@ -54,7 +54,7 @@ class Candidate:
 def drivers_of(game: Game) -> Any:
     """The drivers for a game, with what its bot.py offers bound in."""
     engine, bot = game.engine, game.bot
-    twin: Any = engine.twin(tree, game=engine.game, bot=engine.twin(bot), basic=engine.drivers)
+    twin: Any = engine.twin(ismcts, game=engine.game, bot=engine.twin(bot), basic=engine.drivers)
     twin.value = twin.value_of_bot if hasattr(bot, "value") else twin.value_of_result
     twin.chapter = twin.chapter_of_bot if hasattr(bot, "chapter") else twin.one_chapter
     twin.play_on = twin.playout_of_bot if hasattr(bot, "playout") else twin.playout_by_quick
@@ -83,15 +83,15 @@ class GreedyBot:
         self._most: int = game.rules.MAX_LEGAL
         self._guesses: int = getattr(game.bot, "GUESSES", GUESSES)
 
-    def think(self, view: Record, seat: int, seed: int) -> list[Candidate]:
+    def think(self, view: Record, seat: int, seed: int) -> list[ScoredAction]:
         """Every legal action, best first."""
         out, scores = np.empty(self._most, np.int64), np.empty(self._most)
         words = np.array(rng.start(seed), np.int64)
         count = self._drivers.look(
-            view.array, seat, self._guesses, tree.GUESS, words, out, scores, self._state.batch(2), np.zeros((2, 16))
+            view.array, seat, self._guesses, ismcts.GUESS, words, out, scores, self._state.batch(2), np.zeros((2, 16))
         )
         best = np.argsort(-scores[:count], kind="stable")
-        return [Candidate(int(out[k]), float(scores[k]), self._guesses) for k in best]
+        return [ScoredAction(int(out[k]), float(scores[k]), self._guesses) for k in best]
 
     def choose(self, view: Record, seat: int, seed: int) -> int:
         return self.think(view, seat, seed)[0].action
@@ -115,7 +115,7 @@ class SearchBot:
 
     def think(
         self, view: Record, seat: int, seed: int, stop: NDArray[np.int64] | None = None, open_cards: bool = False
-    ) -> list[Candidate]:
+    ) -> list[ScoredAction]:
         """What was compared, the best first. As soon as stop[0] is not 0 it ends, with what it has by then.
 
         `open_cards` is for measuring what honesty costs: what is given is then a whole state, and nothing is guessed.
@@ -134,7 +134,7 @@ class SearchBot:
             seat,
             self.nodes,
             self._horizon,
-            tree.OPEN if open_cards else tree.BELIEF,
+            ismcts.OPEN if open_cards else ismcts.BELIEF,
             self._guesses,
             seed & rng.WORD,
             seed >> 32 & rng.WORD,
@@ -148,7 +148,7 @@ class SearchBot:
         found = []
         for k in range(count):
             tried = int(grown[2][k, 1])
-            found.append(Candidate(int(grown[2][k, 0]), float(grown[3][k] / tried if tried else hopes[0, k]), tried))
+            found.append(ScoredAction(int(grown[2][k, 0]), float(grown[3][k] / tried if tried else hopes[0, k]), tried))
         return found
 
     def choose(self, view: Record, seat: int, seed: int, stop: NDArray[np.int64] | None = None) -> int:

@@ -21,11 +21,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from ludotheque import bots
 from ludotheque.bots.arena import Fixture, Score, deals, duel, mean, ranks, ratings
+from ludotheque.cli.catalog import take_down
 from ludotheque.cli.options import read_options
 from ludotheque.cli.picture import drawn
-from ludotheque.cli.shelf import take_down
 from ludotheque.cli.terminal import INTERRUPTED, CommandError, reading
-from ludotheque.research.door import command_of, is_program, player
+from ludotheque.research.bot_protocol import command_of, is_program, player
 
 if TYPE_CHECKING:
     from ludotheque.cli.terminal import Terminal
@@ -35,7 +35,7 @@ Played = dict[int, list[list[int]]]
 
 
 @dataclass(frozen=True)
-class Wish:
+class ArenaRequest:
     """What the command line asks for."""
 
     game: str
@@ -47,7 +47,7 @@ class Wish:
     workers: int | None
 
 
-def arena(terminal: Terminal, wish: Wish) -> int:
+def arena(terminal: Terminal, wish: ArenaRequest) -> int:
     """The command `arena`. What can be wrong is looked at before anything is played."""
     game = take_down(wish.game)
     for level in wish.levels:

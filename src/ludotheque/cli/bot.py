@@ -1,6 +1,6 @@
 """How does a program of one's own come to a table? `ludotheque bot PROGRAM URL` sits down and plays by its answers.
 
-It comes in as a guest by a link, like a person with `join`; should this process end, the house covers the seat.
+It comes in as a guest by a link, like a person with `join`; should this process end, the server covers the seat.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ludotheque import bots
-from ludotheque.cli.door import Door, HouseSaid, read_address
-from ludotheque.cli.mirror import Mirror, watch
-from ludotheque.cli.remote import LATER, Wire
+from ludotheque.cli.client_state import ClientState, watch
+from ludotheque.cli.http_client import HttpClient, ServerProblem, read_address
 from ludotheque.cli.terminal import INTERRUPTED, CommandError, harmless
+from ludotheque.cli.ws_client import LATER, WsClient
 from ludotheque.kernel.errors import LudothequeError, present
 from ludotheque.kernel.game import open_game
-from ludotheque.research.door import FaultError, Outside, Program, command_of
-from ludotheque.server import messages as m
+from ludotheque.protocol import messages as m
+from ludotheque.research.bot_protocol import FaultError, Outside, Program, command_of
 from ludotheque.tables import commands as c
 from ludotheque.tables.stream import Entry, Snapshot
 
@@ -31,7 +31,7 @@ LONGEST_THOUGHT = 600.0
 
 
 @dataclass(frozen=True)
-class Wish:
+class BotRequest:
     """What the command line asks for."""
 
     program: str
@@ -41,7 +41,7 @@ class Wish:
     cover: str
 
 
-def own_bot(terminal: Terminal, wish: Wish) -> int:
+def own_bot(terminal: Terminal, wish: BotRequest) -> int:
     """The command `bot`. What can be wrong is looked at before it sits down."""
     command = command_of(wish.program)
     bots.check(wish.cover)
@@ -50,13 +50,13 @@ def own_bot(terminal: Terminal, wish: Wish) -> int:
     address = read_address(wish.url)
     if address.table is None:
         raise CommandError("bot-needs-table", asked=wish.url)
-    door = Door(address.house, terminal.language, bot=wish.name)
+    door = HttpClient(address.server, terminal.language, bot=wish.name)
     door.enter(wish.name)
     seat = door.join(address.table, address.secret)
     if seat is None:
         raise CommandError("bot-no-seat", name=wish.name)
     terminal.print(terminal.say("bot-seated", name=wish.name, seat=str(seat)))
-    sitting = Sitting(terminal, door, address.table, address.secret, command, wish)
+    sitting = BotSession(terminal, door, address.table, address.secret, command, wish)
     try:
         asyncio.run(sitting.run())
     except KeyboardInterrupt:
@@ -66,21 +66,21 @@ def own_bot(terminal: Terminal, wish: Wish) -> int:
     return 0
 
 
-class Sitting:
+class BotSession:
     """A program at one table, until the match is over."""
 
     def __init__(
-        self, terminal: Terminal, door: Door, table: str, secret: str | None, command: list[str], wish: Wish
+        self, terminal: Terminal, door: HttpClient, table: str, secret: str | None, command: list[str], wish: BotRequest
     ) -> None:
         self.terminal, self.table, self.secret, self.wish = terminal, table, secret, wish
         self._command = command
-        self.mirror: Mirror | None = None
+        self.mirror: ClientState | None = None
         self._bot: Outside | None = None
         self._covered = False
         self._asked = -1
         """The event after which the bot acted last: it is asked once about each."""
         self._inbox: asyncio.Queue[Any] = asyncio.Queue()
-        self.wire = Wire(door, self._inbox.put_nowait, self._watch)
+        self.wire = WsClient(door, self._inbox.put_nowait, self._watch)
 
     def _watch(self) -> m.Watch:
         return watch(self.table, self.mirror, self.secret)
@@ -129,7 +129,7 @@ class Sitting:
 
     def _whole(self, snapshot: Snapshot) -> None:
         game = open_game(snapshot.game)
-        self.mirror = Mirror(game, snapshot)
+        self.mirror = ClientState(game, snapshot)
         if game.rules_version != snapshot.rules or not self.mirror.right:
             raise CommandError("other-version", ours=str(game.rules_version), theirs=str(snapshot.rules))
         if self._bot is None:
@@ -146,7 +146,7 @@ class Sitting:
             await asyncio.sleep(SLOWER)
             await self.wire.again()
         elif self.mirror is None and problem.id is None:
-            raise HouseSaid(m.HttpProblem(problem.code, problem.sentence))
+            raise ServerProblem(m.HttpProblem(problem.code, problem.sentence))
         else:
             self._asked = -1  # the table was another one by then: look again
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ludotheque import bots
 
 if TYPE_CHECKING:
-    from ludotheque.bots.search import Candidate
+    from ludotheque.bots.search import ScoredAction
     from ludotheque.cli.terminal import Terminal
     from ludotheque.kernel.match import Match
 
@@ -18,7 +18,7 @@ PERCENT = 100
 def advise(terminal: Terminal, match: Match, seat: int, seed: int, labels: Mapping[str, str]) -> None:
     """Print what matters, two candidates, and the better one with its reasons."""
     from ludotheque.bots.coach import Coach
-    from ludotheque.bots.thinking import ready
+    from ludotheque.bots.executor import ready
 
     game, view = match.game, match.view(seat)
     if not ready(game):
@@ -26,7 +26,7 @@ def advise(terminal: Terminal, match: Match, seat: int, seed: int, labels: Mappi
     own = sum(move.seat == seat for move in match.log.moves)
     advice = Coach(game).advise(view, seat, bots.seed_of(seed, seat, own))
 
-    def name(candidate: Candidate) -> str:
+    def name(candidate: ScoredAction) -> str:
         text = game.notation.write(view, candidate.action)
         return f"{text} ({labels[text]})" if labels.get(text) else text
 

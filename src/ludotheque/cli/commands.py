@@ -115,9 +115,9 @@ def build(terminal: Terminal) -> App:
         watch: Annotated[bool, Parameter(help="help-watch")] = False,
         delay: Annotated[float | None, Parameter(help="help-delay", metavar="SECONDS")] = None,
     ) -> int:
-        from ludotheque.cli.play import Wish, play
+        from ludotheque.cli.play import PlayRequest, play
 
-        wish = Wish(
+        wish = PlayRequest(
             game=game,
             players=players,
             options=option or [],
@@ -159,7 +159,7 @@ def build(terminal: Terminal) -> App:
 
     @app.command(help="help-games", usage="ludotheque games", sort_key=3)
     def games() -> int:
-        from ludotheque.cli.shelf import show_shelf
+        from ludotheque.cli.catalog import show_shelf
 
         return show_shelf(terminal)
 
@@ -169,8 +169,8 @@ def build(terminal: Terminal) -> App:
         paragraph: Annotated[str | None, Parameter(help="help-paragraph")] = None,
         /,
     ) -> int:
+        from ludotheque.cli.catalog import take_down
         from ludotheque.cli.rulebook import show_rules
-        from ludotheque.cli.shelf import take_down
 
         return show_rules(terminal, take_down(game), paragraph)
 
@@ -191,9 +191,9 @@ def build(terminal: Terminal) -> App:
         quiet: Annotated[bool, Parameter(help="help-quiet")] = False,
         open: Annotated[bool, Parameter(help="help-open")] = False,
     ) -> int:
-        from ludotheque.cli.door import data_folder
+        from ludotheque.cli.http_client import data_folder
         from ludotheque.cli.serve import serve
-        from ludotheque.server.config import from_environment
+        from ludotheque.session.config import from_environment
 
         config = from_environment(
             folder or data_folder(), address, tuple(proxy or ()), delay, store, bus, node, bot_processes
@@ -222,9 +222,9 @@ def build(terminal: Terminal) -> App:
         seconds: Annotated[float, Parameter(help="help-answer-seconds", metavar="N")] = 5.0,
         cover: Annotated[str, Parameter(help="help-cover", metavar="NAME")] = "simple",
     ) -> int:
-        from ludotheque.cli.bot import Wish, own_bot
+        from ludotheque.cli.bot import BotRequest, own_bot
 
-        return own_bot(terminal, Wish(program, url, name, seconds, cover))
+        return own_bot(terminal, BotRequest(program, url, name, seconds, cover))
 
     @app.command(help="help-arena", usage="ludotheque arena GAME LEVEL|PROGRAM …", sort_key=11)
     def arena(
@@ -240,9 +240,9 @@ def build(terminal: Terminal) -> App:
         out: Annotated[Path | None, Parameter(help="help-arena-out", metavar="FILE")] = None,
         workers: Annotated[int | None, Parameter(help="help-workers", metavar="N")] = None,
     ) -> int:
-        from ludotheque.cli.arena import Wish, arena
+        from ludotheque.cli.arena import ArenaRequest, arena
 
-        return arena(terminal, Wish(game, levels, matches, option or [], seed, out, workers))
+        return arena(terminal, ArenaRequest(game, levels, matches, option or [], seed, out, workers))
 
     @app.command(name="new-game", help="help-new-game", usage="ludotheque new-game NAME", sort_key=10)
     def new_game(
@@ -261,7 +261,7 @@ def build(terminal: Terminal) -> App:
         file: Annotated[Path, Parameter(help="help-backup-file")],
         /,
     ) -> int:
-        from ludotheque.cli.keeping import backup
+        from ludotheque.cli.admin import backup
 
         return backup(terminal, folder, file)
 
@@ -271,13 +271,13 @@ def build(terminal: Terminal) -> App:
         place: Annotated[str, Parameter(help="help-restore-place")],
         /,
     ) -> int:
-        from ludotheque.cli.keeping import restore
+        from ludotheque.cli.admin import restore
 
         return restore(terminal, file, place)
 
     @app.command(help="help-check", usage="ludotheque check FOLDER", sort_key=9)
     def check(folder: Annotated[str, Parameter(help="help-house-anywhere")], /) -> int:
-        from ludotheque.cli.keeping import check
+        from ludotheque.cli.admin import check
 
         return check(terminal, folder)
 

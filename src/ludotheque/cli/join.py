@@ -1,11 +1,11 @@
-"""How does one take a seat over the network? `ludotheque join URL`: a house, a table of it, or a link."""
+"""How does one take a seat over the network? `ludotheque join URL`: a server, a table of it, or a link."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import TYPE_CHECKING
 
-from ludotheque.cli.door import Door, read_address
+from ludotheque.cli.http_client import HttpClient, read_address
 from ludotheque.cli.keyboard import from_pipe
 from ludotheque.cli.lobby import choose_table
 from ludotheque.cli.terminal import INTERRUPTED
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 def join(terminal: Terminal, url: str, name: str | None, watch: bool) -> int:
     """The command `join`."""
     address = read_address(url)
-    door = Door(address.house, terminal.language)
+    door = HttpClient(address.server, terminal.language)
     from_pipe(terminal)
     if address.kind == "i" and address.secret:
         me = door.take_identity(address.secret)
-        terminal.print(terminal.say("identity-taken", name=me.name or terminal.say("guest"), house=door.house))
+        terminal.print(terminal.say("identity-taken", name=me.name or terminal.say("guest"), server=door.server))
     door.enter(name)
     table, secret = address.table, address.secret if address.table else None
     try:
@@ -50,7 +50,7 @@ def stay(visit: Visit) -> int:
     terminal.print()
     if mirror is not None and mirror.seat is not None and mirror.status in ("open", "playing"):
         terminal.print(terminal.say("left-seat"))
-        terminal.typed(f"ludotheque join {visit.door.house}/t/{visit.table}")
+        terminal.typed(f"ludotheque join {visit.door.server}/t/{visit.table}")
     else:
         terminal.print(terminal.say("left"))
     return code

@@ -1,25 +1,25 @@
-"""Which table of a house? Yours, an open one, or one that is laid out now."""
+"""Which table of a server? Yours, an open one, or one that is laid out now."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from ludotheque import bots
-from ludotheque.cli.happenings import seat_name
+from ludotheque.cli.catalog import choose_game
+from ludotheque.cli.event_text import seat_name
 from ludotheque.cli.options import ask_level, ask_options
-from ludotheque.cli.shelf import choose_game
 from ludotheque.kernel.errors import LudothequeError
 from ludotheque.kernel.game import open_game
-from ludotheque.server import messages as m
+from ludotheque.protocol import messages as m
 
 if TYPE_CHECKING:
-    from ludotheque.cli.door import Door
+    from ludotheque.cli.http_client import HttpClient
     from ludotheque.cli.terminal import Terminal
 
 NEW = "n"
 
 
-def choose_table(terminal: Terminal, door: Door, watch: bool) -> tuple[str, bool]:
+def choose_table(terminal: Terminal, door: HttpClient, watch: bool) -> tuple[str, bool]:
     """The table the person picks, and whether to look on only."""
     while True:
         cards = show_tables(terminal, door)
@@ -33,7 +33,7 @@ def choose_table(terminal: Terminal, door: Door, watch: bool) -> tuple[str, bool
             terminal.complain(terminal.say("no-such-table", asked=typed, last=len(cards), new=NEW))
 
 
-def show_tables(terminal: Terminal, door: Door) -> list[m.TableCard]:
+def show_tables(terminal: Terminal, door: HttpClient) -> list[m.TableCard]:
     """Print the tables, numbered: first one's own that go on, then those that are open to all."""
     yours = [
         card for card in door.ask("GET", "/api/me/tables", list[m.TableCard]) if card.status in ("open", "playing")
@@ -49,7 +49,7 @@ def show_tables(terminal: Terminal, door: Door) -> list[m.TableCard]:
             terminal.rows([(str(number), title_of(terminal, card))], ("number", "heading"))
             terminal.print(state_of(terminal, card), before=" " * 5)
     if not number:
-        terminal.heading(door.house)
+        terminal.heading(door.server)
         terminal.print(terminal.say("lobby-none"))
     terminal.print()
     return yours + others
@@ -58,7 +58,7 @@ def show_tables(terminal: Terminal, door: Door) -> list[m.TableCard]:
 def title_of(terminal: Terminal, card: m.TableCard) -> str:
     try:
         return open_game(card.game).title(terminal.language)
-    except LudothequeError:  # a game that only the house has
+    except LudothequeError:  # a game that only the server has
         return card.game
 
 
@@ -71,7 +71,7 @@ def state_of(terminal: Terminal, table: m.TableCard) -> str:
     return f"{terminal.listed(names)} · {now}"
 
 
-def lay_out(terminal: Terminal, door: Door) -> str:
+def lay_out(terminal: Terminal, door: HttpClient) -> str:
     """A new table: its game, its options, who sits there; the link for those who shall come."""
     game = choose_game(terminal)
     options, players, each = ask_options(terminal, game, None)

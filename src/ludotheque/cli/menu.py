@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from ludotheque.cli.input_parser import Choice, command_of
 from ludotheque.cli.rulebook import show_contents, show_rules
-from ludotheque.cli.typed import Choice, command_of
 
 if TYPE_CHECKING:
     from ludotheque.cli.terminal import Terminal

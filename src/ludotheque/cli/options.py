@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from ludotheque import bots
 from ludotheque.bots.levels import LEVELS, strengths
-from ludotheque.cli.shelf import facts, show_strength
+from ludotheque.cli.catalog import facts, show_strength
 from ludotheque.cli.terminal import CommandError
 from ludotheque.kernel.errors import OptionError
-from ludotheque.kernel.options import Option, Value
-from ludotheque.tables.seek import fold
+from ludotheque.kernel.options import GameOption, Value
+from ludotheque.tables.action_search import fold
 
 if TYPE_CHECKING:
     from ludotheque.cli.terminal import Terminal
@@ -40,17 +40,17 @@ class Labels:
         words, language = self._game.words, self._terminal.language
         return words.say(language, key) if words.has(language, key) else otherwise
 
-    def name(self, option: Option) -> str:
+    def name(self, option: GameOption) -> str:
         return self._say(f"option-{option.name}", option.name)
 
-    def value(self, option: Option, value: Value) -> str:
+    def value(self, option: GameOption, value: Value) -> str:
         if option.kind == "flag":
             return self._terminal.say("yes" if value else "no")
         if isinstance(value, list):
             return ", ".join(map(str, value)) or self._terminal.say("none")
         return self._say(f"option-{option.name}-{value}", str(value))
 
-    def help(self, option: Option) -> str:
+    def help(self, option: GameOption) -> str:
         """What the option changes: the attribute `.help` of its message."""
         bundle = self._game.words.bundle(self._terminal.language)
         key = f"option-{option.name}"
@@ -118,7 +118,7 @@ def ask_each(terminal: Terminal, game: Game, labels: Labels, players: int | None
     return values, ask_players(terminal, game, values)
 
 
-def ask_listed(terminal: Terminal, labels: Labels, option: Option, usual: Value) -> Value:
+def ask_listed(terminal: Terminal, labels: Labels, option: GameOption, usual: Value) -> Value:
     """One of the values, by number or by name; Enter takes the usual one."""
     values: list[Value] = [False, True] if option.kind == "flag" else list(option.values)
     rows = [(str(number), labels.value(option, value)) for number, value in enumerate(values, 1)]
@@ -136,7 +136,7 @@ def ask_listed(terminal: Terminal, labels: Labels, option: Option, usual: Value)
 
 
 def ask_written(
-    terminal: Terminal, labels: Labels, game: Game, option: Option, before: Mapping[str, Value], usual: Value
+    terminal: Terminal, labels: Labels, game: Game, option: GameOption, before: Mapping[str, Value], usual: Value
 ) -> Value:
     """A value that is written out, such as a number; it must fit the options before it. Enter takes the usual one."""
     while True:

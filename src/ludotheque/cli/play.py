@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ludotheque import bots
+from ludotheque.cli.catalog import choose_game, take_down
 from ludotheque.cli.options import ask_level, ask_options, read_options
 from ludotheque.cli.preparing import prepare
 from ludotheque.cli.savegame import check_free, open_log
-from ludotheque.cli.shelf import choose_game, take_down
 from ludotheque.cli.terminal import CommandError, reading
 from ludotheque.kernel.errors import OptionError, UnknownError, present
 
@@ -31,7 +31,7 @@ LONGEST_DELAY = 60.0
 
 
 @dataclass
-class Wish:
+class PlayRequest:
     """What the command line asks for."""
 
     game: str | None = None
@@ -49,7 +49,7 @@ class Wish:
     delay: float | None = None
 
 
-def play(terminal: Terminal, wish: Wish) -> int:
+def play(terminal: Terminal, wish: PlayRequest) -> int:
     """The command `play`. What can be wrong is looked at before rules are compiled and before a person is asked."""
     check(wish)
     try:
@@ -71,7 +71,7 @@ def play(terminal: Terminal, wish: Wish) -> int:
     return sitting.run()
 
 
-def check(wish: Wish) -> None:
+def check(wish: PlayRequest) -> None:
     """Refuse what cannot go together or does not exist."""
     given = {
         "GAME": None if wish.game and os.sep in wish.game else wish.game,
@@ -108,7 +108,7 @@ def check_bots(names: list[str], seats: int) -> None:
         raise CommandError("too-many-bots", asked=len(names), seats=seats)
 
 
-def resumed(terminal: Terminal, wish: Wish) -> Match:
+def resumed(terminal: Terminal, wish: PlayRequest) -> Match:
     """The match of a log file, ready to go on. A game that is not on the shelf is named by its folder."""
     log = present(wish.resume, "the log to go on with")
     game = take_down(wish.game) if wish.game else None
@@ -118,7 +118,7 @@ def resumed(terminal: Terminal, wish: Wish) -> Match:
     return match
 
 
-def fresh(terminal: Terminal, wish: Wish) -> Match:
+def fresh(terminal: Terminal, wish: PlayRequest) -> Match:
     """A new match, from the start or from a position."""
     game = take_down(wish.game) if wish.game else choose_game(terminal)
     position = read_position(wish.position) if wish.position else None
@@ -159,7 +159,7 @@ def read_position(path: Path) -> Any:
             raise CommandError("file-unreadable", file=str(path)) from error
 
 
-def names(terminal: Terminal, wish: Wish, players: int) -> list[str]:
+def names(terminal: Terminal, wish: PlayRequest, players: int) -> list[str]:
     """The person's name in the person's seat, and a bot's in the others: none twice."""
     own = (wish.name or "").strip() or terminal.say("guest")
     free = [name for name in BOT_NAMES if name != own]
@@ -175,7 +175,7 @@ def seated(match: Match, seat: int | None, wanted: list[str]) -> dict[int, bots.
     return {place: made[name] for place, name in zip(others, manners, strict=False)}
 
 
-def pace(terminal: Terminal, wish: Wish) -> float:
+def pace(terminal: Terminal, wish: PlayRequest) -> float:
     """Seconds before a bot's move: enough to read, where somebody reads along."""
     if wish.delay is not None:
         return wish.delay

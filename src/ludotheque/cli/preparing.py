@@ -17,8 +17,8 @@ def prepare(terminal: Terminal, source: Game | Path) -> None:
 
     game = source if not isinstance(source, Path) else game_of(source)
     if game and not any(cache_folder(game.folder).iterdir()):
-        from ludotheque.bots.thinking import RULES
-        from ludotheque.bots.thinking import prepare as compile_now
+        from ludotheque.bots.executor import RULES
+        from ludotheque.bots.executor import prepare as compile_now
 
         terminal.note(terminal.say("preparing"))
         compile_now(game, RULES)

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ludotheque.cli.narrator import Teller
 from ludotheque.cli.preparing import prepare
 from ludotheque.cli.savegame import open_log
-from ludotheque.cli.teller import Teller
 from ludotheque.kernel.errors import UnknownError
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""How is a house opened from the command line? `ludotheque serve` runs one until it is told to stop."""
+"""How is a server opened from the command line? `ludotheque serve` runs one until it is told to stop."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from ludotheque.cli.terminal import CommandError
 
 if TYPE_CHECKING:
     from ludotheque.cli.terminal import Terminal
-    from ludotheque.server.config import Config
+    from ludotheque.session.config import Config
 
 
 def serve(terminal: Terminal, config: Config, host: str, port: int, quiet: bool, browse: bool = False) -> int:
-    """Open the house and say where it is, to the browser too if wished; Ctrl-C or SIGTERM closes it in good order."""
+    """Open the server and say where it is, to the browser too if wished; Ctrl-C or SIGTERM closes it in good order."""
     import msgspec
     import structlog
 
@@ -63,7 +63,7 @@ def serve(terminal: Terminal, config: Config, host: str, port: int, quiet: bool,
                 terminal.print(terminal.say("serving-no-page", address=f"http://{name}:{shown}"))
             sys.stdout.flush()
             if browse:
-                # Beside the house: some browsers return only when they are closed.
+                # Beside the server: some browsers return only when they are closed.
                 threading.Thread(target=webbrowser.open, args=(f"http://{name}:{shown}/",), daemon=True).start()
         await task
 

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 
 from ludotheque import bots
 from ludotheque.bots.levels import strengths
+from ludotheque.cli.input_parser import COMMANDS, Choice, meant
 from ludotheque.cli.menu import Menu, show_help, show_rulebook
+from ludotheque.cli.narrator import Teller
 from ludotheque.cli.savegame import check_free, write_log
-from ludotheque.cli.teller import Teller
 from ludotheque.cli.terminal import INTERRUPTED, CommandError
-from ludotheque.cli.typed import COMMANDS, Choice, meant
 from ludotheque.kernel.errors import LudothequeError, NotationError, Refused, present
 from ludotheque.kernel.game import shelf
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ludotheque.cli.door import Door, read_address
+from ludotheque.cli.http_client import HttpClient, read_address
 from ludotheque.cli.preparing import prepare
 from ludotheque.cli.terminal import CommandError, reading
 from ludotheque.kernel.errors import UnknownError
 from ludotheque.kernel.game import open_game
-from ludotheque.tables.proof import ProofError, play_again, verified
+from ludotheque.tables.fairness_proof import ProofError, play_again, verified
 
 if TYPE_CHECKING:
     from ludotheque.cli.terminal import Terminal
@@ -58,7 +58,7 @@ def _fetched(terminal: Terminal, source: str) -> bytes:
     address = read_address(source.removesuffix("/record").replace("/api/tables/", "/t/").replace("/replay/", "/t/"))
     if address.table is None:
         raise CommandError("bad-address", asked=source)
-    text: str = Door(address.house, terminal.language).ask(
+    text: str = HttpClient(address.server, terminal.language).ask(
         "GET", f"/api/tables/{address.table}/record", str, secret=address.secret
     )
     return text.encode()

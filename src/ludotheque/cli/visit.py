@@ -1,4 +1,4 @@
-"""How does a person sit at a table of a house? What happens there is told as it happens; what is typed is sent."""
+"""How does a person sit at a table of a server? What happens there is told as it happens; what is typed is sent."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from collections import deque
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ludotheque.cli.door import HouseSaid
-from ludotheque.cli.fair import Fair
-from ludotheque.cli.happenings import seat_name, told
+from ludotheque.cli.client_state import ClientState, line_of, watch
+from ludotheque.cli.event_text import seat_name, told
+from ludotheque.cli.fairness import FairnessCheck
+from ludotheque.cli.http_client import ServerProblem
+from ludotheque.cli.input_parser import Choice, meant
 from ludotheque.cli.keyboard import Keyboard
 from ludotheque.cli.menu import Menu, show_help, show_rulebook
-from ludotheque.cli.mirror import Mirror, line_of, watch
-from ludotheque.cli.remote import LATER, Back, Lost, Wire
+from ludotheque.cli.narrator import Voice
 from ludotheque.cli.savegame import check_free
-from ludotheque.cli.teller import Voice
 from ludotheque.cli.terminal import CommandError, harmless, writing
-from ludotheque.cli.typed import Choice, meant
+from ludotheque.cli.ws_client import LATER, ConnectionLost, ConnectionRestored, WsClient
 from ludotheque.kernel.errors import LudothequeError, NotationError, present
 from ludotheque.kernel.game import open_game
-from ludotheque.server import messages as m
-from ludotheque.server import retold
+from ludotheque.protocol import messages as m
+from ludotheque.protocol import replay_messages
 from ludotheque.tables import commands as c
+from ludotheque.tables.action_search import fold
 from ludotheque.tables.phrases import PHRASES, phrase
-from ludotheque.tables.seek import fold
 from ludotheque.tables.stream import Entry, Snapshot
 
 if TYPE_CHECKING:
-    from ludotheque.cli.door import Door
+    from ludotheque.cli.http_client import HttpClient
     from ludotheque.cli.terminal import Terminal
 
 COMMANDS = (
@@ -56,12 +56,12 @@ SLOWER = 1.0
 class Visit:
     """One terminal at one table, then at its rematches."""
 
-    def __init__(self, terminal: Terminal, door: Door, table: str, secret: str | None) -> None:
+    def __init__(self, terminal: Terminal, door: HttpClient, table: str, secret: str | None) -> None:
         self.terminal = terminal
         self.door = door
         self.table = table
         self.secret = secret
-        self.mirror: Mirror | None = None
+        self.mirror: ClientState | None = None
         self.voice: Voice | None = None
         self.seats: m.Seats | None = None
         self.menu: Menu | None = None
@@ -77,8 +77,8 @@ class Visit:
         self._guess: dict[str, str] = {}
         """What was typed, by the id of the question that it led to."""
         self._done = False
-        self.fair = Fair(self)
-        self.wire = Wire(door, self._inbox.put_nowait, self._watch)
+        self.fair = FairnessCheck(self)
+        self.wire = WsClient(door, self._inbox.put_nowait, self._watch)
         self.keyboard = Keyboard(terminal, lambda line: self._inbox.put_nowait(("typed", line)))
 
     def _watch(self) -> m.Watch:
@@ -105,7 +105,7 @@ class Visit:
             self.keyboard.stop()
 
     async def _goodbye(self, wire: asyncio.Task[None]) -> None:
-        """What was asked last is still answered, if the house is there."""
+        """What was asked last is still answered, if the server is there."""
         while self.wire.waiting and not self.wire.lost and not wire.done():
             await self._one(await self._inbox.get())
 
@@ -114,16 +114,16 @@ class Visit:
             self._lines.append(heard[1])
         elif isinstance(heard, LudothequeError):
             raise heard
-        elif isinstance(heard, Lost):
+        elif isinstance(heard, ConnectionLost):
             self.terminal.print(self.terminal.say("connection-lost"), "quiet")
-        elif isinstance(heard, Back):
+        elif isinstance(heard, ConnectionRestored):
             self.terminal.print(self.terminal.say("connection-back"), "quiet")
         else:
             await self._hear(heard)
         while self._lines and not self._done and self._ready(self._lines[0]):
             await self._take(self._lines.popleft())
 
-    # What the house says.
+    # What the server says.
 
     async def _hear(self, message: Any) -> None:
         self.wire.answered(message)
@@ -151,7 +151,7 @@ class Visit:
         game = open_game(snapshot.game)
         if game.rules_version != snapshot.rules:
             raise CommandError("other-version", ours=str(game.rules_version), theirs=str(snapshot.rules))
-        mirror = Mirror(game, snapshot)
+        mirror = ClientState(game, snapshot)
         if not mirror.right:
             raise CommandError("other-version", ours=str(game.rules_version), theirs=str(snapshot.rules))
         if self.mirror is not None and self.mirror.viewer == mirror.viewer:
@@ -215,7 +215,7 @@ class Visit:
         if self._mirror.n < 1:
             return
         voice = self._voice
-        story = await self.ask_house("GET", f"/api/tables/{self.table}/replay?after={self._had}", retold.Story)
+        story = await self.ask_house("GET", f"/api/tables/{self.table}/replay?after={self._had}", replay_messages.Story)
         before = len(voice.history)
         for entry in story.entries if story else []:
             if entry.n <= self._mirror.n and (text := self._text(entry)):
@@ -230,7 +230,7 @@ class Visit:
         """An HTTP answer, or None after its sentence was told: the socket says more about the table than this does."""
         try:
             return await asyncio.to_thread(self.door.ask, method, path, gives, None, self.secret)
-        except (CommandError, HouseSaid) as error:
+        except (CommandError, ServerProblem) as error:
             self._wrong(error)
             return None
 
@@ -331,7 +331,7 @@ class Visit:
         if problem.id in self.fair.asked:
             return
         if self.mirror is None and problem.id is None:
-            raise HouseSaid(m.HttpProblem(problem.code, problem.sentence))
+            raise ServerProblem(m.HttpProblem(problem.code, problem.sentence))
         (self.menu or Menu(self.terminal, [])).refuse(harmless(problem.sentence), problem.paragraph)
 
     async def _reason(self, reason: m.Reason) -> None:
@@ -393,7 +393,7 @@ class Visit:
             await self._act(line, self.menu)
 
     async def _act(self, typed: str, menu: Menu) -> None:
-        """Send what was typed as a number, as notation, then as a short form; ask the house why if it cannot be."""
+        """Send what was typed as a number, as notation, then as a short form; ask the server why if it cannot be."""
         text = menu.text(typed)
         if self._unreadable(text):
             if menu.more:  # what fits among the listed may fit among the others, too
@@ -486,7 +486,7 @@ class Visit:
         self.terminal.print(error.sentence(self.terminal.language), "wrong")
 
     @property
-    def _mirror(self) -> Mirror:
+    def _mirror(self) -> ClientState:
         return present(self.mirror, "the table's state")
 
     @property

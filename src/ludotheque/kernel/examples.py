@@ -32,7 +32,7 @@ from ludotheque.kernel.words import LANGUAGES
 
 
 @dataclass(frozen=True)
-class Example:
+class RulebookExample:
     """One of them."""
 
     paragraph: int
@@ -46,7 +46,7 @@ class Example:
     chance: list[str] = field(default_factory=list)
 
 
-def examples(game: Game) -> list[Example]:
+def examples(game: Game) -> list[RulebookExample]:
     """Those of a game, as its file says."""
     file = game.folder / "rulebook" / "examples.toml"
     if not file.is_file():
@@ -56,7 +56,7 @@ def examples(game: Game) -> list[Example]:
     for one in card["examples"]:
         moves = [(int(seat), action) for seat, _, action in (move.partition(" ") for move in one["moves"])]
         found.append(
-            Example(
+            RulebookExample(
                 paragraph=one["paragraph"],
                 number=one["number"],
                 seat=one["seat"],
@@ -77,7 +77,7 @@ def interpreted(game: Game) -> Game:
     return twin
 
 
-def played(game: Game, example: Example) -> tuple[Record, list[list[Step]], Match]:
+def played(game: Game, example: RulebookExample) -> tuple[Record, list[list[Step]], Match]:
     """Where an example begins, the steps of each of its moves, and how it stands afterwards."""
     match = game.match(position=example.position, chance=Scripted(example.chance))
     return match.state.clone(), [match.play(seat, action) for seat, action in example.moves], match

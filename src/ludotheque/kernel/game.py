@@ -5,7 +5,7 @@
       rules.py       compiled by numba, and meaning the same when interpreted: integers and small arrays only
       notation.py    plain Python: texts, positions, sentences
       bot.py         a quick policy and an evaluation, from a view
-      encoding.py    actions as short sequences of small choices, for learners; see research/lab.py
+      encoding.py    actions as short sequences of small choices, for learners; see research/encoding_base.py
       strength.toml  what was measured of its levels, written by `make strength`
       rulebook/      fr.md en.md de.md it.md: `### §n title`, the same § in each; examples.toml: see examples.py
       words/         fr.ftl en.ftl de.ftl it.ftl: credits, refusals, log lines, table lines, options
@@ -45,7 +45,7 @@ notation.py
 
 bot.py
     def quick(s, seat, rng) -> int             # a rule: from a view, a legal action
-  and, for bots that look ahead (bots/tree.py):
+  and, for bots that look ahead (bots/ismcts.py):
     def value(s, seat) -> float                # how it stands: a lead of 1 wins 73 times of 100; default: its result
     def chapter(s) -> int                      # number of the race or deal: simulations end with it; default 0
     def playout(s, seat, rng) -> int           # how simulations are played on; default: quick
@@ -83,7 +83,7 @@ from ludotheque.kernel.errors import (
     present,
     told_by,
 )
-from ludotheque.kernel.options import Option, Schema, Value
+from ludotheque.kernel.options import GameOption, Schema, Value
 from ludotheque.kernel.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
@@ -134,7 +134,7 @@ class Game:
             raise GameFolderError("folder-lacks-files", folder=self.id, files=", ".join(missing))
         try:
             self.card = tomllib.loads((self.folder / "game.toml").read_text("utf-8"))
-            options = [Option.load(data) for data in self.card.get("options", [])]
+            options = [GameOption.load(data) for data in self.card.get("options", [])]
             low, high, usual = (int(self.card["seats"][key]) for key in ("low", "high", "usual"))
             self.titles: dict[str, str] = {language: self.card["titles"][language] for language in LANGUAGES}
             self.rules_version: int = self.card["rules"]

@@ -168,7 +168,8 @@ class Compiler:
             numba.config.CACHE_DIR = str(home)  # type: ignore[attr-defined]
             try:
                 free = not hasattr(function, "__brief__")
-                built = numba.njit(cache=True, nogil=free, error_model="numpy", no_cfunc_wrapper=True)(function)
+                options: dict[str, Any] = {"nogil": free, "error_model": "numpy", "no_cfunc_wrapper": True}
+                built = numba.njit(cache=True, **options)(function)
             finally:
                 numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
             save_if_possible(built)

@@ -33,7 +33,7 @@ DOES_NOT_APPLY = -1
 
 
 @dataclass(frozen=True)
-class Option:
+class GameOption:
     """One option; see the first lines of this file."""
 
     name: str
@@ -50,7 +50,7 @@ class Option:
     research: bool = False
 
     @classmethod
-    def load(cls, data: Mapping[str, Any]) -> Option:
+    def load(cls, data: Mapping[str, Any]) -> GameOption:
         tuples = {key: tuple(data[key]) for key in ("values", "default_if") if key in data}
         option = cls(**{**data, **tuples})
         if option.kind not in KINDS:
@@ -120,22 +120,22 @@ class Option:
 class Schema:
     """The options of a game and the seats they allow."""
 
-    def __init__(self, options: list[Option], low: int, high: int, default: int) -> None:
+    def __init__(self, options: list[GameOption], low: int, high: int, default: int) -> None:
         self.options = {option.name: option for option in options if not option.research}
         self.research = {option.name: option for option in options if option.research}
         """Apart from the others, so that whatever offers or reads options does not meet them."""
         self.low, self.high, self.default_players = low, high, default
 
-    def option(self, name: str) -> Option:
+    def option(self, name: str) -> GameOption:
         if name not in self.options:
             known = ", ".join(self.options)
             raise OptionError("unknown-option", name=name, known=known, nearest=closest(name, self.options))
         return self.options[name]
 
-    def applies(self, option: Option, values: Mapping[str, Value]) -> bool:
+    def applies(self, option: GameOption, values: Mapping[str, Value]) -> bool:
         return all(values[name] in allowed for name, allowed in option.only.items())
 
-    def default(self, option: Option, values: Mapping[str, Value]) -> Value:
+    def default(self, option: GameOption, values: Mapping[str, Value]) -> Value:
         """The usual value, given the options before it."""
         value = option.default
         for case in option.default_if:
@@ -145,7 +145,7 @@ class Schema:
             return [number for number in value if number < self._bound(option, values)]
         return value
 
-    def _bound(self, option: Option, values: Mapping[str, Value]) -> int:
+    def _bound(self, option: GameOption, values: Mapping[str, Value]) -> int:
         bound = values[option.below]
         if not isinstance(bound, int):
             raise TypeError(f"{option.name} is bounded by {option.below}, which is no number")

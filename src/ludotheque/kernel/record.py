@@ -35,7 +35,7 @@ CHANCE = 16
 _FORMATS = {1: "b", 2: "h", 4: "i", 8: "q"}
 
 
-class Field:
+class RecordField:
     """One field of a record: its element type, its shape, and who sees it."""
 
     def __init__(self, visibility: str, kind: type[np.signedinteger[Any]], shape: tuple[int, ...]) -> None:
@@ -80,17 +80,17 @@ class Field:
 
 def public(kind: type[np.signedinteger[Any]], *shape: int) -> Any:
     """A field that everyone sees."""
-    return Field("public", kind, shape)
+    return RecordField("public", kind, shape)
 
 
 def private(kind: type[np.signedinteger[Any]], *shape: int) -> Any:
     """A field of which each seat sees its own row."""
-    return Field("private", kind, shape)
+    return RecordField("private", kind, shape)
 
 
 def secret(kind: type[np.signedinteger[Any]], *shape: int) -> Any:
     """A field that nobody sees."""
-    return Field("secret", kind, shape)
+    return RecordField("secret", kind, shape)
 
 
 class Row:
@@ -179,7 +179,7 @@ class Record:
 
     seats: ClassVar[int]
     dtype: ClassVar[np.dtype[np.void]]
-    fields: ClassVar[dict[str, Field]]
+    fields: ClassVar[dict[str, RecordField]]
     masks: ClassVar[NDArray[np.uint8]]
     """masks[seat] hides what that seat may not see; the last row is the spectator's."""
 
@@ -193,7 +193,7 @@ class Record:
         def __getattr__(self, name: str) -> Any: ...
 
     def __init_subclass__(cls, seats: int) -> None:
-        cls.fields = {name: field for name, field in vars(cls).items() if isinstance(field, Field)}
+        cls.fields = {name: field for name, field in vars(cls).items() if isinstance(field, RecordField)}
         if not 1 <= seats <= CHANCE:
             raise TypeError(f"{cls.__name__}: {seats} seats; between 1 and {CHANCE} are possible")
         cls.seats = seats
@@ -209,7 +209,7 @@ class Record:
             cls._uncover(field)
 
     @classmethod
-    def _uncover(cls, field: Field) -> None:
+    def _uncover(cls, field: RecordField) -> None:
         """Clear the mask bytes of a field for those who see it."""
         stop = field.offset + field.size
         if field.visibility == "public":

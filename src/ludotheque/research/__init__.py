@@ -10,6 +10,6 @@ All of them speak of *choices*: an action is a short sequence of small numbers, 
 (see lab.py). `pip install "ludotheque[research]"` installs what they adapt to; docs/research.md tells all of it.
 """
 
-from ludotheque.research.lab import Lab, utilities
+from ludotheque.research.encoding_base import Lab, utilities
 
 __all__ = ["Lab", "utilities"]

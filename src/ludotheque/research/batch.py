@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 from ludotheque.kernel import rng as generator
 from ludotheque.kernel.errors import OptionError, shown
-from ludotheque.research.lab import Lab, arrays
+from ludotheque.research.encoding_base import Lab, arrays
 
 if TYPE_CHECKING:
     from ludotheque.kernel.game import Game

@@ -26,20 +26,20 @@ import pyspiel
 from ludotheque.kernel import rng
 from ludotheque.kernel.game import Game, open_game, shelf
 from ludotheque.kernel.record import CHANCE, SPECTATOR, Record
-from ludotheque.research.lab import Lab, arrays, utilities
+from ludotheque.research.encoding_base import Lab, arrays, utilities
 
 PREFIX = "ludotheque_"
 LONGEST = 1_000_000
 """More choices than any match has: matches end by their rules, and none counts its moves for us."""
 
 
-class Moment:
+class MatchMoment:
     """A table, the action that is being made, and what everybody has seen. It is never changed, so clones share it."""
 
     def __init__(self, lab: Lab, record: Record, made: tuple[int, ...] = (), heard: int = 0) -> None:
         self.lab, self.record, self.made, self.heard = lab, record, made, heard
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Moment:
+    def __deepcopy__(self, memo: dict[int, Any]) -> MatchMoment:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -73,7 +73,7 @@ class Moment:
         }
         return dict(sorted(found.items()))
 
-    def after(self, number: int) -> Moment:
+    def after(self, number: int) -> MatchMoment:
         """What a choice, or a move of chance, leads to."""
         if self.who == pyspiel.PlayerId.CHANCE:
             return self._do(CHANCE, self.lots[number][0])
@@ -83,18 +83,20 @@ class Moment:
         made = (*self.made, number)
         if len(actions) == 1 and self.lab.encoding.part(self.record, actions[0], len(made)) < 0:
             return self._do(self.who, actions[0])
-        return Moment(self.lab, self.record, made, self.heard)
+        return MatchMoment(self.lab, self.record, made, self.heard)
 
-    def _do(self, seat: int, action: int) -> Moment:
+    def _do(self, seat: int, action: int) -> MatchMoment:
         seen = self.lab.game.notation.seen(self.record.view(SPECTATOR), SPECTATOR, seat, action)
         record = self.record.clone()
         self.lab.game.engine.apply(record, seat, action)
-        return Moment(self.lab, record, (), hash((self.heard, seat, seen)))  # integers have one hash in all processes
+        return MatchMoment(
+            self.lab, record, (), hash((self.heard, seat, seen))
+        )  # integers have one hash in all processes
 
-    def imagined(self, player: int, seed: int) -> Moment:
+    def imagined(self, player: int, seed: int) -> MatchMoment:
         """Another table that looks the same to this player, drawn as a fresh shuffle would be."""
         record = self.lab.game.engine.guess(self.record.view(player), player, rng.start(seed))
-        return Moment(self.lab, record, self.made if player == self.who else (), self.heard)
+        return MatchMoment(self.lab, record, self.made if player == self.who else (), self.heard)
 
     def text(self, number: int) -> str:
         """A choice or a move of chance in the game's notation, where it says all of an action."""
@@ -104,9 +106,9 @@ class Moment:
         return str(self.lab.game.notation.write(self.record, actions[0]))
 
 
-def remembered(lab: Lab, record: bytes, made: tuple[int, ...], heard: int) -> Moment:
+def remembered(lab: Lab, record: bytes, made: tuple[int, ...], heard: int) -> MatchMoment:
     """A moment that was pickled."""
-    return Moment(lab, lab.state_type.load(record), made, heard)
+    return MatchMoment(lab, lab.state_type.load(record), made, heard)
 
 
 class State(pyspiel.State):
@@ -115,7 +117,7 @@ class State(pyspiel.State):
     def __init__(self, game: Any) -> None:
         super().__init__(game)
         lab: Lab = game.lab
-        self.moment = Moment(lab, lab.game.engine.setup(lab.players, lab.encoded.tolist()))
+        self.moment = MatchMoment(lab, lab.game.engine.setup(lab.players, lab.encoded.tolist()))
 
     def current_player(self) -> int:
         return self.moment.who

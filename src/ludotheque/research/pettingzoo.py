@@ -29,7 +29,7 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from ludotheque.kernel.record import SPECTATOR
 from ludotheque.research.batch import Batch
-from ludotheque.research.lab import arrays
+from ludotheque.research.encoding_base import arrays
 
 if TYPE_CHECKING:
     from ludotheque.kernel.game import Game

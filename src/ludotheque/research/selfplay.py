@@ -41,7 +41,7 @@ from ludotheque.kernel.chance import Offer, Seeded
 from ludotheque.kernel.errors import LudothequeError
 from ludotheque.kernel.game import Game, open_folder, open_game
 from ludotheque.kernel.record import CHANCE
-from ludotheque.research.lab import utilities
+from ludotheque.research.encoding_base import utilities
 
 CHUNK = 100
 SURE = 1.96

@@ -1,4 +1,4 @@
-"""What can be asked over HTTP? The shelf, you, the tables: each route a few lines that hand over to the house."""
+"""What can be asked over HTTP? The shelf, you, the tables: each route a few lines that hand over to the server."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from ludotheque import bots
 from ludotheque.bots.levels import strengths
 from ludotheque.kernel.game import Game, open_game, shelf
 from ludotheque.kernel.words import language_of as known_language
-from ludotheque.server import bodies
-from ludotheque.server import messages as m
-from ludotheque.server.cards import table_card
-from ludotheque.server.clock import now_ms
-from ludotheque.server.errors import HouseError
+from ludotheque.protocol import http_bodies
+from ludotheque.protocol import messages as m
 from ludotheque.server.examples import examples_of
-from ludotheque.server.laying import create as lay_out
-from ludotheque.server.live import Live
-from ludotheque.server.pasts import FILE, file_card
-from ludotheque.server.routes import Asked, Routes
-from ludotheque.tables.seen import layout
+from ludotheque.server.routes import RequestContext, Routes
+from ludotheque.session.clock import now_ms
+from ludotheque.session.errors import RequestError
+from ludotheque.session.lobby import table_card
+from ludotheque.session.replays import FILE, file_card
+from ludotheque.session.table_factory import create as lay_out
+from ludotheque.session.table_session import TableSession
+from ludotheque.tables.view_layout import layout
 
 ROUTES = Routes()
 
@@ -45,31 +45,35 @@ def game_card(game: Game) -> m.GameCard:
 
 
 @ROUTES.declare("GET", "/api/games", list[m.GameCard], "The shelf", who="anyone")
-async def games(asked: Asked) -> list[m.GameCard]:
+async def games(asked: RequestContext) -> list[m.GameCard]:
     return [game_card(open_game(name)) for name in shelf()]
 
 
 @ROUTES.declare("GET", "/api/games/{game}", m.GameCard, "One box", who="anyone")
-async def one_game(asked: Asked) -> m.GameCard:
+async def one_game(asked: RequestContext) -> m.GameCard:
     return game_card(open_game(asked.path("game")))
 
 
 @ROUTES.declare("GET", "/api/games/{game}/rulebook/{language}", m.Text, "The rulebook of a game", who="anyone")
-async def rulebook(asked: Asked) -> m.Text:
+async def rulebook(asked: RequestContext) -> m.Text:
     return m.Text(open_game(asked.path("game")).rulebook(known_language(asked.path("language"))).text)
 
 
 @ROUTES.declare(
-    "GET", "/api/games/{game}/examples", list[bodies.Example], "Examples of the rulebook, for the board", who="anyone"
+    "GET",
+    "/api/games/{game}/examples",
+    list[http_bodies.Example],
+    "Examples of the rulebook, for the board",
+    who="anyone",
 )
-async def examples(asked: Asked) -> list[bodies.Example]:
+async def examples(asked: RequestContext) -> list[http_bodies.Example]:
     return examples_of(open_game(asked.path("game")).id)
 
 
 @ROUTES.declare(
     "GET", "/api/games/{game}/words/{language}", m.Text, "The words of a game, as a Fluent file", who="anyone"
 )
-async def words(asked: Asked) -> m.Text:
+async def words(asked: RequestContext) -> m.Text:
     game, language = open_game(asked.path("game")), known_language(asked.path("language"))
     return m.Text((game.folder / "words" / f"{language}.ftl").read_text("utf-8"))
 
@@ -82,166 +86,166 @@ def me_of(person: Any) -> m.Me:
 
 
 @ROUTES.declare("POST", "/api/me", m.Me, "Come in: a new guest, or who you are already", who="anyone")
-async def enter(asked: Asked) -> m.Me:
+async def enter(asked: RequestContext) -> m.Me:
     if asked.guest is not None:
         return me_of(asked.guest)
     from ludotheque.server.routes import address_of
 
-    if not asked.request.app.state.newcomers.take(address_of(asked.house, asked.request)):
-        raise HouseError("slow-down")
-    person, asked.cookie = await asked.house.people.welcome(asked.language, now_ms())
+    if not asked.request.app.state.newcomers.take(address_of(asked.registry, asked.request)):
+        raise RequestError("slow-down")
+    person, asked.cookie = await asked.registry.people.welcome(asked.language, now_ms())
     return me_of(person)
 
 
 @ROUTES.declare("GET", "/api/me", m.Me, "Who you are")
-async def me(asked: Asked) -> m.Me:
+async def me(asked: RequestContext) -> m.Me:
     return me_of(asked.person)
 
 
 @ROUTES.declare("PATCH", "/api/me", m.Me, "Your name and language", takes=m.MeChange)
-async def change_me(asked: Asked) -> m.Me:
+async def change_me(asked: RequestContext) -> m.Me:
     body: m.MeChange = asked.body
-    person = await asked.house.people.rename(asked.person.id, body.name, body.language)
-    for connection in asked.house.connections.get(person.id, ()):
+    person = await asked.registry.people.rename(asked.person.id, body.name, body.language)
+    for connection in asked.registry.connections.get(person.id, ()):
         connection.language = person.language  # type: ignore[attr-defined]
-    for live in asked.house.tables.values():
+    for live in asked.registry.tables.values():
         if live.table.held(person.id):
-            asked.house.tell_seats(live)
-    if asked.house.nodes is not None:
-        asked.house.nodes.announce_person(person.id)
+            asked.registry.tell_seats(live)
+    if asked.registry.nodes is not None:
+        asked.registry.nodes.announce_person(person.id)
     return me_of(person)
 
 
 @ROUTES.declare("DELETE", "/api/me", m.Text, "Delete my data")
-async def forget_me(asked: Asked) -> m.Text:
+async def forget_me(asked: RequestContext) -> m.Text:
     person = asked.person.id
-    await asked.house.people.forget(person)
-    for live in asked.house.tables.values():
-        live.said = await asked.house.store.texts(live.table.id)
-    for connection in list(asked.house.connections.get(person, ())):
+    await asked.registry.people.forget(person)
+    for live in asked.registry.tables.values():
+        live.said = await asked.registry.store.texts(live.table.id)
+    for connection in list(asked.registry.connections.get(person, ())):
         connection.close(1000, "your data has been deleted")  # type: ignore[attr-defined]
-    if asked.house.nodes is not None:
-        asked.house.nodes.announce_person(person)
+    if asked.registry.nodes is not None:
+        asked.registry.nodes.announce_person(person)
     asked.cookie = ""
     return m.Text("")
 
 
 @ROUTES.declare("GET", "/api/me/export", dict, "Everything kept about you")
-async def export_me(asked: Asked) -> dict[str, Any]:
-    return await asked.house.people.export(asked.person.id)
+async def export_me(asked: RequestContext) -> dict[str, Any]:
+    return await asked.registry.people.export(asked.person.id)
 
 
-def address(asked: Asked) -> str:
-    return asked.house.config.address or str(asked.request.base_url).rstrip("/")
+def address(asked: RequestContext) -> str:
+    return asked.registry.config.address or str(asked.request.base_url).rstrip("/")
 
 
 @ROUTES.declare("POST", "/api/me/link", m.LinkMade, "A link that takes your identity to another device")
-async def identity_link(asked: Asked) -> m.LinkMade:
-    secret, expires = await asked.house.people.identity_link(asked.person.id, now_ms())
+async def identity_link(asked: RequestContext) -> m.LinkMade:
+    secret, expires = await asked.registry.people.identity_link(asked.person.id, now_ms())
     return m.LinkMade(f"{address(asked)}/me#i={secret}", expires)
 
 
 @ROUTES.declare(
     "POST", "/api/me/take", m.Me, "Be on this device who you are on another", takes=m.TakeIdentity, who="anyone"
 )
-async def take_identity(asked: Asked) -> m.Me:
-    person, asked.cookie = await asked.house.people.take_identity(asked.body.secret, now_ms())
+async def take_identity(asked: RequestContext) -> m.Me:
+    person, asked.cookie = await asked.registry.people.take_identity(asked.body.secret, now_ms())
     return me_of(person)
 
 
 @ROUTES.declare(
-    "GET", "/api/push", bodies.PushKey, "By which key browsers know this house's notifications", who="anyone"
+    "GET", "/api/push", http_bodies.PushKey, "By which key browsers know this house's notifications", who="anyone"
 )
-async def push_key(asked: Asked) -> bodies.PushKey:
-    return bodies.PushKey(asked.house.bell.key)
+async def push_key(asked: RequestContext) -> http_bodies.PushKey:
+    return http_bodies.PushKey(asked.registry.bell.key)
 
 
 @ROUTES.declare(
-    "POST", "/api/me/push", m.Text, "Tell this browser when it is my turn and I am away", takes=bodies.PushWish
+    "POST", "/api/me/push", m.Text, "Tell this browser when it is my turn and I am away", takes=http_bodies.PushWish
 )
-async def subscribe(asked: Asked) -> m.Text:
-    await asked.house.bell.subscribe(asked.person.id, asked.body, now_ms())
+async def subscribe(asked: RequestContext) -> m.Text:
+    await asked.registry.bell.subscribe(asked.person.id, asked.body, now_ms())
     return m.Text("")
 
 
-@ROUTES.declare("DELETE", "/api/me/push", m.Text, "Tell this browser nothing any more", takes=bodies.PushWish)
-async def unsubscribe(asked: Asked) -> m.Text:
-    await asked.house.store.unsubscribe(asked.body.endpoint, asked.person.id)
+@ROUTES.declare("DELETE", "/api/me/push", m.Text, "Tell this browser nothing any more", takes=http_bodies.PushWish)
+async def unsubscribe(asked: RequestContext) -> m.Text:
+    await asked.registry.store.unsubscribe(asked.body.endpoint, asked.person.id)
     return m.Text("")
 
 
 @ROUTES.declare("POST", "/api/ticket", m.Ticket, "A ticket that opens one WebSocket")
-async def ticket(asked: Asked) -> m.Ticket:
-    return m.Ticket(asked.house.people.ticket(asked.person.id, now_ms()))
+async def ticket(asked: RequestContext) -> m.Ticket:
+    return m.Ticket(asked.registry.people.ticket(asked.person.id, now_ms()))
 
 
 # Tables.
 
 
-async def table_of(asked: Asked) -> Live:
+async def table_of(asked: RequestContext) -> TableSession:
     """The table of a path, if it may be seen. One that is not there and one that is private look alike."""
-    live = await asked.house.live(asked.path("table"))
+    live = await asked.registry.live(asked.path("table"))
     secret = asked.request.headers.get("x-link-secret")
     person = asked.guest.id if asked.guest else ""
-    if live is None or not await asked.house.may_see(live, person, secret):
-        raise HouseError("no-such-table")
+    if live is None or not await asked.registry.may_see(live, person, secret):
+        raise RequestError("no-such-table")
     return live
 
 
 @ROUTES.declare("GET", "/api/tables", list[m.TableCard], "Tables anyone may join or watch", who="anyone")
-async def listed(asked: Asked) -> list[m.TableCard]:
-    rows = await asked.house.store.listed()
-    await asked.house.people.known({person for row in rows for person in row.card.seats if person})
-    return [table_card(asked.house, row, asked.guest.id if asked.guest else "") for row in rows]
+async def listed(asked: RequestContext) -> list[m.TableCard]:
+    rows = await asked.registry.store.listed()
+    await asked.registry.people.known({person for row in rows for person in row.card.seats if person})
+    return [table_card(asked.registry, row, asked.guest.id if asked.guest else "") for row in rows]
 
 
 @ROUTES.declare("GET", "/api/me/tables", list[m.TableCard], "Your tables")
-async def mine(asked: Asked) -> list[m.TableCard]:
-    rows = await asked.house.store.tables_of(asked.person.id)
+async def mine(asked: RequestContext) -> list[m.TableCard]:
+    rows = await asked.registry.store.tables_of(asked.person.id)
     for row in rows:
         if row.card.status == "playing":
-            await asked.house.live(row.table)
-    await asked.house.people.known({person for row in rows for person in row.card.seats if person})
-    return [table_card(asked.house, row, asked.person.id) for row in rows]
+            await asked.registry.live(row.table)
+    await asked.registry.people.known({person for row in rows for person in row.card.seats if person})
+    return [table_card(asked.registry, row, asked.person.id) for row in rows]
 
 
 @ROUTES.declare("POST", "/api/tables", m.TableMade, "Lay a table out", takes=m.TableWish)
-async def create(asked: Asked) -> m.TableMade:
-    table, secret = await lay_out(asked.house, asked.person.id, asked.body)
+async def create(asked: RequestContext) -> m.TableMade:
+    table, secret = await lay_out(asked.registry, asked.person.id, asked.body)
     return m.TableMade(table, f"{address(asked)}/t/{table}#k={secret}")
 
 
 @ROUTES.declare("GET", "/api/tables/{table}", m.TableCard, "One table", who="anyone")
-async def one_table(asked: Asked) -> m.TableCard:
+async def one_table(asked: RequestContext) -> m.TableCard:
     if asked.path("table").startswith(FILE):
-        return file_card(asked.house.pasts.file(asked.path("table")))
+        return file_card(asked.registry.pasts.file(asked.path("table")))
     live = await table_of(asked)
-    row = await asked.house.store.row(live.table.id)
+    row = await asked.registry.store.row(live.table.id)
     if row is None:
-        raise HouseError("no-such-table")
-    return table_card(asked.house, row, asked.guest.id if asked.guest else "")
+        raise RequestError("no-such-table")
+    return table_card(asked.registry, row, asked.guest.id if asked.guest else "")
 
 
 @ROUTES.declare("POST", "/api/tables/{table}/join", m.Joined, "Take a seat", takes=m.Join)
-async def join(asked: Asked) -> m.Joined:
+async def join(asked: RequestContext) -> m.Joined:
     table = asked.path("table")
-    return m.Joined(table, await asked.house.join(asked.person.id, table, asked.body))
+    return m.Joined(table, await asked.registry.join(asked.person.id, table, asked.body))
 
 
 @ROUTES.declare(
     "POST", "/api/tables/{table}/links", m.LinkMade, "A fresh link to a seat or the table", takes=m.LinkWish
 )
-async def new_link(asked: Asked) -> m.LinkMade:
+async def new_link(asked: RequestContext) -> m.LinkMade:
     table, seat = asked.path("table"), asked.body.seat
-    secret = await asked.house.new_link(asked.person.id, table, seat)
+    secret = await asked.registry.new_link(asked.person.id, table, seat)
     return m.LinkMade(f"{address(asked)}/t/{table}#{'k' if seat is None else 's'}={secret}")
 
 
 @ROUTES.declare("GET", "/api/tables/{table}/results", m.Outcome, "How a match ended", who="anyone")
-async def results(asked: Asked) -> m.Outcome:
+async def results(asked: RequestContext) -> m.Outcome:
     live = await table_of(asked)
     table = live.table
     found = table.results()
     winners = [seat for seat, result in enumerate(found) if result == max(found)]
-    names = [asked.house.people.name(place.person) if place.person else "" for place in table.seats]
+    names = [asked.registry.people.name(place.person) if place.person else "" for place in table.seats]
     return m.Outcome(table.id, table.settings.game, table.status, names, found, winners)

@@ -1,4 +1,4 @@
-"""What does one person's socket do? It takes messages in, checks them, and sends what the house has to tell.
+"""What does one person's socket do? It takes messages in, checks them, and sends what the server has to tell.
 
 Whatever comes in gets an answer: what was asked, or an error with a sentence. Only a flood closes the socket.
 """
@@ -15,17 +15,17 @@ import structlog
 from ludotheque.kernel.errors import LudothequeError, NotationError, Refused
 from ludotheque.kernel.record import SPECTATOR
 from ludotheque.kernel.version import VERSION
-from ludotheque.server import messages as m
-from ludotheque.server.errors import HouseError, code_of, paragraph_of
+from ludotheque.protocol import messages as m
+from ludotheque.protocol.websocket import POLICY, TRY_LATER, Socket
 from ludotheque.server.limits import Bucket
-from ludotheque.server.people import clean_text
-from ludotheque.server.socket import POLICY, TRY_LATER, Socket
+from ludotheque.session.errors import RequestError, code_of, paragraph_of
+from ludotheque.session.identity import clean_text
+from ludotheque.tables import action_search
 from ludotheque.tables import commands as c
-from ludotheque.tables import seek
 from ludotheque.tables.stream import MOST_LEGAL, described, sentence
 
 if TYPE_CHECKING:
-    from ludotheque.server.house import House
+    from ludotheque.session.registry import Registry
     from ludotheque.store import Person
 
 MOST_TABLES = 20
@@ -43,8 +43,8 @@ class Connection:
         "_advising",
         "_bucket",
         "_busy",
-        "_house",
         "_ignored",
+        "_registry",
         "_socket",
         "_waiting",
         "address",
@@ -55,8 +55,8 @@ class Connection:
         "tables",
     )
 
-    def __init__(self, house: House, socket: Socket, person: Person, address: str) -> None:
-        self._house = house
+    def __init__(self, registry: Registry, socket: Socket, person: Person, address: str) -> None:
+        self._registry = registry
         self._socket = socket
         self.person = person.id
         self.language = person.language
@@ -65,7 +65,7 @@ class Connection:
         self.lobby = False
         self.silent = -1
         """What `Socket.heard` was when last asked whether it is there."""
-        limits = house.config.limits
+        limits = registry.config.limits
         self._bucket = Bucket(limits.messages, limits.burst)
         self._ignored = 0
         self._advising = ""
@@ -73,8 +73,8 @@ class Connection:
         self._busy = False
         self._waiting: deque[m.Up] = deque()
         """What came in while something before it was still under way."""
-        house.connections.setdefault(person.id, set()).add(self)
-        house.sockets[address] = house.sockets.get(address, 0) + 1
+        registry.connections.setdefault(person.id, set()).add(self)
+        registry.sockets[address] = registry.sockets.get(address, 0) + 1
 
     def greet(self, person: Person) -> None:
         self.send(m.Welcome(person.name, person.language, VERSION))
@@ -97,18 +97,18 @@ class Connection:
 
     def closed(self) -> None:
         """The socket is gone; the person may come back."""
-        left = self._house.sockets.get(self.address, 1) - 1
+        left = self._registry.sockets.get(self.address, 1) - 1
         if left:
-            self._house.sockets[self.address] = left
+            self._registry.sockets[self.address] = left
         else:
-            self._house.sockets.pop(self.address, None)
-        mine = self._house.connections.get(self.person, set())
+            self._registry.sockets.pop(self.address, None)
+        mine = self._registry.connections.get(self.person, set())
         mine.discard(self)
         if not mine:
-            self._house.connections.pop(self.person, None)
+            self._registry.connections.pop(self.person, None)
         for table in self.tables:
-            self._house.unwatch(self, table)
-        self._house.left(self)
+            self._registry.unwatch(self, table)
+        self._registry.left(self)
 
     def message(self, data: bytes) -> None:
         if not self._bucket.take():
@@ -116,15 +116,15 @@ class Connection:
             if self._ignored > PATIENCE:
                 self._socket.close(POLICY, "too many messages")
             elif self._ignored == 1 or self._ignored % 50 == 0:
-                self._complain(HouseError("slow-down"))
+                self._complain(RequestError("slow-down"))
             return
         self._ignored = 0
         try:
             asked = m.decode(data)
         except msgspec.ValidationError as error:
-            self._complain(HouseError("malformed", why=str(error)), id=_id_in(data))
+            self._complain(RequestError("malformed", why=str(error)), id=_id_in(data))
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            self._complain(HouseError("malformed", why=str(error)))
+            self._complain(RequestError("malformed", why=str(error)))
         else:
             if self._busy:
                 self._waiting.append(asked)
@@ -135,16 +135,16 @@ class Connection:
     def _begin(self, asked: m.Up) -> None:
         """One after the other, as they were sent."""
         usual = type(asked) is m.Do and type(asked.command) is c.Act and asked.table in self.tables
-        if not (usual and self._house.doing.act(self, asked, self._acted)):  # type: ignore[arg-type]
-            self._house.spawn(self._answer(asked))
+        if not (usual and self._registry.doing.act(self, asked, self._acted)):  # type: ignore[arg-type]
+            self._registry.spawn(self._answer(asked))
 
     def _acted(self, asked: m.Do, good: bool) -> None:
         """An action was kept and told, or must go the long way."""
         if good:
-            self._house.metrics.command("kept")
+            self._registry.metrics.command("kept")
             self._next()
         else:
-            self._house.spawn(self._answer(asked))
+            self._registry.spawn(self._answer(asked))
 
     def _next(self) -> None:
         if self._waiting:
@@ -153,7 +153,7 @@ class Connection:
             self._busy = False
 
     def _complain(self, error: LudothequeError, id: str | None = None, table: str | None = None) -> None:
-        self._house.metrics.command(code_of(error))
+        self._registry.metrics.command(code_of(error))
         self.send(
             m.Problem(
                 code=code_of(error),
@@ -173,7 +173,7 @@ class Connection:
         except Exception:
             # A defect of ours must not take the table or the socket with it.
             log.exception("defect", asked=type(asked).__name__, table=table)
-            self._complain(HouseError("defect"), id, table)
+            self._complain(RequestError("defect"), id, table)
         finally:
             self._next()
 
@@ -182,14 +182,14 @@ class Connection:
             await self._do(asked)
         elif isinstance(asked, m.Watch):
             if len(self.tables) >= MOST_TABLES and asked.table not in self.tables:
-                raise HouseError("too-many-watched", most=str(MOST_TABLES))
-            await self._house.watch(self, asked)
+                raise RequestError("too-many-watched", most=str(MOST_TABLES))
+            await self._registry.watch(self, asked)
             self.tables.add(asked.table)
             if self._socket.closing:  # it went away while the table was fetched
-                self._house.unwatch(self, asked.table)
+                self._registry.unwatch(self, asked.table)
         elif isinstance(asked, m.Unwatch):
             self.tables.discard(asked.table)
-            self._house.unwatch(self, asked.table)
+            self._registry.unwatch(self, asked.table)
         elif isinstance(asked, m.Why):
             self.send(await self._why(asked))
         elif isinstance(asked, m.Find):
@@ -200,12 +200,12 @@ class Connection:
             if asked.id == self._advising:
                 return  # asked again by one who had to wait
             if self._advising:
-                raise HouseError("slow-down")
+                raise RequestError("slow-down")
             self._advising = asked.id
-            self._house.spawn(self._advise(asked))  # it takes its time, and nothing else shall wait for it
+            self._registry.spawn(self._advise(asked))  # it takes its time, and nothing else shall wait for it
         elif isinstance(asked, m.Lobby):
             self.lobby = asked.on
-            await self._house.lobby(self)
+            await self._registry.lobby(self)
         else:
             self.send(m.Pong())
 
@@ -213,16 +213,16 @@ class Connection:
         command, text = asked.command, None
         if asked.table not in self.tables:
             # Also those who have a part in it act through a watched table, so that they hear what follows.
-            raise HouseError("no-such-table")
+            raise RequestError("no-such-table")
         if isinstance(command, c.Rematch):
-            done = await self._house.rematch(self.person, asked.table, asked.id)
+            done = await self._registry.rematch(self.person, asked.table, asked.id)
         else:
             if isinstance(command, c.Say) and command.phrase is None:
                 text = clean_text(command.text or "")
-            live = await self._house.live(asked.table)
-            person = self._house.acting(live, self) if live else self.person
-            done = await self._house.do(person, asked.table, command, asked.id, text)
-        self._house.metrics.command("repeated" if done.repeated else "kept")
+            live = await self._registry.live(asked.table)
+            person = self._registry.acting(live, self) if live else self.person
+            done = await self._registry.do(person, asked.table, command, asked.id, text)
+        self._registry.metrics.command("repeated" if done.repeated else "kept")
         if done.repeated:
             self.send(done)  # otherwise the event itself bears the id
 
@@ -231,7 +231,7 @@ class Connection:
         live, viewer = await self._seen(asked.table)
         table = live.table
         if viewer == SPECTATOR or table.state is None:
-            raise HouseError("no-such-table") if viewer == SPECTATOR else HouseError("not-playing")
+            raise RequestError("no-such-table") if viewer == SPECTATOR else RequestError("not-playing")
         view = table.state.view(viewer)
         try:
             action = table.game.notation.read(view, asked.action)
@@ -253,10 +253,10 @@ class Connection:
             return m.Found(asked.id, asked.table, [])
         view, notation = table.state.view(viewer), table.game.notation
         actions = table.game.engine.legal(view, viewer)
-        found = seek.begun(table.game, view, actions, asked.start)
+        found = action_search.begun(table.game, view, actions, asked.start)
         if not found:  # thousands of sentences may have to be made: the others are served meanwhile
-            reader = seek.Reader(viewer, table.players, self.language)
-            found = await asyncio.to_thread(seek.worded, table.game, view, actions, asked.start, reader)
+            reader = action_search.SearchReader(viewer, table.players, self.language)
+            found = await asyncio.to_thread(action_search.worded, table.game, view, actions, asked.start, reader)
         label = getattr(notation, "label", None)
         listed = found[:MOST_LEGAL]
         return m.Found(
@@ -269,12 +269,12 @@ class Connection:
 
     async def _advise(self, asked: m.Advise) -> None:
         try:
-            self.send(await self._house.keeper.advise(*(await self._seen(asked.table)), asked))
+            self.send(await self._registry.keeper.advise(*(await self._seen(asked.table)), asked))
         except LudothequeError as error:
             self._complain(error, asked.id, asked.table)
         except Exception:
             log.exception("defect", asked="advise", table=asked.table)
-            self._complain(HouseError("defect"), asked.id, asked.table)
+            self._complain(RequestError("defect"), asked.id, asked.table)
         finally:
             self._advising = ""
 
@@ -287,9 +287,9 @@ class Connection:
         return m.Described(asked.id, asked.table, table.seq, lines)
 
     async def _seen(self, table: str) -> Any:
-        live = self._house.tables.get(table)
+        live = self._registry.tables.get(table)
         if live is None or self not in live.watchers:
-            raise HouseError("no-such-table")
+            raise RequestError("no-such-table")
         return live, live.watchers[self]
 
 

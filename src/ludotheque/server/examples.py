@@ -8,23 +8,23 @@ from ludotheque.kernel import examples
 from ludotheque.kernel.game import Game, open_game
 from ludotheque.kernel.match import Step
 from ludotheque.kernel.record import Record
-from ludotheque.server import bodies
+from ludotheque.protocol import http_bodies
 from ludotheque.tables import events as e
-from ludotheque.tables.seen import fields
 from ludotheque.tables.stream import Entry, entry
-from ludotheque.tables.table import OVER, PLAYING, Happened
+from ludotheque.tables.table import OVER, PLAYING, AppliedEvent
+from ludotheque.tables.view_layout import fields
 
 
 @cache
-def examples_of(game: str) -> list[bodies.Example]:
-    """The examples of a game. They never change while the house is open."""
+def examples_of(game: str) -> list[http_bodies.Example]:
+    """The examples of a game. They never change while the server is open."""
     opened = examples.interpreted(open_game(game))
     return [_shown(opened, one) for one in examples.examples(opened)]
 
 
-def _shown(game: Game, example: examples.Example) -> bodies.Example:
+def _shown(game: Game, example: examples.RulebookExample) -> http_bodies.Example:
     before, moves, _ = examples.played(game, example)
-    return bodies.Example(
+    return http_bodies.Example(
         paragraph=example.paragraph,
         number=example.number,
         viewer=example.seat,
@@ -34,11 +34,11 @@ def _shown(game: Game, example: examples.Example) -> bodies.Example:
     )
 
 
-def _told(game: Game, example: examples.Example, number: int, steps: list[Step]) -> Entry:
+def _told(game: Game, example: examples.RulebookExample, number: int, steps: list[Step]) -> Entry:
     before: Record = steps[0].before
     after: Record = steps[-1].after
     waiting = game.engine.to_act(after)
-    happened = Happened(
+    happened = AppliedEvent(
         table=game.id,
         seq=number,
         at=0,

@@ -14,8 +14,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from ludotheque.server.errors import server_words
 from ludotheque.server.routes import HEADERS, language_of
+from ludotheque.session.errors import server_words
 
 STATIC = Path(__file__).parent / "static"
 SCREENS = ("/", "/box/{game}", "/rules/{game}", "/t/{table}", "/replay", "/replay/{table}", "/me", "/fairness")
@@ -44,7 +44,7 @@ mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("text/javascript", ".mjs")
 
 
-class File:
+class StaticFile:
     """One file, ready to be sent."""
 
     def __init__(self, path: Path) -> None:
@@ -60,10 +60,10 @@ class File:
 
 
 @cache
-def files(static: Path = STATIC) -> dict[str, File]:
+def files(static: Path = STATIC) -> dict[str, StaticFile]:
     """Everything that was built, by its path in the address."""
     found = [path for path in static.rglob("*") if path.is_file() and not path.name.startswith(".")]
-    return {f"/{path.relative_to(static).as_posix()}": File(path) for path in found}
+    return {f"/{path.relative_to(static).as_posix()}": StaticFile(path) for path in found}
 
 
 def is_built() -> bool:

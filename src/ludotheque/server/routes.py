@@ -18,13 +18,13 @@ from starlette.routing import Route
 from ludotheque.kernel.errors import LudothequeError, OptionError, UnknownError
 from ludotheque.kernel.version import VERSION
 from ludotheque.kernel.words import LANGUAGES
-from ludotheque.server import messages as m
-from ludotheque.server.clock import now_ms
-from ludotheque.server.errors import HouseError, code_of
-from ludotheque.server.people import COOKIE, SESSION_LASTS
+from ludotheque.protocol import messages as m
+from ludotheque.session.clock import now_ms
+from ludotheque.session.errors import RequestError, code_of
+from ludotheque.session.identity import COOKIE, SESSION_LASTS
 
 if TYPE_CHECKING:
-    from ludotheque.server.house import House
+    from ludotheque.session.registry import Registry
     from ludotheque.store import Person
 
 log = structlog.get_logger()
@@ -45,7 +45,7 @@ HEADERS = {
 
 
 @dataclass(frozen=True)
-class Declared:
+class ApiRoute:
     """A route: what OpenAPI and the tests need to know of it."""
 
     method: str
@@ -60,11 +60,13 @@ class Declared:
     """Bytes of a body, where it may be larger than usual."""
 
 
-class Asked:
-    """One request: the house, who asks, and what was sent."""
+class RequestContext:
+    """One request: the server, who asks, and what was sent."""
 
-    def __init__(self, house: House, request: Request, person: Person | None, body: Any, cookie: str | None) -> None:
-        self.house, self.request, self.body = house, request, body
+    def __init__(
+        self, registry: Registry, request: Request, person: Person | None, body: Any, cookie: str | None
+    ) -> None:
+        self.registry, self.request, self.body = registry, request, body
         self._person = person
         self.cookie = cookie
         """Set this to give the browser another session; "" takes it away."""
@@ -72,7 +74,7 @@ class Asked:
     @property
     def person(self) -> Person:
         if self._person is None:
-            raise HouseError("no-session")
+            raise RequestError("no-session")
         return self._person
 
     @property
@@ -98,27 +100,27 @@ def language_of(request: Request, person: Person | None) -> str:
     return "en"
 
 
-def address_of(house: House, request: Request) -> str:
+def address_of(registry: Registry, request: Request) -> str:
     """Where a request comes from; a proxy of ours is believed about it."""
     direct = request.client.host if request.client else "?"
-    if direct in house.config.proxies:
+    if direct in registry.config.proxies:
         return request.headers.get("x-forwarded-for", direct).split(",")[-1].strip()
     return direct
 
 
-def same_origin(headers: Any, house: House) -> bool:
+def same_origin(headers: Any, registry: Registry) -> bool:
     """Does a request come from a page of ours (or from no page at all)?"""
     origin = headers.get("origin")
     if origin is None:
         return True
     host = headers.get("host", "")
-    return origin in (f"http://{host}", f"https://{host}", house.config.address or None)
+    return origin in (f"http://{host}", f"https://{host}", registry.config.address or None)
 
 
 Handler = TypeVar("Handler", bound=Callable[..., Awaitable[Any]])
 
 
-class Routes(list[Declared]):
+class Routes(list[ApiRoute]):
     """The routes of one module, each declared by the decorator of its handler."""
 
     def declare(
@@ -127,31 +129,31 @@ class Routes(list[Declared]):
         """Declare the route that the decorated function handles."""
 
         def add(handler: Handler) -> Handler:
-            self.append(Declared(method, path, takes, gives, summary, who, handler, most))
+            self.append(ApiRoute(method, path, takes, gives, summary, who, handler, most))
             return handler
 
         return add
 
 
-def starlette_route(declared: Declared) -> Route:
+def starlette_route(declared: ApiRoute) -> Route:
     decoder = msgspec.json.Decoder(declared.takes) if declared.takes is not None else None
 
     async def answer(request: Request) -> Response:
-        house: House = request.app.state.house
+        registry: Registry = request.app.state.registry
         person = None
         try:
-            if not request.app.state.requests.take(address_of(house, request)):
-                raise HouseError("slow-down")
-            person = await house.people.by_cookie(request.cookies.get(COOKIE), now_ms())
-            if declared.method != "GET" and not same_origin(request.headers, house):
-                raise HouseError("foreign-origin")
+            if not request.app.state.requests.take(address_of(registry, request)):
+                raise RequestError("slow-down")
+            person = await registry.people.by_cookie(request.cookies.get(COOKIE), now_ms())
+            if declared.method != "GET" and not same_origin(request.headers, registry):
+                raise RequestError("foreign-origin")
             # Whoever has no session can send no more than the usual, and nothing of it is decoded for a guest's route.
-            most = house.config.limits.body if person is None else max(house.config.limits.body, declared.most)
+            most = registry.config.limits.body if person is None else max(registry.config.limits.body, declared.most)
             data = b"" if declared.method == "GET" else await read_body(request, most)
             if declared.who == "guest" and person is None:
-                raise HouseError("no-session")
+                raise RequestError("no-session")
             body = None if decoder is None else decoded(request, decoder, data)
-            asked = Asked(house, request, person, body, None)
+            asked = RequestContext(registry, request, person, body, None)
             given = await declared.handler(asked)
         except LudothequeError as error:
             return problem(error, language_of(request, person))
@@ -161,13 +163,13 @@ def starlette_route(declared: Declared) -> Route:
             return Response(status_code=400)
         except Exception:
             log.exception("defect", path=declared.path)
-            return problem(HouseError("defect"), language_of(request, person))
+            return problem(RequestError("defect"), language_of(request, person))
         if isinstance(given, Response):
             response = given
         else:
             response = await told(request, msgspec.json.encode(given))
         if asked.cookie is not None:
-            set_cookie(response, asked.cookie, house.config.secure)
+            set_cookie(response, asked.cookie, registry.config.secure)
         return response
 
     return Route(re.sub(r":\w+", "", declared.path), answer, methods=[declared.method], name=declared.summary)
@@ -188,18 +190,18 @@ async def read_body(request: Request, most: int) -> bytes:
     async for part in request.stream():
         data += part
         if len(data) > most:
-            raise HouseError("too-large", most=str(most))
+            raise RequestError("too-large", most=str(most))
     return data
 
 
 def decoded(request: Request, decoder: msgspec.json.Decoder[Any], data: bytes) -> Any:
     """The body as what the route takes."""
     if not request.headers.get("content-type", "").startswith("application/json"):
-        raise HouseError("not-json")
+        raise RequestError("not-json")
     try:
         return decoder.decode(data or b"{}")
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise HouseError("malformed", why=str(error)) from error
+        raise RequestError("malformed", why=str(error)) from error
 
 
 def set_cookie(response: Response, cookie: str, secure: bool) -> None:
@@ -212,7 +214,7 @@ def set_cookie(response: Response, cookie: str, secure: bool) -> None:
 
 def problem(error: LudothequeError, language: str) -> Response:
     """An error as an answer."""
-    if isinstance(error, HouseError):
+    if isinstance(error, RequestError):
         status = error.status
     elif isinstance(error, UnknownError):
         status = 404
@@ -222,7 +224,7 @@ def problem(error: LudothequeError, language: str) -> Response:
     return Response(body, status, headers=HEADERS, media_type="application/json")
 
 
-def openapi(routes: Sequence[Declared]) -> dict[str, Any]:
+def openapi(routes: Sequence[ApiRoute]) -> dict[str, Any]:
     """The routes as OpenAPI 3.1."""
     types = list(
         {

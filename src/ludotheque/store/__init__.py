@@ -9,45 +9,45 @@ from pathlib import Path
 
 from ludotheque.store.store import (
     Append,
+    Appended,
     Beat,
-    Card,
     Conflict,
     Elsewhere,
-    Event,
     Fault,
-    Kept,
     Link,
     Owner,
     Person,
     Report,
-    Row,
     SharedStore,
     Store,
+    StoredEvent,
     StoreError,
     StoreVersionError,
     Subscription,
+    TableRow,
+    TableSummary,
     shown,
 )
 
 __all__ = [
     "Append",
+    "Appended",
     "Beat",
-    "Card",
     "Conflict",
     "Elsewhere",
-    "Event",
     "Fault",
-    "Kept",
     "Link",
     "Owner",
     "Person",
     "Report",
-    "Row",
     "SharedStore",
     "Store",
     "StoreError",
     "StoreVersionError",
+    "StoredEvent",
     "Subscription",
+    "TableRow",
+    "TableSummary",
     "examine",
     "open_postgres",
     "open_store",
@@ -57,7 +57,7 @@ __all__ = [
 
 
 def open_store(place: Path | str) -> Store:
-    """Open the house in a folder, made if need be, or in the database at an address (postgresql://…).
+    """Open the server in a folder, made if need be, or in the database at an address (postgresql://…).
 
     Refused with a StoreError that says what to do: a folder that cannot be written or that another process has open, a
     database that does not answer, is newer than this program or not ours, or whose clock is not ours.
@@ -70,7 +70,7 @@ def open_store(place: Path | str) -> Store:
 
 
 def examine(place: str) -> Report:
-    """Walk every chain of the house in a folder or at an address."""
+    """Walk every chain of the server in a folder or at an address."""
     if "://" not in place:
         from ludotheque.store import files
 
@@ -82,19 +82,19 @@ def examine(place: str) -> Report:
 
 
 def restore(file: Path, place: str) -> Report:
-    """Make a house of a backup, in a folder or at an address that has none."""
+    """Make a server of a backup, in a folder or at an address that has none."""
     if "://" not in place:
         from ludotheque.store import files
 
         return files.restore(file, Path(place))
     _driver(place)
-    from ludotheque.store import moving
+    from ludotheque.store import sqlite_to_postgres
 
-    return moving.restore(file, place)
+    return sqlite_to_postgres.restore(file, place)
 
 
 def open_postgres(url: str) -> SharedStore:
-    """Open the house at an address, which other nodes may have open too."""
+    """Open the server at an address, which other nodes may have open too."""
     _driver(url)
     from ludotheque.store.postgres import PostgresStore
 

@@ -1,6 +1,6 @@
-"""Which files is a house, who may open them, and how are they copied and examined?
+"""Which files is a server, who may open them, and how are they copied and examined?
 
-A folder holds `house.db` (with SQLite's own -wal and -shm beside it) and `house.lock`. The lock belongs to the one
+A folder holds `server.db` (with SQLite's own -wal and -shm beside it) and `server.lock`. The lock belongs to the one
 process that writes; readers of other processes (backup, check) come in read-only and never checkpoint, because SQLite
 before 3.51.3 may lose data when two connections do.
 """
@@ -24,7 +24,7 @@ from ludotheque.store.store import BEGINNING, Fault, Report, StoreError, chained
 DATABASE = "house.db"
 LOCK = "house.lock"
 APPLICATION = 0x4C75646F
-""" "Ludo": says that a database is a house's."""
+""" "Ludo": says that a database is a server's."""
 OLDEST_SQLITE = (3, 35, 0)
 SMALLEST = 512
 """Bytes of the smallest database."""
@@ -76,7 +76,7 @@ def open_writer(file: Path) -> sqlite3.Connection:
 
 
 def open_reader(file: Path) -> sqlite3.Connection:
-    """A read-only connection, also beside a running house."""
+    """A read-only connection, also beside a running server."""
     if not file.is_file():
         raise StoreError("store-missing", file=str(file))
     with closed_after_errors(file, lambda: _connect(f"{file.absolute().as_uri()}?mode=ro")) as connection:
@@ -151,7 +151,7 @@ def settle(unfinished: Path, file: Path) -> None:
 
 
 def restore(file: Path, folder: Path) -> Report:
-    """Make a house of a backup, in a folder that has none; refuses a backup that is damaged or too new."""
+    """Make a server of a backup, in a folder that has none; refuses a backup that is damaged or too new."""
     report = examine(file)
     if report.faults:
         raise StoreError("store-backup-faulty", file=str(file), table=report.faults[0].table)

@@ -1,6 +1,6 @@
-"""How is a house kept in PostgreSQL? By the same statements; and by leases, since several nodes may share it.
+"""How is a server kept in PostgreSQL? By the same statements; and by leases, since several nodes may share it.
 
-A node is one process that has the house open. It renews one lease for all its tables; `heads` says which node writes a
+A node is one process that has the server open. It renews one lease for all its tables; `heads` says which node writes a
 table, with a fence that counts the changes of hands. An append changes the row of `heads` only where node and fence are
 still its own, in the transaction that writes the event: a node that slept past its lease finds nothing to change, and
 nothing of it is kept. All leases are judged by the clock of the database.
@@ -28,7 +28,7 @@ from ludotheque.kernel.errors import present
 from ludotheque.store import files
 from ludotheque.store.migrations import FOLDER, POSTGRES, POSTGRES_ONLY, migrate
 from ludotheque.store.sql import IS_LIVE, SqlStore
-from ludotheque.store.store import Append, Beat, Elsewhere, Kept, Owner, Report, StoreError, shown
+from ludotheque.store.store import Append, Appended, Beat, Elsewhere, Owner, Report, StoreError, shown
 from ludotheque.store.writer import PUT_EVENTS as EACH_CELL
 from ludotheque.store.writer import Connection, Writer
 
@@ -96,7 +96,7 @@ def translated(statement: str) -> str:
     return re.sub(r"(?<!:):(\w+)", r"%(\1)s", statement).replace("?", "%s")
 
 
-class Line:
+class PostgresConnection:
     """A connection that speaks our statements, and comes back after the database was away."""
 
     def __init__(self, url: str) -> None:
@@ -135,7 +135,7 @@ class Line:
 class PostgresWriter(Writer):
     """Appends, if this node is the one that writes their tables."""
 
-    def __init__(self, connection: Line, node: str) -> None:
+    def __init__(self, connection: PostgresConnection, node: str) -> None:
         self._node = node
         self._fences: dict[str, int] = {}
         self._elsewhere: dict[str, tuple[str, str]] = {}
@@ -191,7 +191,7 @@ class PostgresWriter(Writer):
         asked = [(what.table, what.command) for what in appends if what.table in self._heads]
         return {(table, command): (seq, hash) for table, command, seq, hash in ask(self._connection, KNOWN, asked)}
 
-    def _take(self, what: Append, known: dict[tuple[str, str], tuple[int, bytes]]) -> Kept | StoreError:
+    def _take(self, what: Append, known: dict[tuple[str, str], tuple[int, bytes]]) -> Appended | StoreError:
         if what.table in self._elsewhere:
             return Elsewhere(what.table, *self._elsewhere[what.table])
         return super()._take(what, known)
@@ -218,7 +218,7 @@ def ask(connection: Connection, statement: str, rows: Iterable[tuple[Any, ...]],
 
 
 class PostgresStore(SqlStore):
-    """A house in a database, which other nodes may have open too."""
+    """A server in a database, which other nodes may have open too."""
 
     ordered = ' collate "C"'
 
@@ -227,15 +227,15 @@ class PostgresStore(SqlStore):
         self._url = url
         place = shown(url)
         try:
-            line = Line(url)
+            line = PostgresConnection(url)
             with contextlib.ExitStack() as undone:
                 undone.callback(line.close)
                 prepare(line, place)
-                reader = Line(url)
+                reader = PostgresConnection(url)
                 undone.pop_all()
         except psycopg.Error as error:
             raise StoreError("store-unreachable", place=place, error=str(error).strip()) from error
-        self._beats: Line | None = None
+        self._beats: PostgresConnection | None = None
         self._renewing = threading.Lock()
         self._postgres_writer = PostgresWriter(line, self.node)
         super().__init__(self._postgres_writer, reader, psycopg.Error, place)
@@ -260,7 +260,7 @@ class PostgresStore(SqlStore):
                 if not self._open:
                     raise StoreError("store-closed")
                 if self._beats is None:
-                    self._beats = Line(self._url)
+                    self._beats = PostgresConnection(self._url)
                 line = self._beats
                 found = line.execute("select until from nodes where id = :node", {"node": self.node}).fetchall()
                 if not found:
@@ -307,7 +307,7 @@ class PostgresStore(SqlStore):
         """The tables that this node writes."""
         return {table for (table,) in await self._find("select table_id from heads where node = :node", node=self.node)}
 
-    # The house
+    # The server
 
     async def check(self) -> Report:
         return await asyncio.to_thread(examine, self._url)
@@ -324,7 +324,7 @@ class PostgresStore(SqlStore):
         super()._shut()
 
 
-def prepare(line: Line, place: str) -> None:
+def prepare(line: PostgresConnection, place: str) -> None:
     """See that the database is ours, of our version, and that our clocks agree."""
     line.execute("select pg_advisory_lock(:lock)", {"lock": MIGRATING})
     try:
@@ -351,7 +351,7 @@ def astray(theirs: int, asked: float, answered: float) -> int:
 
 
 def examine(url: str) -> Report:
-    """Walk every chain, as of one instant, while the house goes on."""
+    """Walk every chain, as of one instant, while the server goes on."""
     try:
         with contextlib.closing(psycopg.connect(url, connect_timeout=PATIENCE)) as connection:
             connection.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ

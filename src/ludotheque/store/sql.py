@@ -13,7 +13,19 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from ludotheque.store.store import LIVE, Append, Card, Deliver, Event, Kept, Link, Person, Row, StoreError, Subscription
+from ludotheque.store.store import (
+    LIVE,
+    Append,
+    Appended,
+    Deliver,
+    Link,
+    Person,
+    StoredEvent,
+    StoreError,
+    Subscription,
+    TableRow,
+    TableSummary,
+)
 from ludotheque.store.writer import NO_SEAT, Connection, Writer, put_link, revoke
 
 Answer = TypeVar("Answer")
@@ -33,7 +45,7 @@ VALID = "(expires is null or expires > :now)"
 
 
 class SqlStore:
-    """A house in a database, through one connection that writes and one that reads."""
+    """A server in a database, through one connection that writes and one that reads."""
 
     node = ""
     """Where several processes share the database: what the others call this one."""
@@ -76,8 +88,8 @@ class SqlStore:
 
     # The log
 
-    async def append(self, what: Append) -> Kept:
-        kept: Kept = await self._writer.ask(self._checked(what))
+    async def append(self, what: Append) -> Appended:
+        kept: Appended = await self._writer.ask(self._checked(what))
         return kept
 
     def hand(self, what: Append, deliver: Deliver) -> None:
@@ -90,14 +102,14 @@ class SqlStore:
             raise StoreError("store-closed")
         return what
 
-    async def events(self, table: str, after: int = -1) -> list[Event]:
+    async def events(self, table: str, after: int = -1) -> list[StoredEvent]:
         rows = await self._find(
             "select table_id, seq, at, by_whom, command, body, hash from events"
             " where table_id = :table and seq > :after order by seq",
             table=table,
             after=after,
         )
-        return [Event(*row) for row in rows]
+        return [StoredEvent(*row) for row in rows]
 
     async def texts(self, table: str) -> dict[int, str]:
         return dict(await self._find("select seq, text from texts where table_id = :table order by seq", table=table))
@@ -110,20 +122,20 @@ class SqlStore:
 
     # Listings
 
-    async def row(self, table: str) -> Row | None:
+    async def row(self, table: str) -> TableRow | None:
         rows = await self._find(f"{ROWS} where h.table_id = :table", table=table)
         return row(*rows[0]) if rows else None
 
-    async def live(self) -> list[Row]:
+    async def live(self) -> list[TableRow]:
         return [row(*found) for found in await self._find(f"{ROWS} where {IS_LIVE}")]
 
-    async def listed(self, limit: int = 50) -> list[Row]:
+    async def listed(self, limit: int = 50) -> list[TableRow]:
         rows = await self._find(
             f"{ROWS} where {IS_LIVE} and c.listed = 1 order by h.created desc, h.table_id limit :limit", limit=limit
         )
         return [row(*found) for found in rows]
 
-    async def tables_of(self, person: str, limit: int = 100) -> list[Row]:
+    async def tables_of(self, person: str, limit: int = 100) -> list[TableRow]:
         rows = await self._find(
             f"{ROWS} join parts p on p.table_id = h.table_id"
             " where p.person = :person order by h.touched desc, h.table_id limit :limit",
@@ -318,7 +330,7 @@ class SqlStore:
     async def revoke(self, table: str, seat: int | None) -> None:
         await self._write(lambda connection: revoke(connection, table, seat))
 
-    # The house
+    # The server
 
     async def key(self, name: str, fresh: bytes) -> bytes:
         rows = await self._find("select secret from keys where name = :name", name=name)
@@ -371,11 +383,13 @@ def add_session(connection: Connection, person: str, session: bytes, expires: in
     )
 
 
-def row(table: str, seq: int, head: bytes, created: int, touched: int, *card: Any) -> Row:
+def row(table: str, seq: int, head: bytes, created: int, touched: int, *card: Any) -> TableRow:
     game, rules, status, listed, due, seats, people, summary = card
     seats = msgspec.json.decode(seats, type=tuple[str | None, ...])
     people = msgspec.json.decode(people, type=tuple[str, ...])
-    return Row(table, seq, head, created, touched, Card(game, rules, status, bool(listed), due, seats, people, summary))
+    return TableRow(
+        table, seq, head, created, touched, TableSummary(game, rules, status, bool(listed), due, seats, people, summary)
+    )
 
 
 def link(hash: bytes, kind: str, person: str | None, table: str | None, seat: int, expires: int | None) -> Link:

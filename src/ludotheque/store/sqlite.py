@@ -1,4 +1,4 @@
-"""How is a house kept in SQLite? In a folder that one process at a time has open."""
+"""How is a server kept in SQLite? In a folder that one process at a time has open."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ludotheque.store.writer import Writer
 
 
 class SqliteStore(SqlStore):
-    """A house in a folder. Only one process at a time may have it open."""
+    """A server in a folder. Only one process at a time may have it open."""
 
     def __init__(self, folder: Path) -> None:
         self._file = folder / files.DATABASE

@@ -1,4 +1,4 @@
-"""What does the house ask of a place that keeps its log? One small interface, and what goes through it.
+"""What does the server ask of a place that keeps its log? One small interface, and what goes through it.
 
 The log of a table is a chain: each event's hash covers the one before it, so that a changed, missing or inserted event
 shows. Free text (chat) stands beside the chain, because people may have it deleted.
@@ -67,7 +67,7 @@ class Elsewhere(StoreError):  # noqa: N818 - an answer as good as any
         self.address = address
 
 
-class Event(msgspec.Struct, frozen=True):
+class StoredEvent(msgspec.Struct, frozen=True):
     """One row of the log."""
 
     table: str
@@ -76,7 +76,7 @@ class Event(msgspec.Struct, frozen=True):
     at: int
     """Milliseconds."""
     by: str
-    """A person's id, "house" or "bot:<seat>"."""
+    """A person's id, "server" or "bot:<seat>"."""
     command: str
     """The client's id of the command, unique per table."""
     body: bytes
@@ -84,7 +84,7 @@ class Event(msgspec.Struct, frozen=True):
     hash: bytes
 
 
-class Card(msgspec.Struct, frozen=True):
+class TableSummary(msgspec.Struct, frozen=True):
     """The index of a table: derived from its log, kept beside it for listings."""
 
     game: str
@@ -115,7 +115,7 @@ class Link(msgspec.Struct, frozen=True):
 
 
 class Append(msgspec.Struct):
-    """What the house asks to keep: an event, and what becomes true with it."""
+    """What the server asks to keep: an event, and what becomes true with it."""
 
     table: str
     seq: int
@@ -123,7 +123,7 @@ class Append(msgspec.Struct):
     by: str
     command: str
     body: bytes
-    card: Card | None = None
+    card: TableSummary | None = None
     """None: unchanged. Never None for seq 0."""
     text: str | None = None
     """Free chat text, kept apart from the chain so that it can be deleted."""
@@ -133,7 +133,7 @@ class Append(msgspec.Struct):
     """Seats (None: the table's own link) whose links end with this event, before `links` are added."""
 
 
-class Kept(msgspec.Struct, frozen=True):
+class Appended(msgspec.Struct, frozen=True):
     """The answer to an append, only after commit."""
 
     seq: int
@@ -142,7 +142,7 @@ class Kept(msgspec.Struct, frozen=True):
     """This command of this table was kept earlier, at `seq`; nothing was written."""
 
 
-Deliver: TypeAlias = "Callable[[Kept | BaseException], None]"
+Deliver: TypeAlias = "Callable[[Appended | BaseException], None]"
 """Takes the answer to an append. It must not fail: the next in line waits behind it."""
 
 
@@ -186,7 +186,7 @@ class Subscription(msgspec.Struct, frozen=True):
     created: int
 
 
-class Row(msgspec.Struct, frozen=True):
+class TableRow(msgspec.Struct, frozen=True):
     """A table in a listing: where its log is, and its card."""
 
     table: str
@@ -194,7 +194,7 @@ class Row(msgspec.Struct, frozen=True):
     head: bytes
     created: int
     touched: int
-    card: Card
+    card: TableSummary
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -245,12 +245,12 @@ def shown(url: str) -> str:
 
 
 class Store(Protocol):
-    """A place that keeps the log of the house. Every method may be called from any running event loop."""
+    """A place that keeps the log of the server. Every method may be called from any running event loop."""
 
     node: str
     """What other nodes call this one; empty where there are none."""
 
-    async def append(self, what: Append) -> Kept:
+    async def append(self, what: Append) -> Appended:
         """Keep an event; answered only after commit. Raises Conflict, or StoreError when nothing was kept."""
 
     def hand(self, what: Append, deliver: Deliver) -> None:
@@ -259,20 +259,20 @@ class Store(Protocol):
     async def kept(self, table: str, command: str) -> int | None:
         """Where a command of a table stands in the log, if it was kept."""
 
-    async def events(self, table: str, after: int = -1) -> list[Event]: ...
+    async def events(self, table: str, after: int = -1) -> list[StoredEvent]: ...
 
     async def texts(self, table: str) -> dict[int, str]:
         """Chat of a table by seq; deleted texts are absent."""
 
-    async def row(self, table: str) -> Row | None: ...
+    async def row(self, table: str) -> TableRow | None: ...
 
-    async def live(self) -> list[Row]:
+    async def live(self) -> list[TableRow]:
         """Tables that are open or playing."""
 
-    async def listed(self, limit: int = 50) -> list[Row]:
+    async def listed(self, limit: int = 50) -> list[TableRow]:
         """Live tables that anyone may find, newest first."""
 
-    async def tables_of(self, person: str, limit: int = 100) -> list[Row]:
+    async def tables_of(self, person: str, limit: int = 100) -> list[TableRow]:
         """Tables in which a person has a part, last touched first."""
 
     async def put_snapshot(self, table: str, seq: int, version: str, body: bytes) -> None:
@@ -334,7 +334,7 @@ class Store(Protocol):
         """The newest first."""
 
     async def key(self, name: str, fresh: bytes) -> bytes:
-        """A secret of the house by its name; `fresh` is kept the first time it is asked for."""
+        """A secret of the server by its name; `fresh` is kept the first time it is asked for."""
 
     async def heartbeat(self, now: int) -> None: ...
 
@@ -344,7 +344,7 @@ class Store(Protocol):
         """Walk every chain."""
 
     async def backup(self, file: Path) -> None:
-        """A copy in one new file, made while the house goes on."""
+        """A copy in one new file, made while the server goes on."""
 
     async def close(self) -> None:
         """Finish what was asked, commit, and let go of the folder."""

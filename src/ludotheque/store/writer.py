@@ -21,7 +21,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from ludotheque.store.store import BEGINNING, Append, Conflict, Deliver, Kept, Link, StoreError, chained
+from ludotheque.store.store import BEGINNING, Append, Appended, Conflict, Deliver, Link, StoreError, chained
 
 LARGEST = 512
 """So many requests at most share a transaction."""
@@ -207,7 +207,7 @@ class Writer:
         else:
             self.counts["commit_seconds"] += time.perf_counter() - began
             self.counts["commits"] += 1
-            self.counts["rows"] += sum(isinstance(answer, Kept) and not answer.repeated for answer in answers)
+            self.counts["rows"] += sum(isinstance(answer, Appended) and not answer.repeated for answer in answers)
             self.counts["largest_batch"] = max(self.counts["largest_batch"], len(batch))
         self._answer(batch, answers)
 
@@ -259,12 +259,12 @@ class Writer:
         database itself refuses a command twice, and then all of the batch is looked up."""
         return self._careful or what.seq != self._heads[what.table][0] + 1
 
-    def _take(self, what: Append, known: dict[tuple[str, str], tuple[int, bytes]]) -> Kept | StoreError:
+    def _take(self, what: Append, known: dict[tuple[str, str], tuple[int, bytes]]) -> Appended | StoreError:
         """Judge one append, and note what it writes."""
         table, seq, at = what.table, what.seq, what.at
         last, head, people = self._heads.get(table, (-1, BEGINNING, None))
         if earlier := known.get((table, what.command)):
-            return Kept(*earlier, repeated=True)
+            return Appended(*earlier, repeated=True)
         if seq != last + 1:
             return Conflict(table, seq, last + 1)
         try:
@@ -283,7 +283,7 @@ class Writer:
         pending.links += what.links
         self._heads[table] = (seq, hash, people)
         known[table, what.command] = (seq, hash)
-        return Kept(seq, hash, repeated=False)
+        return Appended(seq, hash, repeated=False)
 
     def _flush(self) -> None:
         pending = self._pending

@@ -1,4 +1,4 @@
-"""What can be asked of a table? By people over the wire, and by the house itself.
+"""What can be asked of a table? By people over the wire, and by the server itself.
 
 A command of a person names no person: who asks is known from the connection.
 """
@@ -95,7 +95,7 @@ Spoken: TypeAlias = (
 
 
 class TakeOver(Command, frozen=True, tag="take-over"):
-    """A person who was given a seat's link takes that seat, whoever held it. The house has checked the link."""
+    """A person who was given a seat's link takes that seat, whoever held it. The server has checked the link."""
 
     seat: int
 
@@ -119,7 +119,7 @@ class Cover(Command, frozen=True, tag="cover"):
 
 
 class Pause(Command, frozen=True, tag="pause"):
-    """The house was closed for so many milliseconds."""
+    """The server was closed for so many milliseconds."""
 
     length: int
 
@@ -131,4 +131,4 @@ class Follow(Command, frozen=True, tag="follow"):
 
 
 Domestic: TypeAlias = TakeOver | Deal | BotActs | Cover | Pause | Follow
-"""What only the house may ask."""
+"""What only the server may ask."""

@@ -11,10 +11,10 @@ from ludotheque.kernel.errors import LudothequeError, closest, present, shown
 from ludotheque.kernel.match import Step, advance, deal, step
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
+from ludotheque.tables.commit_reveal import pledge_of
 from ludotheque.tables.information import learners
 from ludotheque.tables.phrases import PHRASES, words
-from ludotheque.tables.sealed import pledge_of
-from ludotheque.tables.table import ABANDONED, OPEN, OVER, PLAYING, Past, Table
+from ludotheque.tables.table import ABANDONED, OPEN, OVER, PLAYING, PastAction, Table
 
 
 class Denied(LudothequeError):  # noqa: N818 - the word of the wire, as Refused is the word of the rules
@@ -34,7 +34,7 @@ class Decision:
 
 
 def decide(table: Table, command: c.Command, person: str | None) -> Decision:
-    """What a command of a person (None: of the house) leads to. Raises Denied, or what the rules say to an action."""
+    """What a command of a person (None: of the server) leads to. Raises Denied, or what the rules say to an action."""
     if table.settings.rules != table.game.rules_version and isinstance(
         command, (c.Start, c.Deal, c.Act, c.BotActs, c.Undo)
     ):
@@ -186,7 +186,7 @@ def _deal(table: Table, command: c.Deal, person: None) -> Decision:
 
 
 def _begin(table: Table) -> Decision:
-    """The deals follow from the house's secret and from what was shown; a value that is missing counts as empty."""
+    """The deals follow from the server's secret and from what was shown; a value that is missing counts as empty."""
     values = list(table.values) if any(table.values) else []
     steps = deal(table.game, table.opening(), table.chance(values))
     levels = [bots.DEFAULT if place.free and not place.bot else place.level for place in table.seats]
@@ -244,7 +244,7 @@ def _who_learnt(table: Table, seat: int) -> set[int]:
     return known
 
 
-def _again(table: Table, past: Past) -> list[Step]:
+def _again(table: Table, past: PastAction) -> list[Step]:
     """The steps of an action of the past, chance included, as they were."""
     first = step(table.game, past.before, past.seat, past.action)
     return [first, *deal(table.game, first.after, Committed(table.seed, past.dealt))]

@@ -169,7 +169,7 @@ class Rematched(Event, frozen=True, tag="rematched"):
 
 
 class Paused(Event, frozen=True, tag="paused"):
-    """The house was closed for so many milliseconds: clocks stood still."""
+    """The server was closed for so many milliseconds: clocks stood still."""
 
     length: int
 

@@ -18,8 +18,8 @@ from ludotheque.kernel.match import Step, scene, seen_each, told_each
 from ludotheque.kernel.record import CHANCE, SPECTATOR, Record
 from ludotheque.kernel.words import Line, Seat, Word
 from ludotheque.tables import events as e
-from ludotheque.tables.seen import fields, layout_of
-from ludotheque.tables.table import ABANDONED, OVER, Happened, Table
+from ludotheque.tables.table import ABANDONED, OVER, AppliedEvent, Table
+from ludotheque.tables.view_layout import fields, layout_of
 
 MOST_LEGAL = 120
 """So many legal actions are sent unasked; a hand of many cards has thousands."""
@@ -209,7 +209,7 @@ def _says_how_near(game: Game) -> bool:
 
 
 def entries(
-    happened: Happened,
+    happened: AppliedEvent,
     viewers: Iterable[int],
     said: dict[str, str] | None = None,
     words: bool = True,
@@ -240,7 +240,7 @@ def entries(
 
 
 def _moved(
-    happened: Happened, viewers: list[int], shared: dict[str, Any], words: bool, legal: bool
+    happened: AppliedEvent, viewers: list[int], shared: dict[str, Any], words: bool, legal: bool
 ) -> dict[int, Entry]:
     """Entries of an event that changed the match."""
     game, before, after = happened.game, happened.before, present(happened.after, "the state after a move")
@@ -293,7 +293,7 @@ def _scenes(game: Game, step: Step, viewers: list[int]) -> dict[int, dict[str, A
 
 
 def _lines(
-    happened: Happened, viewers: list[int], view: Callable[[Record, int], Record], saw: dict[int, int]
+    happened: AppliedEvent, viewers: list[int], view: Callable[[Record, int], Record], saw: dict[int, int]
 ) -> dict[int, list[Sentence]]:
     """The narration, for the wire; what several viewers are told alike is written down once."""
     lines: dict[int, list[Sentence]] = {viewer: [] for viewer in viewers}
@@ -307,7 +307,7 @@ def _lines(
     return lines
 
 
-def entry(happened: Happened, viewer: int, said: dict[str, str] | None = None, legal: bool = True) -> Entry:
+def entry(happened: AppliedEvent, viewer: int, said: dict[str, str] | None = None, legal: bool = True) -> Entry:
     """What one viewer is told."""
     return entries(happened, [viewer], said, legal=legal)[viewer]
 
@@ -331,7 +331,7 @@ def _outcome(game: Game, state: Record, players: int) -> tuple[list[int], list[i
     return results, [seat for seat, result in enumerate(results) if result == max(results)]
 
 
-def _more(event: e.Event, happened: Happened) -> dict[str, Any]:
+def _more(event: e.Event, happened: AppliedEvent) -> dict[str, Any]:
     """What belongs to the other kinds of events. Persons appear by seat only; names are another matter."""
     more: dict[str, Any] = {}
     if isinstance(event, e.Said):
@@ -387,6 +387,6 @@ def snapshot(table: Table, viewer: int) -> Snapshot:
     )
 
 
-def stream(happened: Iterable[Happened], viewer: int = SPECTATOR) -> list[Entry]:
+def stream(happened: Iterable[AppliedEvent], viewer: int = SPECTATOR) -> list[Entry]:
     """All that a viewer was told."""
     return [entry(one, viewer) for one in happened]

@@ -13,15 +13,15 @@ from ludotheque.kernel.game import Game, open_game
 from ludotheque.kernel.match import Step, advance, deal, step
 from ludotheque.kernel.record import Record
 from ludotheque.tables import events as e
-from ludotheque.tables.here import device, held
-from ludotheque.tables.sealed import bot_seed, seed
+from ludotheque.tables.commit_reveal import bot_seed, seed
+from ludotheque.tables.shared_device import device, held
 
 OPEN, PLAYING, OVER, ABANDONED = "open", "playing", "over", "abandoned"
 LONGEST_PAST = 64
 """So many actions of one turn can be taken back, one after the other."""
 
 
-class Place(msgspec.Struct):
+class SeatState(msgspec.Struct):
     """One seat: its holder, and the bot that plays there if no holder does."""
 
     person: str | None = None
@@ -47,7 +47,7 @@ class Proposal(msgspec.Struct):
 
 
 @dataclass(slots=True)
-class Past:
+class PastAction:
     """An action that may still be taken back."""
 
     seat: int
@@ -61,7 +61,7 @@ class Past:
     """How many moves chance had made before it."""
 
 
-class Happened(msgspec.Struct, frozen=True):
+class AppliedEvent(msgspec.Struct, frozen=True):
     """An event in its place in the log, with the states around it: all that a viewer's stream is made of."""
 
     table: str
@@ -90,7 +90,7 @@ class Table:
     secret: str
     commitment: str
     previous: str | None
-    seats: list[Place]
+    seats: list[SeatState]
     status: str = OPEN
     seq: int = -1
     at: int = 0
@@ -102,10 +102,10 @@ class Table:
     """By seat, how often it has acted; actions taken back count, so that a bot does not repeat itself."""
     since: list[int] = field(default_factory=list)
     """By seat, the number of the event with which it came to act: an older answer is late."""
-    past: list[Past] = field(default_factory=list)
+    past: list[PastAction] = field(default_factory=list)
     proposal: Proposal | None = None
     clock: int = 0
-    """When the present turn began; later if the house was closed meanwhile."""
+    """When the present turn began; later if the server was closed meanwhile."""
     next: str | None = None
     seed: bytes = b""
     """Of the deals; known when the match begins."""
@@ -185,7 +185,7 @@ class Table:
             return []
         return [self.game.engine.result(self.state, seat) for seat in range(self.players)]
 
-    def undone(self, seat: int) -> tuple[int, list[Past], Record] | None:
+    def undone(self, seat: int) -> tuple[int, list[PastAction], Record] | None:
         """What would be if `seat` had not made its last action: its place in the past, the past and the state.
 
         What others have done meanwhile at the same time as it, not knowing it, is done again: such choices commute.
@@ -197,17 +197,17 @@ class Table:
         past = self.past[:found]
         for later in self.past[found + 1 :]:
             waiting = self.game.engine.to_act(state)
-            past.append(Past(later.seat, later.action, state, 1, waiting, self.past[found].dealt))
+            past.append(PastAction(later.seat, later.action, state, 1, waiting, self.past[found].dealt))
             state = step(self.game, state, later.seat, later.action).after
         return found, past, state
 
-    def fold(self, seq: int, at: int, event: e.Event, steps: list[Step] | None = None) -> Happened:
+    def fold(self, seq: int, at: int, event: e.Event, steps: list[Step] | None = None) -> AppliedEvent:
         """Take an event in. `steps` are what an action led to, if that is known already."""
         before = self.state
         done = _FOLDS[type(event)](self, event, seq, at, steps)
         self.seq, self.at = seq, at
         ended = self.status in (OVER, ABANDONED)
-        return Happened(
+        return AppliedEvent(
             table=self.id,
             seq=seq,
             at=at,
@@ -236,7 +236,7 @@ class Table:
             self.past.clear()
 
 
-def created(table: str, at: int, event: e.Created) -> tuple[Table, Happened]:
+def created(table: str, at: int, event: e.Created) -> tuple[Table, AppliedEvent]:
     """A new table, by its first event."""
     settings = event.settings
     people = event.people or [None] * settings.players
@@ -247,7 +247,7 @@ def created(table: str, at: int, event: e.Created) -> tuple[Table, Happened]:
         secret=event.secret,
         commitment=event.commitment,
         previous=event.previous,
-        seats=[Place(person, level) for person, level in zip(people, event.levels, strict=True)],
+        seats=[SeatState(person, level) for person, level in zip(people, event.levels, strict=True)],
         acted=[0] * settings.players,
         since=[0] * settings.players,
         clock=at,
@@ -258,7 +258,7 @@ def created(table: str, at: int, event: e.Created) -> tuple[Table, Happened]:
     return made, made.fold(0, at, event)
 
 
-def folded(table: str, log: list[tuple[int, int, e.Event]]) -> tuple[Table, list[Happened]]:
+def folded(table: str, log: list[tuple[int, int, e.Event]]) -> tuple[Table, list[AppliedEvent]]:
     """A table from its whole log of (seq, at, event)."""
     (_, at, first), *rest = log
     if not isinstance(first, e.Created):
@@ -283,7 +283,7 @@ def _seated(table: Table, event: e.Seated, seq: int, at: int, steps: Any) -> Non
 
 
 def _arranged(table: Table, event: e.Arranged, seq: int, at: int, steps: Any) -> None:
-    table.seats[event.seat] = Place(level=event.level)
+    table.seats[event.seat] = SeatState(level=event.level)
     _forget_pledge(table, event.seat)
 
 
@@ -343,7 +343,7 @@ def _acted(table: Table, event: e.Acted, seq: int, at: int, steps: list[Step] | 
     ]
     if answered:
         del table.past[: answered[-1] + 1]
-    table.past.append(Past(event.seat, steps[0].action, before, len(steps), waiting, table.dealt))
+    table.past.append(PastAction(event.seat, steps[0].action, before, len(steps), waiting, table.dealt))
     del table.past[:-LONGEST_PAST]
     table.dealt += len(steps) - 1
     table.acted[event.seat] += 1

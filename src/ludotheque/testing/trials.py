@@ -20,7 +20,7 @@ from ludotheque.kernel.engine import Engine
 from ludotheque.kernel.errors import OptionError
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.match import Match
-from ludotheque.kernel.options import Option, Value
+from ludotheque.kernel.options import GameOption, Value
 from ludotheque.kernel.record import CHANCE, Record
 
 LONGEST = 100_000
@@ -39,7 +39,7 @@ EXTREMES = (-(1 << 63), -(1 << 32), -2, -1, 0, 1, 1 << 31, 1 << 32, (1 << 63) - 
 
 
 @dataclass(frozen=True)
-class Table:
+class TrialTable:
     """A number of players and complete options."""
 
     players: int
@@ -59,7 +59,7 @@ class Table:
 class Moment:
     """A state on a walk, and who is about to do what; at the end nobody."""
 
-    table: Table
+    table: TrialTable
     state: Record
     seat: int | None
     action: int | None
@@ -70,7 +70,7 @@ class Moment:
         return f"{self.table}, after {self.done} actions"
 
 
-def _values(option: Option) -> tuple[Any, ...]:
+def _values(option: GameOption) -> tuple[Any, ...]:
     """The values to try: all of a choice, the ends and the default of a number; None stands for the default."""
     if option.kind == "choice":
         return option.values
@@ -114,10 +114,10 @@ class Trial:
         return int(self._bot.quick(view.array[0], seat, np.array(words, np.int64)))
 
     @cached_property
-    def tables(self) -> list[Table]:
+    def tables(self) -> list[TrialTable]:
         """Every combination of options and players, numbers at their ends and default; in an order that mixes them."""
         schema = self.game.schema
-        found: dict[str, Table] = {}
+        found: dict[str, TrialTable] = {}
         for values in itertools.product(*(_values(option) for option in schema.options.values())):
             given = {name: value for name, value in zip(schema.options, values, strict=True) if value is not None}
             try:
@@ -126,18 +126,18 @@ class Trial:
                 applicable = {name: value for name, value in given.items() if not schema.options[name].only}
                 options = schema.complete(applicable)
             for players in schema.seats(options):
-                table = Table(players, options)
+                table = TrialTable(players, options)
                 found[str(table)] = table
         tables = list(found.values())
         random.Random(1).shuffle(tables)
         return tables
 
-    def some_tables(self, count: int) -> list[Table]:
+    def some_tables(self, count: int) -> list[TrialTable]:
         """About `count` tables, scaled by the effort; all of them before any twice."""
         wanted = max(1, round(count * self.effort))
         return [self.tables[k % len(self.tables)] for k in range(wanted)]
 
-    def start(self, table: Table) -> Record:
+    def start(self, table: TrialTable) -> Record:
         """The state at the beginning of a match with a table's players and options."""
         return self.engine.setup(table.players, self.game.schema.encode(table.options))
 
@@ -147,7 +147,7 @@ class Trial:
         counts = tomllib.loads(file.read_text("utf-8"))["count"] if file.is_file() else []
         return [self.game.from_position(count["position"])[:2] for count in counts]
 
-    def match(self, table: Table, state: Record | None = None) -> Match:
+    def match(self, table: TrialTable, state: Record | None = None) -> Match:
         """A match at its very start, nothing dealt; or at another state."""
         if str(table) not in self._matches:
             self._matches[str(table)] = self.game.match(table.players, table.options, seed=0)
@@ -172,7 +172,7 @@ class Trial:
         while len(self.pool) > SAMPLE * SAMPLE:
             del self.pool[next(iter(self.pool))]
 
-    def share(self, table: Table) -> float:
+    def share(self, table: TrialTable) -> float:
         """The share of moments to look at: all, or fewer where matches are longer than is typical."""
         if str(table) not in self._lengths:
             # A match that breaks down counts as short: all of it is looked at, and the laws tell the story.
@@ -181,7 +181,7 @@ class Trial:
                 self._lengths[str(table)] = self.engine.stride(self.start(table), rng.start(1), MUCH)
         return min(1.0, self.typical / max(1, self._lengths[str(table)]))
 
-    def walk(self, table: Table, share: float = 1.0) -> Iterator[Moment]:
+    def walk(self, table: TrialTable, share: float = 1.0) -> Iterator[Moment]:
         """A random match, moment by moment, the end included. The states are not shared: keep them if you like.
 
         If a share is given, the walk strides over the other moments, but not past the first of a phase: a match of
@@ -206,7 +206,7 @@ class Trial:
                 done += self.engine.stride(state, rng.start(self.random.getrandbits(60)), over, met)
         yield Moment(table, state, None, None, done)
 
-    def midway(self, table: Table) -> Record:
+    def midway(self, table: TrialTable) -> Record:
         """A state from which a typical number of actions may follow: the start, or one later on in a long match."""
         state = self.start(table)
         skipped = self.random.randrange(self._lengths[str(table)]) if self.share(table) < 1 else 0

@@ -15,7 +15,7 @@ from ludotheque.kernel import rng
 from ludotheque.kernel.errors import LudothequeError
 from ludotheque.kernel.match import Match, Step, scene
 from ludotheque.kernel.record import SPECTATOR, Record
-from ludotheque.testing.trials import LONGEST, Table, Trial
+from ludotheque.testing.trials import LONGEST, Trial, TrialTable
 
 TRIES = 80
 """How many other choices are looked through for one that the viewer cannot tell apart."""
@@ -84,7 +84,7 @@ def _has_secrets(trial: Trial) -> bool:
     return any(field.visibility != "public" for field in trial.engine.state_type.fields.values())
 
 
-def _pair(trial: Trial, table: Table, viewer: int) -> Iterator[tuple[str, bool]]:
+def _pair(trial: Trial, table: TrialTable, viewer: int) -> Iterator[tuple[str, bool]]:
     """One pair of worlds, step by step: a story ("" if all is well), and whether the worlds differ now."""
     state = trial.midway(table)
     one, two = trial.match(table, state), trial.match(table, state.clone())

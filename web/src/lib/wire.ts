@@ -13,7 +13,7 @@ export type Up =
   | Ping
   ;
 
-/** What a house sends. */
+/** What a server sends. */
 export type Down =
   | Welcome
   | Snapshot

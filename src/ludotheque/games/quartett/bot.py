@@ -8,13 +8,13 @@ from ludotheque.kernel.cards import size
 from ludotheque.kernel.jit import rule
 from ludotheque.kernel.rng import draw
 
+from .evaluation import TURN, value
 from .guessing import believe
 from .memory import placed
-from .others import playout
-from .plan import plan, possible
+from .opponent_model import playout
+from .policy import plan, possible
 from .rules import ASK
 from .state import COLOURS, VALUES, State, of_value
-from .worth import TURN, value
 
 __all__ = ["DOUBT", "FEATURES", "GUESSES", "SIGHT", "WIDTH", "believe", "features", "plan", "playout", "quick", "value"]
 

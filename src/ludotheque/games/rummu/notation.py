@@ -9,6 +9,7 @@ from ludotheque.kernel.record import CHANCE
 from ludotheque.kernel.words import Line, line
 
 from .combinations import KINDS, TWICE, VALUES, returned
+from .narration import describe, narrate, scene
 from .positions import POSITION_KEYS, from_position, position
 from .state import (
     ADD,
@@ -26,7 +27,6 @@ from .state import (
     slot_of,
     with_card,
 )
-from .telling import describe, narrate, scene
 from .texts import DECK, card_of, cards_of, kind_of, mask_of, number_of
 
 __all__ = [

@@ -23,8 +23,8 @@ from .combinations import (
     nth_choice,
     nth_claim,
 )
+from .distance import TALLIED, lack, tally
 from .objectives import ASKS, size
-from .reckoning import TALLIED, lack, tally
 from .rules import CLAIM, SWAP
 from .state import GOAL, MARKET, MARKETS, PLACES, State
 

@@ -22,7 +22,7 @@ NO_OBJECTIVE = -1
 MIXED, FOUR_COLOURS = range(2)
 DECK_SIZE = 24
 
-# House data: no source says how often each objective is in the deck, nor which bonus it prints. One line each:
+# Server data: no source says how often each objective is in the deck, nor which bonus it prints. One line each:
 # how often in the mixed deck, how often in the deck of four colours, cards asked for, bonus.
 HOUSE = {
     "even": (1, 1, 5, 1),

@@ -1,0 +1,92 @@
+"""What does a terminal do so that the deals are honest? It adds a value of its own, and checks them all at the end."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+from ludotheque.kernel.errors import LudothequeError
+from ludotheque.protocol import messages as m
+from ludotheque.tables import commands as c
+from ludotheque.tables.commit_reveal import pledge_of
+from ludotheque.tables.fairness_proof import ProofError, play_again, verified
+
+if TYPE_CHECKING:
+    from ludotheque.cli.visit import Visit
+    from ludotheque.tables.fairness_proof import Proof
+    from ludotheque.tables.stream import Entry, Snapshot
+
+
+class FairnessCheck:
+    """The honest part of one visit: nothing of it waits for the person, and nothing of it is ever in the way."""
+
+    def __init__(self, visit: Visit) -> None:
+        self._visit = visit
+        self.asked: set[str] = set()
+        """Ids of what was sent from here: whatever the server answers, the person need not hear of it."""
+        self._values: dict[tuple[str, int], bytes] = {}
+        self._sent: set[tuple[str, int, str]] = set()
+        self._seals: dict[str, str] = {}
+        """By table, the seal that was shown first."""
+        self._seen: dict[tuple[str, int], dict[int, int]] = {}
+        """By table and viewer, the hash of the view after each event."""
+        self._shown: dict[str, dict[int, str]] = {}
+        """By table, the value of each seat that showed one before our eyes."""
+        self._checked: set[str] = set()
+
+    def found(self, snapshot: Snapshot) -> None:
+        self._seals.setdefault(snapshot.table, snapshot.commitment)
+
+    def saw(self, entry: Entry, viewer: int) -> None:
+        self._seen.setdefault((entry.table, viewer), {})[entry.n] = entry.hash
+        if entry.what == "shown" and entry.seat is not None:
+            self._shown.setdefault(entry.table, {})[entry.seat] = str(entry.more.get("value"))
+
+    async def after(self) -> None:
+        """After each message: pledge, show or check what is due."""
+        visit, mirror = self._visit, self._visit.mirror
+        if mirror is None:
+            return
+        seat, table = mirror.seat, mirror.table
+        if seat is not None and mirror.status == "open":
+            value = self._values.get((table, seat))
+            if mirror.called and value is not None and pledge_of(table, seat, value) == mirror.pledges[seat]:
+                await self._send((table, seat, mirror.pledges[seat]), c.Show(value.hex()))
+            elif not mirror.called and not mirror.pledges[seat]:
+                if value is None:
+                    value = self._values[table, seat] = secrets.token_bytes(32)
+                await self._send((table, seat, ""), c.Pledge(pledge_of(table, seat, value)))
+            elif mirror.pledges[seat]:
+                self._sent.discard((table, seat, ""))  # if it is forgotten, because of another holder, pledge again
+        if mirror.status in ("over", "abandoned") and table not in self._checked and visit.voice is not None:
+            self._checked.add(table)
+            await self._check(table, mirror.viewer)
+
+    async def _send(self, once: tuple[str, int, str], command: c.Spoken) -> None:
+        if once in self._sent:
+            return
+        self._sent.add(once)
+        id = self._visit.wire.id()
+        self.asked.add(id)
+        await self._visit.wire.ask(m.Do(id, once[0], command))
+
+    async def _check(self, table: str, viewer: int) -> None:
+        """The whole match again, against the seal that was shown and the tables that were seen."""
+        visit, terminal = self._visit, self._visit.terminal
+        text = await visit.ask_house("GET", f"/api/tables/{table}/record", str)
+        if text is None:
+            return
+        try:
+            proof, draws = verified(text.encode(), self._seals.get(table))
+            self._compare_values(proof)
+            play_again(proof, self._seen.get((table, viewer)), viewer)
+        except LudothequeError as error:
+            terminal.print(terminal.say("deals-wrong", why=error.sentence(terminal.language)), "wrong")
+        else:
+            terminal.print(terminal.say("deals-right", draws=draws), "quiet")
+
+    def _compare_values(self, proof: Proof) -> None:
+        """Values that we saw being shown, ours among them, must be those of the record."""
+        for seat, value in self._shown.get(proof.table, {}).items():
+            if [value] != proof.values[seat : seat + 1]:
+                raise ProofError("proof-other-value", seat=str(seat))

@@ -1,0 +1,266 @@
+"""How do messages travel? WebSocket frames (RFC 6455) on an asyncio transport, with bounds on everything.
+
+uvicorn answers HTTP; when a client asks to upgrade it hands the transport over to this protocol. It is small because it
+needs little: text messages of at most 4 KiB in, no compression, no extensions, one bounded buffer out. The general
+libraries cost several times as much per message, and the busiest thing a server does is to tell everyone at a table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hashlib
+from collections.abc import Callable
+from typing import Any, Protocol
+from urllib.parse import parse_qs
+
+LARGEST_MESSAGE = 4096
+LARGEST_OUTBOX = 1 << 19
+"""Bytes that may wait for a slow reader; then the socket is closed, and the client comes back and resumes."""
+LARGEST_HEAD = 16384
+LINGER = 1.0
+"""Seconds that a closed socket waits for the other side's goodbye."""
+_MAGIC = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
+
+CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
+
+GOING_AWAY, PROTOCOL_ERROR, UNSUPPORTED, POLICY, TOO_BIG, TRY_LATER = 1001, 1002, 1003, 1008, 1009, 1013
+NORMAL = 1000
+CODES = {*range(1000, 1004), *range(1007, 1012), *range(3000, 5000)}
+"""What may be said when closing; whoever says something else is answered that it is wrong."""
+
+
+class Request:
+    """The head of an upgrade request."""
+
+    def __init__(self, head: bytes) -> None:
+        first, *rows = head.decode("latin-1").split("\r\n")
+        target = first.split(" ")[1] if first.count(" ") >= 2 else "/"
+        self.path, _, query = target.partition("?")
+        self.query = {name: values[0] for name, values in parse_qs(query).items()}
+        self.headers = {}
+        for row in rows:
+            name, colon, value = row.partition(":")
+            if colon:
+                self.headers[name.strip().lower()] = value.strip()
+
+
+class Handler(Protocol):
+    """What a socket is connected to."""
+
+    def message(self, data: bytes) -> None:
+        """A text message has come in."""
+
+    def closed(self) -> None:
+        """The socket is gone; nothing more can be sent."""
+
+
+class Refusal(Exception):  # noqa: N818 - an answer, not a failure
+    """An upgrade that is not granted."""
+
+    def __init__(self, status: str) -> None:
+        super().__init__(status)
+        self.status = status
+
+
+Opener = Callable[[Request, "Socket"], Handler]
+
+
+class Socket(asyncio.Protocol):
+    """One connection."""
+
+    __slots__ = (
+        "_buffer",
+        "_handler",
+        "_head",
+        "_opener",
+        "_parts",
+        "closing",
+        "connections",
+        "heard",
+        "largest",
+        "transport",
+    )
+
+    def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any]) -> None:
+        self._opener: Opener = app_state["open_socket"]
+        self.connections: set[Any] = server_state.connections
+        self._buffer = bytearray()
+        self._parts: bytearray | None = None
+        """The beginning of a message that comes in several frames."""
+        self._handler: Handler | None = None
+        self._head = True
+        self.transport: Any = None
+        self.largest = LARGEST_MESSAGE
+        self.closing = False
+        self.heard = 0
+        """How many frames came in: a socket that is silent for long is asked whether it is there."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = transport
+        self.connections.add(self)
+        # The tables' messages are small and answer each other: none should wait to be joined by another.
+        transport.set_write_buffer_limits(LARGEST_OUTBOX)  # type: ignore[attr-defined]
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.connections.discard(self)
+        self.closing = True
+        handler, self._handler = self._handler, None
+        if handler is not None:
+            handler.closed()
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        self.close(GOING_AWAY, "the house is closing; come back in a moment")
+
+    def data_received(self, data: bytes) -> None:
+        if self._head:
+            self._buffer += data
+            end = self._buffer.find(b"\r\n\r\n")
+            if end < 0:
+                if len(self._buffer) > LARGEST_HEAD:
+                    self._refuse("431 Request Header Fields Too Large")
+                return
+            head, self._buffer = bytes(self._buffer[:end]), self._buffer[end + 4 :]
+            self._head = False
+            self._upgrade(Request(head))
+            data = b""
+        if self.closing:
+            return
+        self._buffer += data
+        self._frames()
+
+    def eof_received(self) -> bool:
+        return False
+
+    def _upgrade(self, request: Request) -> None:
+        key = request.headers.get("sec-websocket-key", "")
+        version = request.headers.get("sec-websocket-version")
+        if version != "13" or len(key) != 24:
+            self._refuse("400 Bad Request")
+            return
+        accept = base64.b64encode(hashlib.sha1(key.encode("latin-1") + _MAGIC).digest())
+        self.transport.pause_reading()
+        try:
+            handler = self._opener(request, self)
+        except Refusal as refusal:
+            self._refuse(refusal.status)
+            return
+        self.transport.write(
+            b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: "
+            + accept
+            + b"\r\n\r\n"
+        )
+        self._handler = handler
+        self.transport.resume_reading()
+
+    def _refuse(self, status: str) -> None:
+        self.closing = True
+        body = status.encode()
+        length = str(len(body)).encode()
+        self.transport.write(
+            b"HTTP/1.1 " + body + b"\r\nContent-Type: text/plain\r\nConnection: close\r\nContent-Length: " + length
+            + b"\r\n\r\n" + body
+        )  # fmt: skip
+        self.transport.close()
+
+    def _frames(self) -> None:
+        """Take whole frames off the buffer."""
+        buffer = self._buffer
+        at, end = 0, len(buffer)
+        while end - at >= 6 and not self.closing:
+            first, second = buffer[at], buffer[at + 1]
+            length, start = second & 0x7F, at + 2
+            if length == 126:
+                if end - start < 2:
+                    break
+                length, start = int.from_bytes(buffer[start : start + 2], "big"), start + 2
+            elif length == 127:
+                self.close(TOO_BIG, "messages are at most 4 KiB")
+                return
+            if not second & 0x80 or first & 0x70:
+                self.close(PROTOCOL_ERROR, "frames of clients are masked and without extensions")
+                return
+            if length > self.largest:
+                self.close(TOO_BIG, "messages are at most 4 KiB")
+                return
+            if end - start < 4 + length:
+                break
+            mask, start = buffer[start : start + 4], start + 4
+            data = unmask(buffer[start : start + length], mask)
+            at = start + length
+            self.heard += 1
+            self._frame(first & 0x0F, bool(first & 0x80), data)
+        del buffer[:at]
+
+    def _frame(self, kind: int, final: bool, data: bytes) -> None:
+        if kind == TEXT and final and self._parts is None:
+            self._deliver(data)
+        elif kind == PING and final and len(data) <= 125:
+            self._send(PONG, data)
+        elif kind == PONG:
+            pass
+        elif kind == CLOSE:
+            code = int.from_bytes(data[:2], "big") if len(data) >= 2 else NORMAL if not data else 0
+            self.close(code if code in CODES else PROTOCOL_ERROR, "")
+            self.transport.close()
+        elif kind == BINARY:
+            self.close(UNSUPPORTED, "messages are text (JSON)")
+        elif kind == TEXT and not final and self._parts is None:
+            self._parts = bytearray(data)
+        elif kind == CONTINUATION and self._parts is not None:
+            self._parts += data
+            if len(self._parts) > self.largest:
+                self.close(TOO_BIG, "messages are at most 4 KiB")
+            elif final:
+                whole, self._parts = bytes(self._parts), None
+                self._deliver(whole)
+        else:
+            self.close(PROTOCOL_ERROR, "that frame does not belong here")
+
+    def _deliver(self, data: bytes) -> None:
+        if self._handler is not None:
+            self._handler.message(data)
+
+    def send(self, data: bytes) -> None:
+        """Send a text message; a reader who is too slow is cut off rather than waited for."""
+        if self.closing:
+            return
+        if self.transport.get_write_buffer_size() + len(data) > LARGEST_OUTBOX:
+            self.closing = True
+            self.transport.abort()
+            return
+        self._send(TEXT, data)
+
+    def ping(self) -> None:
+        if not self.closing:
+            self._send(PING, b"")
+
+    def _send(self, kind: int, data: bytes) -> None:
+        length = len(data)
+        if length < 126:
+            head = bytes((0x80 | kind, length))
+        elif length < 1 << 16:
+            head = bytes((0x80 | kind, 126)) + length.to_bytes(2, "big")
+        else:
+            head = bytes((0x80 | kind, 127)) + length.to_bytes(8, "big")
+        self.transport.write(head + data)
+
+    def close(self, code: int, reason: str) -> None:
+        """Say goodbye with a code and close."""
+        if self.closing:
+            return
+        self._send(CLOSE, code.to_bytes(2, "big") + reason.encode()[:120])
+        self.closing = True
+        # What the other side still sends is read and dropped for a moment: closing on unread data would be a reset,
+        # and it would never hear why.
+        asyncio.get_running_loop().call_later(LINGER, self.transport.close)
+
+
+def unmask(data: bytes | bytearray, mask: bytes | bytearray) -> bytes:
+    """Undo the client's masking: one exclusive-or of two large numbers."""
+    length = len(data)
+    if not length:
+        return b""
+    stretched = (mask * (length // 4 + 1))[:length]
+    return (int.from_bytes(data, "little") ^ int.from_bytes(stretched, "little")).to_bytes(length, "little")

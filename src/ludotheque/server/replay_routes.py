@@ -1,0 +1,152 @@
+"""What can be asked about a match that was played, or as far as it was? Its story, the table in words, the coach's
+choice, chances, luck; and to play on from a moment. Of tables here and of files that somebody brought."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.responses import PlainTextResponse
+
+from ludotheque.kernel.errors import shown
+from ludotheque.kernel.record import SPECTATOR
+from ludotheque.protocol import messages as m
+from ludotheque.protocol import replay_messages as r
+from ludotheque.server.api import address, table_of
+from ludotheque.server.routes import HEADERS, RequestContext, Routes
+from ludotheque.session.errors import RequestError
+from ludotheque.session.replays import FILE, LARGEST, Replay
+from ludotheque.session.table_factory import go_on
+from ludotheque.tables.fairness_proof import Proof, proof_of
+from ludotheque.tables.stream import described, entry
+from ludotheque.tables.table import ABANDONED, OVER
+
+ROUTES = Routes()
+MOST_TOLD = 64
+"""So many moments are told in words at once."""
+
+
+async def past_of(asked: RequestContext) -> tuple[Replay, int]:
+    """The match of a path, if it may be seen, and the seat that whoever asks has there."""
+    name = asked.path("table")
+    if name.startswith(FILE):
+        return asked.registry.pasts.file(name), SPECTATOR
+    live = await table_of(asked)
+    own = asked.registry.viewer(live, asked.guest.id) if asked.guest else SPECTATOR
+    return await asked.registry.pasts.of(live), own
+
+
+def seat_of(asked: RequestContext, past: Replay, own: int) -> int:
+    """Whose eyes to look with, of those that may be asked for."""
+    live = asked.registry.tables.get(past.id)
+    behind = {own}
+    if live is not None and asked.guest and own == SPECTATOR:
+        # At a device of many: the seat whose hand is shown there now, and no other.
+        behind = {seat for watcher, seat in live.watchers.items() if watcher.person == asked.guest.id}
+    return past.viewer(asked.request.query_params.get("seat"), own, behind)
+
+
+def number_of(asked: RequestContext, name: str, usual: str) -> int:
+    """A number that stands in the address after ?."""
+    given = asked.request.query_params.get(name, usual)
+    if not given.removeprefix("-").isdecimal() or len(given) > 9:
+        raise RequestError("malformed", why=f"{name}={shown(given)}: a number is expected")
+    return int(given)
+
+
+@ROUTES.declare(
+    "POST", "/api/files", m.TableCard, "Look at a match that was saved as a file", takes=r.File, most=2 * LARGEST
+)
+async def bring(asked: RequestContext) -> m.TableCard:
+    from ludotheque.session.replays import file_card
+
+    log: str = asked.body.log
+    if len(log) > LARGEST:
+        raise RequestError("too-large", most=str(LARGEST))
+    return file_card(await asked.registry.pasts.bring(log))
+
+
+@ROUTES.declare(
+    "GET", "/api/tables/{table}/replay", r.Story, "What a viewer was told, from the beginning", who="anyone"
+)
+async def story(asked: RequestContext) -> r.Story:
+    past, own = await past_of(asked)
+    viewer, after = seat_of(asked, past, own), number_of(asked, "after", "-1")
+    live = asked.registry.tables.get(past.id)
+    wanted = [one for one in past.happened if one.seq > after]
+    said = [asked.registry.said(live, one) if live else None for one in wanted]
+    # A long match is a second of work; what may be done at each moment belongs to the table, not to its story.
+    entries = await asyncio.to_thread(
+        lambda: [entry(one, viewer, words, legal=False) for one, words in zip(wanted, said, strict=True)]
+    )
+    return r.Story(past.id, viewer, entries)
+
+
+@ROUTES.declare(
+    "GET", "/api/tables/{table}/words", r.Telling, "The table in words, at some moments of the past", who="anyone"
+)
+async def telling(asked: RequestContext) -> r.Telling:
+    past, own = await past_of(asked)
+    viewer, first = seat_of(asked, past, own), number_of(asked, "from", "0")
+    wanted = [one for one in past.moved if one.seq >= first][:MOST_TOLD]
+    told = await asyncio.to_thread(
+        lambda: [r.Told(one.seq, described(past.game, one.after.view(viewer), viewer)) for one in wanted if one.after]
+    )
+    return r.Telling(past.id, viewer, told)
+
+
+@ROUTES.declare("GET", "/api/tables/{table}/advice", m.Advised, "What the coach would have played", who="anyone")
+async def advice(asked: RequestContext) -> m.Advised:
+    past, own = await past_of(asked)
+    viewer = seat_of(asked, past, own)
+    past.may_judge(viewer, own)
+    found: m.Advised = await asked.registry.keeper.reviews.advice(past, viewer, number_of(asked, "n", "-1"))
+    return found
+
+
+@ROUTES.declare(
+    "GET", "/api/tables/{table}/chances", r.Chances, "Everyone's chances from moment to moment", who="anyone"
+)
+async def chances(asked: RequestContext) -> r.Chances:
+    past, own = await past_of(asked)
+    viewer = seat_of(asked, past, own)
+    past.may_judge(viewer, own)
+    found: r.Chances = await asked.registry.keeper.reviews.chances(past, viewer, max(0, number_of(asked, "have", "0")))
+    return found
+
+
+@ROUTES.declare(
+    "GET", "/api/tables/{table}/luck", r.Reckoning, "How much was luck, and how much were choices", who="anyone"
+)
+async def luck(asked: RequestContext) -> r.Reckoning:
+    past, _ = await past_of(asked)
+    found: r.Reckoning = await asked.registry.keeper.reviews.luck(past)
+    return found
+
+
+@ROUTES.declare("POST", "/api/tables/{table}/go-on", m.TableMade, "Play on from a moment, against bots", takes=r.GoOn)
+async def play_on(asked: RequestContext) -> m.TableMade:
+    past, own = await past_of(asked)
+    table, secret = await go_on(asked.registry, asked.person.id, past, own, asked.body)
+    return m.TableMade(table, f"{address(asked)}/t/{table}#k={secret}")
+
+
+@ROUTES.declare("GET", "/api/tables/{table}/log", str, "The log of a finished match, as a file", who="anyone")
+async def export_log(asked: RequestContext) -> PlainTextResponse:
+    past, _ = await past_of(asked)
+    if not past.open:
+        raise RequestError("still-playing")
+    seats, people = past.table.seats, asked.registry.people
+    names = past.names or [people.name(place.person) if place.person else place.level or "" for place in seats]
+    return PlainTextResponse(str(past.log(names)), headers=HEADERS)
+
+
+@ROUTES.declare(
+    "GET", "/api/tables/{table}/record", Proof, "The record of a finished match, to check its deals", who="anyone"
+)
+async def record(asked: RequestContext) -> Proof:
+    past, _ = await past_of(asked)
+    if past.names is not None:
+        raise RequestError("no-such-table")  # a file has no seal of ours
+    if past.table.status not in (OVER, ABANDONED):
+        raise RequestError("still-playing")
+    return await asyncio.to_thread(proof_of, past.table, past.happened)

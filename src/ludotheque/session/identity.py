@@ -1,0 +1,203 @@
+"""Who is there? Guests are people: a session at first contact, a name when they like, links that carry secrets.
+
+Secrets are 256 random bits. Only their hashes are stored; a cookie also bears a signature of this server, so that what
+was never ours costs no look into the store.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+import unicodedata
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ludotheque.kernel.errors import present
+from ludotheque.session.errors import RequestError
+from ludotheque.store import Link, Person
+from ludotheque.tables.shared_device import MARK
+
+if TYPE_CHECKING:
+    from ludotheque.store import Store
+
+COOKIE = "ludotheque"
+SESSION_LASTS = 400 * 86_400_000
+IDENTITY_LINK_LASTS = 15 * 60_000
+TICKET_LASTS = 30_000
+LONGEST_NAME = 24
+CACHED = 20_000
+
+
+def digest(secret: str) -> bytes:
+    return hashlib.sha256(secret.encode()).digest()
+
+
+def clean_name(name: str) -> str:
+    """A name is a line of text: no control characters, no direction tricks, no more blanks than needed."""
+    kept = "".join(" " if unicodedata.category(letter)[0] in "CZ" else letter for letter in name)
+    return " ".join(kept.split())[:LONGEST_NAME].strip()
+
+
+def clean_text(text: str) -> str:
+    """What is said at a table: any text, but no control characters and nothing that turns the direction of others'."""
+    kept = "".join(letter for letter in text if letter.isspace() or not _steers(letter))
+    return " ".join(kept.split())
+
+
+def _steers(letter: str) -> bool:
+    return unicodedata.category(letter) == "Cc" or letter in "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+
+
+class Identities:
+    """The people of a server."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._key = b""
+        self._sessions: dict[bytes, Person] = {}
+        self._known: dict[str, Person] = {}
+        self._used: dict[str, int] = {}
+        """Tickets that have opened a socket, until they end."""
+        self._gone: set[str] = set()
+        """Who was deleted while we were open: his last tickets open nothing."""
+
+    async def open(self) -> None:
+        """Fetch the key with which this server signs; made once, and kept with everything else."""
+        self._key = await self._store.key("cookies", secrets.token_bytes(32))
+
+    def _sign(self, token: str) -> str:
+        return hmac.new(self._key, token.encode(), hashlib.sha256).hexdigest()[:32]
+
+    def _token(self, cookie: str | None) -> str | None:
+        token, _, signature = (cookie or "").partition(".")
+        return token if hmac.compare_digest(self._sign(token), signature) else None
+
+    async def by_cookie(self, cookie: str | None, now: int) -> Person | None:
+        token = self._token(cookie)
+        if token is None:
+            return None
+        session = digest(token)
+        person = self._sessions.get(session)
+        if person is None:
+            person = await self._store.by_session(session, now)
+            if person is not None:
+                _remember(self._sessions, session, person)
+                _remember(self._known, person.id, person)
+        return self._known.setdefault(person.id, person) if person else None
+
+    async def welcome(self, language: str, now: int) -> tuple[Person, str]:
+        """A new guest, and the cookie to know him by."""
+        token = secrets.token_urlsafe(32)
+        person = Person(id=secrets.token_hex(12), name="", language=language, created=now, seen=now)
+        await self._store.enter(person, digest(token), now + SESSION_LASTS)
+        _remember(self._sessions, digest(token), person)
+        _remember(self._known, person.id, person)
+        return person, f"{token}.{self._sign(token)}"
+
+    async def rename(self, person: str, name: str | None, language: str | None) -> Person:
+        await self._store.rename(person, None if name is None else clean_name(name), language)
+        found = present(await self._store.person(person), "a person with a session")
+        _remember(self._known, person, found)
+        return found
+
+    async def known(self, persons: set[str]) -> None:
+        """Have the names of these people at hand."""
+        missing = persons - self._known.keys()
+        if missing:
+            for person in (await self._store.people(missing)).values():
+                _remember(self._known, person.id, person)
+
+    def name(self, person: str) -> str:
+        """The name of somebody at hand; a guest without one, or one who was forgotten, has the empty name."""
+        found = self._known.get(person)
+        return found.name if found else ""
+
+    def ticket(self, person: str, now: int) -> str:
+        """Opens one socket, once, at whichever node: so it says itself for whom, signed, and none need remember it."""
+        known = self._known[person]
+        content = msgspec.json.encode((known, now + TICKET_LASTS, secrets.token_urlsafe(9)))
+        ticket = base64.urlsafe_b64encode(content).decode()
+        return f"{ticket}.{self._sign(ticket)}"
+
+    def by_ticket(self, ticket: str, now: int) -> Person | None:
+        while self._used and next(iter(self._used.values())) < now:  # the oldest stand first
+            del self._used[next(iter(self._used))]
+        content = self._token(ticket)
+        if content is None or content in self._used:
+            return None
+        person, until, _ = msgspec.json.decode(base64.urlsafe_b64decode(content), type=tuple[Person, int, str])
+        if until < now or person.id in self._gone:
+            return None
+        self._used[content] = until
+        return self._known.setdefault(person.id, person)
+
+    def language(self, person: str) -> str:
+        known = self._known.get(person)
+        return known.language if known else "en"
+
+    async def refresh(self, persons: set[str] | None = None) -> set[str]:
+        """Learn what other nodes changed about these people, or about all that are at hand; who was deleted there."""
+        asked = set(self._known) if persons is None else persons & self._known.keys()
+        found = await self._store.people(asked)
+        for person in asked:
+            if person in found:
+                self._known[person] = found[person]
+            else:
+                self._let_go(person)
+        return asked - found.keys()
+
+    async def identity_link(self, person: str, now: int) -> tuple[str, int]:
+        secret, expires = secrets.token_urlsafe(24), now + IDENTITY_LINK_LASTS
+        await self._store.put_link(Link(digest(secret), "identity", person, None, None, expires))
+        return secret, expires
+
+    async def take_identity(self, secret: str, now: int) -> tuple[Person, str]:
+        """A second device of the same person: its own session."""
+        link = await self._store.use_link(digest(secret), now)
+        person = await self._store.person(link.person) if link and link.kind == "identity" and link.person else None
+        if person is None:
+            raise RequestError("dead-link")
+        token = secrets.token_urlsafe(32)
+        await self._store.add_session(person.id, digest(token), now + SESSION_LASTS)
+        _remember(self._known, person.id, person)
+        return person, f"{token}.{self._sign(token)}"
+
+    async def around(self, person: str, names: list[str], now: int) -> list[str]:
+        """People who play on a person's device, by these names: those who were here before are the same people."""
+        before = await self._store.begun(person + MARK)
+        found = []
+        for name in map(clean_name, names):
+            one = next((old for old in before if old.name == name and old.id not in found), None)
+            if one is None:
+                one = Person(f"{person}{MARK}{secrets.token_hex(6)}", name, "", now, now)
+                await self._store.bring(one)
+            _remember(self._known, one.id, one)
+            found.append(one.id)
+        return found
+
+    async def export(self, person: str) -> dict[str, Any]:
+        """Everything kept about a person, and about those who played on his device."""
+        brought = await self._store.begun(person + MARK)
+        return await self._store.export(person) | {"around": [await self._store.export(one.id) for one in brought]}
+
+    async def forget(self, person: str) -> None:
+        """Delete everything of a person, and of those who played on his device."""
+        for one in [person, *(brought.id for brought in await self._store.begun(person + MARK))]:
+            await self._store.forget(one)
+            self._let_go(one)
+
+    def _let_go(self, person: str) -> None:
+        self._gone.add(person)
+        self._known.pop(person, None)
+        for session in [session for session, known in self._sessions.items() if known.id == person]:
+            del self._sessions[session]
+
+
+def _remember(cache: dict[Any, Any], key: Any, value: Any) -> None:
+    cache.pop(key, None)
+    cache[key] = value
+    while len(cache) > CACHED:
+        del cache[next(iter(cache))]

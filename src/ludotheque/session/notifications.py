@@ -1,0 +1,165 @@
+"""Who is told that it is his turn while he is elsewhere? Whoever asked for it, once a turn, and only if others wait.
+
+Nothing waits for the bell: it rings beside the tables, tries a little, and gives up. What it says is which game; never
+anything of a hand.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+from typing import TYPE_CHECKING
+
+import msgspec
+import structlog
+
+from ludotheque.kernel.words import LANGUAGES
+from ludotheque.protocol import http_bodies
+from ludotheque.session import web_push
+from ludotheque.session.clock import now_ms
+from ludotheque.session.errors import RequestError, server_words
+from ludotheque.store import Subscription
+from ludotheque.tables.shared_device import device
+from ludotheque.tables.table import PLAYING, Table
+
+if TYPE_CHECKING:
+    from ludotheque.session.registry import Registry
+    from ludotheque.session.table_session import TableSession
+    from ludotheque.store import Person
+
+PAUSES = (0.0, 2.0, 20.0)
+"""Seconds before each try."""
+MOST_WAITING = 1000
+"""So many bells may be about to ring; beyond that a turn passes in silence."""
+AT_ONCE = 8
+MOST_BROWSERS = 10
+"""Of one person; a further one takes the place of the oldest."""
+LASTS = 86_400
+"""Seconds for which a push service keeps a notification for a browser that is off."""
+
+log = structlog.get_logger()
+
+
+class Notifications:
+    """Rings for one server."""
+
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
+        self._key = web_push.private_key(bytes(32))
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._slots = asyncio.Semaphore(AT_ONCE)
+
+    async def open(self) -> None:
+        """Fetch the key with which this server signs notifications; made once, and kept with everything else."""
+        self._key = web_push.private_key(await self._registry.store.key("pushes", secrets.token_bytes(32)))
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    @property
+    def key(self) -> str:
+        """What browsers know the server by."""
+        return web_push.text(web_push.public_bytes(self._key))
+
+    async def subscribe(self, person: str, wish: http_bodies.PushWish, now: int) -> None:
+        """A browser of this person wants to hear the bell."""
+        try:
+            web_push.check_endpoint(wish.endpoint, self._registry.config.push_private)
+        except web_push.Forbidden as error:
+            raise RequestError("push-endpoint") from error
+        try:
+            key, auth = web_push.data(wish.p256dh), web_push.data(wish.auth)
+            web_push.sealed(b"", key, auth)
+            if len(auth) != 16:
+                raise ValueError(f"auth has {len(auth)} bytes")
+        except ValueError as error:
+            raise RequestError("push-keys") from error
+        store = self._registry.store
+        await store.subscribe(Subscription(wish.endpoint, person, key, auth, now))
+        for old in (await store.subscriptions(person))[MOST_BROWSERS:]:
+            await store.unsubscribe(old.endpoint, person)
+
+    def ring(self, live: TableSession) -> None:
+        """Something happened at a table: whoever has come to act and is not in the server hears of it."""
+        table = live.table
+        if table.status != PLAYING or not self._registry.writes(live):
+            return  # where several processes share the server, the one that writes a table rings for it
+        for seat in table.to_act():
+            person, turn = table.seats[seat].person, table.since[seat]
+            if person is None or table.seats[seat].bot or live.rung.get(seat) == turn:
+                continue
+            live.rung[seat] = turn
+            if self._is_here(live, device(person)) or not waited_for(table, seat):
+                continue
+            if len(self._tasks) >= MOST_WAITING:
+                log.warning("bell stays silent", waiting=len(self._tasks))
+                return
+            task = asyncio.get_running_loop().create_task(self._tell(live, seat, device(person), turn))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    def _is_here(self, live: TableSession, person: str) -> bool:
+        """Has this person a page open? Of those at other nodes only who looks at this very table is known."""
+        return bool(self._registry.connections.get(person)) or person in self._registry.here(live)
+
+    async def _tell(self, live: TableSession, seat: int, person: str, turn: int) -> None:
+        """Tell all browsers of a person, unless he came back, or the turn passed."""
+        try:
+            await asyncio.sleep(self._registry.config.push_delay)
+            table = live.table
+            waits = table.status == PLAYING and seat in table.to_act() and table.since[seat] == turn
+            if not waits or self._is_here(live, person):
+                return
+            known = await self._registry.store.person(person)
+            if known is None:
+                return
+            message = what_is_said(table, known)
+            for browser in await self._registry.store.subscriptions(person):
+                async with self._slots:
+                    await self._send(browser, message, hashlib.sha256(table.id.encode()).hexdigest()[:32])
+        except Exception:
+            log.exception("bell", table=live.table.id)
+
+    async def _send(self, browser: Subscription, message: bytes, topic: str) -> None:
+        config = self._registry.config
+        contact = config.address if config.address.startswith("https://") else "mailto:ludotheque@localhost"
+        for pause in PAUSES:
+            await asyncio.sleep(pause)
+            headers = {
+                "Content-Type": "application/octet-stream",
+                "Content-Encoding": "aes128gcm",
+                "TTL": str(LASTS),
+                "Urgency": "normal",
+                "Topic": topic,
+                "Authorization": web_push.signature(self._key, browser.endpoint, contact, now_ms()),
+            }
+            try:
+                body = web_push.sealed(message, browser.key, browser.auth)
+                status = await web_push.post(browser.endpoint, headers, body, config.push_private)
+            except web_push.Forbidden:
+                log.warning("bell: an address that is not a push service's")
+                status = 410
+            except (OSError, TimeoutError) as error:
+                log.info("bell: not reached", why=type(error).__name__)
+                continue
+            if status in (404, 410):  # the browser does not want it any more
+                await self._registry.store.unsubscribe(browser.endpoint, browser.person)
+            if status < 500 and status != 429:
+                if status >= 300 and status not in (404, 410):
+                    log.warning("bell: refused", status=status)
+                return
+
+
+def waited_for(table: Table, seat: int) -> bool:
+    """Does anybody wait for this seat? Bots do not mind; other people do, and so does a clock."""
+    return table.settings.pace.limit is not None or any(not table.together(seat, other) for other in table.people())
+
+
+def what_is_said(table: Table, person: Person) -> bytes:
+    """Which table, and one sentence in the reader's language."""
+    language = person.language if person.language in LANGUAGES else "en"
+    title = table.game.titles[language]
+    return msgspec.json.encode({"table": table.id, "says": server_words().say(language, "push-turn", game=title)})

@@ -1,0 +1,210 @@
+"""What can be looked back on? A match at a table of this server, or one that somebody brought as a file.
+
+Both are folded from events into the same thing, so whatever can be asked of the one can be asked of the other. A file
+is kept in memory only, under a name that follows from its contents: whoever has the file has the name.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from ludotheque.kernel.errors import UnknownError, closest, shown
+from ludotheque.kernel.log import Log, replay
+from ludotheque.kernel.record import CHANCE, SPECTATOR
+from ludotheque.protocol import messages as m
+from ludotheque.session.errors import RequestError
+from ludotheque.tables import events as e
+from ludotheque.tables.table import ABANDONED, OVER, AppliedEvent, Table, created, folded
+
+if TYPE_CHECKING:
+    from ludotheque.kernel.game import Game
+    from ludotheque.kernel.match import Step
+    from ludotheque.session.registry import Registry
+    from ludotheque.session.table_session import TableSession
+
+KEPT = 24
+"""So many matches are kept folded, and as many files."""
+FILE = "file-"
+"""How the names of files begin."""
+LARGEST = 1 << 20
+"""Bytes of a file."""
+
+
+@dataclass
+class Replay:
+    """A match, as far as it has been played."""
+
+    table: Table
+    happened: list[AppliedEvent]
+    open: bool
+    """Whether all of it may be seen: it is over, or it came as a file."""
+    names: list[str] | None = None
+    """By seat, of a file."""
+
+    @property
+    def id(self) -> str:
+        return self.table.id
+
+    @property
+    def seq(self) -> int:
+        """The last event of which this knows."""
+        return self.happened[-1].seq
+
+    @property
+    def game(self) -> Game:
+        return self.table.game
+
+    @cached_property
+    def moved(self) -> list[AppliedEvent]:
+        """The events after which the match stood differently."""
+        return [one for one in self.happened if one.after is not None and one.after is not one.before]
+
+    def at(self, n: int) -> AppliedEvent:
+        """What happened as event n."""
+        found = next((one for one in self.happened if one.seq == n), None)
+        if found is None:
+            raise RequestError("no-such-moment", asked=str(n))
+        return found
+
+    def steps(self) -> list[Step]:
+        """All that was done and not taken back."""
+        return [step for one in effective(self.happened) for step in one.steps]
+
+    def log(self, names: list[str]) -> Log:
+        """The match as a file."""
+        settings = self.table.settings
+        log = Log(settings.game, settings.rules, settings.players, settings.options, names)
+        log.position = self.table.position
+        for step in self.steps():
+            log.add(None if step.seat == CHANCE else step.seat, step.text)
+        if self.table.status == OVER:
+            log.results = self.table.results()
+        return log
+
+    def viewer(self, asked: str | None, own: int, behind: set[int]) -> int:
+        """Whose eyes to look with. While a match goes on everyone sees only what he saw (`behind`: where he sits now);
+        afterwards any seat's view is open."""
+        if asked is None:
+            return own
+        last = self.table.players - 1
+        known = ["-1", *map(str, range(last + 1))]
+        if asked not in known:
+            raise UnknownError("unknown-seat", asked=shown(asked), last=str(last), nearest=closest(asked, known))
+        if int(asked) not in (*behind, SPECTATOR) and not self.open:
+            raise RequestError("still-playing")
+        return int(asked)
+
+    def may_judge(self, viewer: int, own: int) -> None:
+        """Whether it may be told how well somebody stood or played: when all is over, or to the only person there, of
+        himself. Against other people one plays by oneself."""
+        if self.open:
+            return
+        if own == SPECTATOR or self.table.people() != [own]:
+            raise RequestError("coach-alone")
+        if viewer != own:
+            raise RequestError("still-playing")
+
+
+class Replays:
+    """The matches that were looked back on last, ready to be looked at again."""
+
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
+        self._kept: OrderedDict[str, Replay] = OrderedDict()
+        self._files: OrderedDict[str, Replay] = OrderedDict()
+
+    async def of(self, live: TableSession) -> Replay:
+        """The match of a table. Folding it anew is work for a while, so it is kept until something happens there."""
+        table = live.table
+        kept = self._kept.get(table.id)
+        if kept is None or kept.seq != table.seq:
+            rows = await self._registry.store.events(table.id)
+            events = [(row.seq, row.at, e.decode(row.body)) for row in rows]
+            made, happened = await asyncio.to_thread(folded, table.id, events)
+            kept = Replay(made, happened, made.status in (OVER, ABANDONED))
+        keep(self._kept, table.id, kept)
+        return kept
+
+    def found(self, table: Table, happened: list[AppliedEvent]) -> None:
+        """A table was folded from its whole log. If it is over it was fetched to be looked back on."""
+        if table.status in (OVER, ABANDONED):
+            keep(self._kept, table.id, Replay(table, happened, open=True))
+
+    async def bring(self, text: str) -> Replay:
+        """The match of a file; LogError says what is wrong with it."""
+        name = FILE + hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:24]
+        if name not in self._files:
+            self._files[name] = await asyncio.to_thread(read_file, name, text)
+        keep(self._files, name, self._files[name])
+        return self._files[name]
+
+    def file(self, name: str) -> Replay:
+        if name not in self._files:
+            raise RequestError("file-gone")
+        return self._files[name]
+
+
+def keep(kept: OrderedDict[str, Replay], name: str, past: Replay) -> None:
+    kept[name] = past
+    kept.move_to_end(name)
+    while len(kept) > KEPT:
+        kept.popitem(last=False)
+
+
+def read_file(name: str, text: str) -> Replay:
+    """A log, played again and checked, as events of a table that never was."""
+    match = replay(text.removeprefix("\ufeff").replace("\r\n", "\n"))
+    settings = e.Settings(match.game.id, match.game.rules_version, match.players, dict(match.options), chat="none")
+    levels: list[str | None] = [None] * match.players
+    events: list[e.Started | e.Acted] = [e.Started(levels)]
+    for move in match.log.moves:
+        if move.seat is None:
+            events[-1].chance.append(move.text)
+        else:
+            events.append(e.Acted(move.seat, move.text, []))
+    table, first = created(name, 0, e.Created(settings, "", "", "", levels, position=match.log.position))
+    happened = [first, *(table.fold(seq, 0, event) for seq, event in enumerate(events, 1))]
+    return Replay(table, happened, open=True, names=match.names)
+
+
+def file_card(past: Replay) -> m.TableCard:
+    """A file as a table's card, for whoever shows it."""
+    settings = past.table.settings
+    return m.TableCard(
+        table=past.id,
+        game=settings.game,
+        status=past.table.status,
+        players=settings.players,
+        options=settings.options,
+        seats=[m.SeatCard(name=name) for name in past.names or []],
+        pace="free",
+        amount=0,
+        chat="none",
+        listed=False,
+        created=0,
+        touched=0,
+    )
+
+
+def effective(happened: list[AppliedEvent]) -> list[AppliedEvent]:
+    """The actions that were not taken back, in their order."""
+    kept: list[AppliedEvent] = []
+    proposer = None
+    for one in happened:
+        event = one.event
+        if isinstance(event, (e.Started, e.Acted)):
+            kept.append(one)
+        elif isinstance(event, e.Proposed):
+            proposer = event.seat if event.what == "undo" else None
+        seat = event.seat if isinstance(event, e.Undone) else None
+        if isinstance(event, e.Answered) and event.done:
+            seat = proposer
+        if seat is not None:
+            last = max(k for k, old in enumerate(kept) if isinstance(old.event, e.Acted) and old.event.seat == seat)
+            del kept[last]
+    return kept

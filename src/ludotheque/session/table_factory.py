@@ -1,0 +1,110 @@
+"""How is a table laid out? As somebody wishes, or to play on from a moment of another match, against bots."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from ludotheque import bots
+from ludotheque.kernel import rng
+from ludotheque.kernel.errors import UnknownError
+from ludotheque.kernel.game import open_game
+from ludotheque.protocol import messages as m
+from ludotheque.protocol import replay_messages as r
+from ludotheque.session.clock import now_ms
+from ludotheque.session.errors import RequestError
+from ludotheque.session.registry import Registry
+from ludotheque.session.replays import Replay
+from ludotheque.tables import commands as c
+from ludotheque.tables import events as e
+from ludotheque.tables.commit_reveal import commitment
+from ludotheque.tables.decide import Denied
+from ludotheque.tables.table import OPEN, PLAYING
+
+
+async def create(registry: Registry, person: str, wish: m.TableWish) -> tuple[str, str]:
+    """A table as wished: its id, and the secret of its link."""
+    game = open_game(wish.game)
+    options = game.schema.complete(wish.options)
+    players = game.schema.players(wish.players, options)
+    levels = [None, *[bots.DEFAULT] * (players - 1)] if wish.bots is None else list(wish.bots)
+    for level in levels:
+        if level is not None:
+            bots.check(level)
+    if len(levels) != players:
+        raise RequestError("malformed", why=f"bots: {len(levels)} entries for {players} seats")
+    people: list[str | None] = [None] * players
+    if wish.here:
+        if len(wish.here) > players:
+            raise RequestError("malformed", why=f"here: {len(wish.here)} people for {players} seats")
+        around = await registry.people.around(person, wish.here, now_ms())
+        people[: len(around)], levels[: len(around)] = around, [None] * len(around)
+    elif wish.seat is not None:
+        if wish.seat >= players:
+            raise RequestError("malformed", why=f"seat: {wish.seat}, but the last seat is {players - 1}")
+        people[wish.seat], levels[wish.seat] = person, None
+    settings = e.Settings(
+        game=game.id,
+        rules=game.rules_version,
+        players=players,
+        options=options,
+        listed=wish.listed,
+        pace=e.Pace(wish.pace.kind, wish.pace.amount),
+        chat=wish.chat,
+        cover=wish.cover,
+    )
+    return await _lay(registry, person, settings, levels, people, None, wish.start)
+
+
+async def _lay(
+    registry: Registry,
+    person: str,
+    settings: e.Settings,
+    levels: list[str | None],
+    people: list[str | None],
+    position: dict[str, Any] | None,
+    start: bool,
+) -> tuple[str, str]:
+    if registry.closing:
+        raise RequestError("closing")
+    hosted = [live for live in registry.tables.values() if live.table.host == person]
+    if sum(live.table.status in (OPEN, PLAYING) for live in hosted) >= registry.config.limits.tables:
+        raise RequestError("too-many-tables", most=str(registry.config.limits.tables))
+    await registry.keeper.rules(open_game(settings.game))
+    table, secret = secrets.token_hex(10), secrets.token_bytes(32)
+    seal = commitment(table, secret)
+    first = e.Created(settings, person, secret.hex(), seal, levels, people, position=position)
+    key = await registry.lay(table, first, person)
+    if start:
+        await registry.do(person, table, c.Start(), "start")
+    return table, key
+
+
+async def go_on(registry: Registry, person: str, past: Replay, own: int, wish: r.GoOn) -> tuple[str, str]:
+    """The new table and the secret of its link."""
+    settings, game = past.table.settings, past.game
+    if settings.rules != game.rules_version:
+        raise Denied("other-rules", played=str(settings.rules), ours=str(game.rules_version))
+    if wish.seat >= settings.players:
+        raise UnknownError("unknown-seat", asked=str(wish.seat), last=str(settings.players - 1))
+    if not past.open and (not wish.again or own != wish.seat):
+        raise RequestError("still-playing")  # the cards as they are, or as another sees them, would give them away
+    state = past.at(wish.n).after
+    if state is None or not game.engine.to_act(state):
+        raise RequestError("no-such-moment", asked=str(wish.n))
+    if wish.again:
+        state = game.engine.guess(state.view(wish.seat), wish.seat, rng.start(secrets.randbits(63)))
+    level = bots.check(wish.level) if wish.level else None
+    seats = past.table.seats
+    return await _lay(
+        registry,
+        person,
+        e.Settings(settings.game, settings.rules, settings.players, settings.options, chat="none"),
+        # Without a wish bots are as strong as those who sat there; in a person's place sits the usual one.
+        levels=[
+            None if seat == wish.seat else level or place.level or bots.DEFAULT for seat, place in enumerate(seats)
+        ],
+        people=[person if seat == wish.seat else None for seat in range(settings.players)],
+        position=game.notation.position(state),
+        start=True,
+    )

@@ -1,0 +1,225 @@
+"""What is published of a finished match, so that anyone can check its deals? Its record, and whether the rules agree.
+
+`verifier.py` checks the arithmetic alone and believes the record about what could be drawn. Here the match is played
+again by the rules: every draw must have been due, among exactly what the rules offer, and the seats' actions legal.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from ludotheque.kernel.errors import LudothequeError
+from ludotheque.kernel.game import open_game
+from ludotheque.kernel.match import Step, advance, deal
+from ludotheque.kernel.record import CHANCE
+from ludotheque.tables import events as e
+from ludotheque.tables.phrases import words
+from ludotheque.tables.table import OVER, AppliedEvent, Table, created
+from ludotheque.tables.verifier import Wrong, check
+
+FORMAT = "ludotheque record 1"
+
+
+class Part(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An action of a seat, a draw among what was possible with its odds, or an action taken back (`back`: to so many
+    draws). `n`: the event in which it happened."""
+
+    n: int
+    seat: int | None = None
+    action: str | None = None
+    drawn: str | None = None
+    among: list[tuple[str, int]] = []
+    back: int | None = None
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """The record of a match that has ended: all that its deals came from, and all that was drawn and done."""
+
+    table: str
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Any]
+    commitment: str
+    secret: str
+    moves: list[Part]
+    status: str
+    started: int | None = None
+    """The event with which it began."""
+    pledges: list[str] = []
+    values: list[str] = []
+    position: dict[str, Any] | None = None
+    results: list[int] = []
+    format: str = FORMAT
+
+
+class ProofError(LudothequeError):
+    """A record that does not hold; `key` says why, in tables/words."""
+
+    def __init__(self, key: str, /, **parameters: Any) -> None:
+        super().__init__(key, **parameters)
+        self.words = words
+
+
+def proof_of(table: Table, happened: Iterable[AppliedEvent]) -> Proof:
+    """The record of a table that has ended, from all that happened there."""
+    moves: list[Part] = []
+    pledges, values = [""] * table.players, []
+    made, dealt = 0, []  # draws so far, and by action how many there were before it
+    proposer = started = None
+    for one in happened:
+        event, n = one.event, one.seq
+        if isinstance(event, e.Pledged):
+            pledges[event.seat] = event.pledge
+        elif isinstance(event, e.Started):
+            values, started = event.values, n
+        elif isinstance(event, e.Acted):
+            dealt.append((event.seat, made))
+        elif isinstance(event, e.Proposed):
+            proposer = event.seat if event.what == "undo" else None
+        moves += [_part(one, step) for step in one.steps]
+        made += sum(step.seat == CHANCE for step in one.steps)
+        back = event.seat if isinstance(event, e.Undone) else None
+        if isinstance(event, e.Answered) and event.done:
+            back = proposer
+        if back is not None:
+            last = max(k for k, (seat, _) in enumerate(dealt) if seat == back)
+            made = dealt.pop(last)[1]
+            moves.append(Part(n, seat=back, back=made))
+    return Proof(
+        table=table.id,
+        game=table.settings.game,
+        rules=table.settings.rules,
+        players=table.players,
+        options=table.settings.options,
+        commitment=table.commitment,
+        secret=table.secret,
+        moves=moves,
+        status=table.status,
+        started=started,
+        pledges=pledges if values else [],
+        values=values,
+        position=table.position,
+        results=table.results(),
+    )
+
+
+def _part(one: AppliedEvent, step: Step) -> Part:
+    if step.seat != CHANCE:
+        return Part(one.seq, seat=step.seat, action=step.text)
+    return Part(one.seq, drawn=step.text, among=_among(one.game, step))
+
+
+def _among(game: Any, step: Step) -> list[tuple[str, int]]:
+    actions, weights, _ = game.engine.offer(step.before)
+    texts = [game.notation.write(step.before, action) for action in actions]
+    return list(zip(texts, weights, strict=True))
+
+
+WRONG = {
+    "no-record": "proof-no-record",
+    "other-seal": "proof-other-seal",
+    "broken-seal": "proof-broken-seal",
+    "other-value": "proof-other-value",
+    "unpledged": "proof-unpledged",
+    "other-draw": "proof-arithmetic",
+    "bad-back": "proof-bad-back",
+}
+"""What the verifier finds, in our words."""
+
+
+def verified(data: bytes, seal: str | None) -> tuple[Proof, int]:
+    """A record whose arithmetic holds, and how many draws there are in it. Raises ProofError."""
+    try:
+        record = json.loads(data)
+        draws = check(record, seal)
+        return msgspec.convert(record, Proof), draws
+    except Wrong as error:
+        raise ProofError(WRONG[error.key], **error.details) from error
+    except (ValueError, RecursionError, msgspec.ValidationError) as error:
+        raise ProofError("proof-no-record", why=str(error)) from error
+
+
+def play_again(proof: Proof, seen: Mapping[int, int] | None = None, viewer: int = -1) -> Table:
+    """Play the record again by the rules, with the draws that follow from its seed; the table as it is at the end.
+
+    Raises ProofError where the record says something else. `seen`: by event, the hash of the view that `viewer` was
+    shown when it happened: a record of another match than the one he saw is found out by it.
+    """
+    game = open_game(proof.game)
+    if proof.rules != game.rules_version:
+        raise ProofError("proof-other-rules", played=str(proof.rules), ours=str(game.rules_version))
+    table = _laid(proof)
+    rest = list(proof.moves)
+    if proof.started is not None:
+        steps = deal(game, table.opening(), table.chance(proof.values))
+        _compare(game, _take_drawn(rest), steps)
+        begun = e.Started([None] * proof.players, [step.text for step in steps], proof.values)
+        table.fold(proof.started, 0, begun, steps)
+        _look(table, proof.started, seen, viewer)
+    while rest:
+        part = rest.pop(0)
+        if part.back is not None and part.seat is not None:
+            if not 0 <= part.seat < proof.players or table.undone(part.seat) is None:
+                raise ProofError("proof-no-such-undo", n=str(part.n))
+            table.fold(part.n, 0, e.Undone(part.seat))
+            if table.dealt != part.back:
+                raise ProofError("proof-no-such-undo", n=str(part.n))
+        elif part.action is not None and part.seat in table.to_act() and table.state is not None:
+            try:
+                steps = advance(game, table.state, part.seat, part.action, table.chance())
+            except LudothequeError as error:
+                raise ProofError("proof-illegal", n=str(part.n), action=part.action, why=error.sentence()) from error
+            _compare(game, _take_drawn(rest), steps[1:])
+            acted = e.Acted(part.seat, steps[0].text, [step.text for step in steps[1:]])
+            table.fold(part.n, 0, acted, steps)
+        else:
+            raise ProofError("proof-not-due", n=str(part.n), found=part.drawn or part.action or "?")
+        _look(table, part.n, seen, viewer)
+    if proof.status == OVER and (table.status != OVER or table.results() != proof.results):
+        raise ProofError("proof-results", found=str(proof.results), ours=str(table.results()))
+    return table
+
+
+def _laid(proof: Proof) -> Table:
+    try:
+        game = open_game(proof.game)
+        options = game.schema.complete(proof.options)
+        players = game.schema.players(proof.players, options)
+        settings = e.Settings(proof.game, proof.rules, players, options)
+        levels: list[str | None] = [None] * players
+        first = e.Created(settings, "", proof.secret, proof.commitment, levels, position=proof.position)
+        table = created(proof.table, 0, first)[0]
+        table.opening()
+    except LudothequeError as error:
+        raise ProofError("proof-illegal", n="0", action=proof.game, why=error.sentence()) from error
+    return table
+
+
+def _take_drawn(rest: list[Part]) -> list[Part]:
+    """The draws at the beginning of what is left, taken away from it."""
+    count = next((k for k, part in enumerate(rest) if part.drawn is None), len(rest))
+    taken, rest[:] = rest[:count], rest[count:]
+    return taken
+
+
+def _compare(game: Any, drawn: list[Part], steps: list[Step]) -> None:
+    """The record's draws against those of the rules and the seed."""
+    for part, step in zip(drawn, steps, strict=False):
+        if part.drawn != step.text or part.among != _among(game, step):
+            raise ProofError("proof-other-draw", n=str(part.n), found=str(part.drawn), due=step.text)
+    if len(drawn) != len(steps):
+        n = str(drawn[-1].n) if drawn else "?"
+        raise ProofError("proof-draws", n=n, found=str(len(drawn)), due=str(len(steps)))
+
+
+def _look(table: Table, n: int, seen: Mapping[int, int] | None, viewer: int) -> None:
+    if seen is None or n not in seen or table.state is None:
+        return
+    if zlib.crc32(bytes(table.state.view(viewer))) != seen[n]:
+        raise ProofError("proof-other-view", n=str(n))

@@ -1,0 +1,81 @@
+"""How is a table kept so that a start is quick? Packed whole, beside the log, which alone would do."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from ludotheque.kernel.game import open_game, shelf
+from ludotheque.kernel.record import Record
+from ludotheque.tables import events as e
+from ludotheque.tables.table import PastAction, Proposal, SeatState, Table
+
+FORMAT = 3
+
+
+class _Past(msgspec.Struct, frozen=True, array_like=True):
+    seat: int
+    action: int
+    before: bytes
+    steps: int
+    waiting: int
+    dealt: int
+
+
+class _Packed(msgspec.Struct, frozen=True, array_like=True):
+    id: str
+    settings: e.Settings
+    host: str
+    secret: str
+    commitment: str
+    previous: str | None
+    seats: list[SeatState]
+    status: str
+    seq: int
+    at: int
+    state: bytes | None
+    waiting: int
+    dealt: int
+    acted: list[int]
+    since: list[int]
+    past: list[_Past]
+    proposal: Proposal | None
+    clock: int
+    next: str | None
+    seed: bytes
+    position: dict[str, Any] | None
+    pledges: list[str]
+    values: list[str]
+    called: int | None
+
+
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(_Packed).decode
+
+
+@cache
+def version() -> str:
+    """What a packed table depends on: this file's format and the layout of every game's state."""
+    layouts = [(name, open_game(name).rules_version, open_game(name).rules.State.dtype.descr) for name in shelf()]
+    return hashlib.sha256(repr((FORMAT, layouts)).encode()).hexdigest()[:16]
+
+
+def pack(table: Table) -> bytes:
+    names = [name for name in _Packed.__struct_fields__ if name not in ("state", "past")]
+    past = [_Past(p.seat, p.action, bytes(p.before), p.steps, p.waiting, p.dealt) for p in table.past]
+    state = None if table.state is None else bytes(table.state)
+    return _encode(_Packed(state=state, past=past, **{name: getattr(table, name) for name in names}))
+
+
+def unpack(data: bytes) -> Table:
+    packed = _decode(data)
+    record: type[Record] = open_game(packed.settings.game).rules.State
+    names = [name for name in _Packed.__struct_fields__ if name not in ("state", "past")]
+    return Table(
+        state=None if packed.state is None else record.load(packed.state),
+        past=[PastAction(p.seat, p.action, record.load(p.before), p.steps, p.waiting, p.dealt) for p in packed.past],
+        **{name: getattr(packed, name) for name in names},
+    )

@@ -1,0 +1,85 @@
+"""Which fields has a view, where do they lie, and which of them has an event changed? For the wire, by bytes alone."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from ludotheque.kernel.game import Game
+from ludotheque.kernel.record import Record, RecordField
+
+
+class FieldPlace(NamedTuple):
+    """One field of a kind of state."""
+
+    name: str
+    cut: slice
+    read: Callable[[bytes], Any]
+    """Its value, as JSON has it, from the bytes of a whole view."""
+
+
+class Layout:
+    """Where the fields of a kind of state lie."""
+
+    def __init__(self, state_type: type[Record]) -> None:
+        fields = state_type.fields.values()
+        self.fields = [_place(field) for field in fields]
+        self.public = [_place(field) for field in fields if not field.hidden]
+        self.hidden = [_place(field) for field in fields if field.hidden]
+        self.masks = [int.from_bytes(mask.tobytes(), "little") for mask in state_type.masks]
+        self._size = state_type.dtype.itemsize
+
+    def views(self, whole: bytes) -> Callable[[int], bytes]:
+        """The bytes of any viewer's view. By whole numbers: NumPy gives Python's lock away for more than 500 elements,
+        and getting it back from the thread that writes the log takes longer than all the rest."""
+        number, masks, size = int.from_bytes(whole, "little"), self.masks, self._size
+        return lambda viewer: (number | masks[viewer]).to_bytes(size, "little")
+
+
+_layouts: dict[type[Record], Layout] = {}
+
+
+def layout_of(state_type: type[Record]) -> Layout:
+    found = _layouts.get(state_type)
+    if found is None:
+        found = _layouts[state_type] = Layout(state_type)
+    return found
+
+
+def _place(field: RecordField) -> FieldPlace:
+    return FieldPlace(field.name, slice(field.offset, field.offset + field.size), _reader(field))
+
+
+def _reader(field: RecordField) -> Callable[[bytes], Any]:
+    """Fields of eight bytes are decimal texts: JavaScript loses integers above 2⁵³."""
+    start, stop, shape, large = field.offset, field.offset + field.size, field.shape, field.format == "q"
+    if len(shape) > 1:
+
+        def cells(raw: bytes) -> Any:
+            found: Any = memoryview(raw)[start:stop].cast(field.format, shape).tolist()  # type: ignore[call-overload]
+            return _texts(found) if large else found
+
+        return cells
+    unpack = struct.Struct(f"<{shape[0] if shape else 1}{field.format}").unpack_from
+    if shape:
+        return lambda raw: [*map(str, unpack(raw, start))] if large else list(unpack(raw, start))
+    return lambda raw: str(unpack(raw, start)[0]) if large else unpack(raw, start)[0]
+
+
+def _texts(cells: Any) -> Any:
+    return [_texts(cell) for cell in cells] if isinstance(cells, list) else str(cells)
+
+
+def fields(view: Record) -> dict[str, Any]:
+    """A whole view for the wire."""
+    raw = bytes(view)
+    return {place.name: place.read(raw) for place in layout_of(type(view)).fields}
+
+
+def layout(game: Game) -> list[dict[str, Any]]:
+    """The fields of a game's views in order: what a client needs to check the hash."""
+    return [
+        {"name": field.name, "bytes": field.kind.itemsize, "shape": list(field.shape)}
+        for field in game.rules.State.fields.values()
+    ]

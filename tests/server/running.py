@@ -1,0 +1,58 @@
+"""A server in this process, for tests that look behind the counter."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import socket
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import structlog
+
+from ludotheque.server.app import server
+from ludotheque.session.config import Config, Limits
+from ludotheque.session.registry import Registry
+from tests.server.client import everybody_leaves
+
+GENEROUS = Limits(
+    messages=1e6, burst=10**6, requests=1e6, request_burst=10**6, newcomers=1e6, newcomer_burst=10**6, sockets=10**6
+)
+
+
+structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
+
+
+class Running:
+    """A running server and its port."""
+
+    def __init__(self, server: Registry, port: int) -> None:
+        self.server, self.port = server, port
+
+
+@contextlib.asynccontextmanager
+async def running(folder: Path, **settings: Any) -> AsyncIterator[Running]:
+    """Open a server on a free port; closed in good order at the end."""
+    listening = socket.socket()
+    listening.bind(("127.0.0.1", 0))
+    node = f"http://127.0.0.1:{listening.getsockname()[1]}"
+    config = Config(folder, **{"bot_delay": (0.0, 0.0), "limits": GENEROUS, "node": node, **settings})
+    listening.listen(512)
+    listening.setblocking(False)
+    served = server(config)
+    served.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+    task = asyncio.create_task(served._serve(sockets=[listening]))
+    while not served.started:
+        await asyncio.sleep(0.01)
+        if task.done():
+            task.result()
+            raise RuntimeError("the house did not open")
+    app: Any = served.config.app
+    try:
+        yield Running(app.state.server, listening.getsockname()[1])
+    finally:
+        await everybody_leaves()
+        served.should_exit = True
+        await task

@@ -1,0 +1,169 @@
+"""Are deals sealed from the lobby to the end in a real server, and does nobody's absence hold a start up?"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import json
+import os
+import time
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludotheque.cli.commands import run
+from ludotheque.session import scheduler
+from ludotheque.tables.commit_reveal import pledge_of, seed
+from ludotheque.tables.verifier import check
+from tests.limits import HANGS_AFTER_S
+from tests.server.client import Person
+from tests.server.running import running
+from tests.server.served import Served, served
+
+assert served  # a fixture
+
+WISH = {"game": "galopp", "players": 3, "bots": [None, None, None], "listed": True}
+
+
+def awaited(test: Callable[[Path], Coroutine[Any, Any, None]]) -> Callable[[Path], None]:
+    """A test that is a coroutine."""
+
+    @functools.wraps(test)
+    def run_it(tmp_path: Path) -> None:
+        usual = scheduler.SHOW_WITHIN
+        try:
+            asyncio.run(asyncio.wait_for(test(tmp_path), HANGS_AFTER_S))
+        finally:
+            scheduler.SHOW_WITHIN = usual
+
+    return run_it
+
+
+async def friends(port: int, count: int) -> tuple[str, list[Person]]:
+    """So many people at a table that waits for them."""
+    people = [await Person(port).enter() for _ in range(count)]
+    table = (await people[0].post("/api/tables", WISH))["table"]
+    for person in people[1:]:
+        await person.post(f"/api/tables/{table}/join")
+    for person in people:
+        await person.connect()
+        await person.watch(table)
+    return table, people
+
+
+async def abandon(table: str, people: list[Person]) -> None:
+    await people[0].answer(people[0].do(table, do="abandon"))
+    for person in people[1:]:
+        await person.answer(person.do(table, do="answer", agree=True))
+
+
+def what(kind: str) -> Any:
+    return lambda message: message["type"] == "event" and message["what"] == kind
+
+
+@awaited
+async def test_the_deals_come_from_all_seats_and_the_record_shows_it(tmp_path: Path) -> None:
+    values = [os.urandom(32) for _ in range(3)]
+    scheduler.SHOW_WITHIN = 3_600_000  # it is dealt because all have shown, and not because the time is up
+    async with running(tmp_path) as server:
+        table, people = await friends(server.port, 3)
+        seal = (await people[2].watch(table))["commitment"]
+        for seat, (person, value) in enumerate(zip(people, values, strict=True)):
+            answer = await person.answer(person.do(table, do="pledge", pledge=pledge_of(table, seat, value)))
+            assert answer["type"] == "event"
+        assert (await people[0].answer(people[0].do(table, do="start")))["what"] == "called"
+        for person, value in zip(people, values, strict=True):
+            assert (await person.answer(person.do(table, do="show", value=value.hex())))["what"] == "shown"
+        started = await people[1].until(what("started"))
+        assert started["more"]["values"] == [value.hex() for value in values]
+        live = server.server.tables[table].table
+        assert live.seed == seed(table, "galopp/1", bytes.fromhex(live.secret), values)
+        status, body, _ = await people[0].http("GET", f"/api/tables/{table}/record")
+        assert (status, body["code"]) == (409, "still-playing")
+        people[0].do(table, do="act", action="arrange r b g y w")
+        await people[0].until(what("acted"))
+        await abandon(table, people)
+        record = await people[2].get(f"/api/tables/{table}/record")
+        assert check(record, seal) == live.dealt > 0
+        people[1].send(type="watch", table=table)
+        ended = await people[1].until(lambda message: message["type"] == "table" and message["status"] == "abandoned")
+        assert ended["secret"] == record["secret"]
+
+
+@awaited
+async def test_nobody_who_stays_away_holds_the_start_up(tmp_path: Path) -> None:
+    """One pledged and is gone; one never pledged; one shows something else than he pledged."""
+    async with running(tmp_path) as server:
+        table, people = await friends(server.port, 3)
+        for seat in (0, 1):
+            await people[seat].answer(people[seat].do(table, do="pledge", pledge=pledge_of(table, seat, b"x" * 32)))
+        people[1].drop()
+        began = time.monotonic()
+        people[0].do(table, do="start")
+        await people[0].until(what("called"))
+        wrong = await people[0].answer(people[0].do(table, do="show", value="00" * 32))
+        assert wrong["code"] == "other-value"
+        await people[0].answer(people[0].do(table, do="show", value=(b"x" * 32).hex()))
+        started = await people[2].until(what("started"))
+        assert time.monotonic() - began > 1.5
+        assert started["more"]["values"] == [(b"x" * 32).hex(), "", ""]
+
+
+@awaited
+async def test_a_house_that_closes_between_call_and_deal_deals_when_it_opens_again(tmp_path: Path) -> None:
+    async with running(tmp_path) as server:
+        table, people = await friends(server.port, 1)
+        await people[0].answer(people[0].do(table, do="pledge", pledge=pledge_of(table, 0, b"x" * 32)))
+        await people[0].answer(people[0].do(table, do="start"))
+        cookie = people[0].cookie
+    async with running(tmp_path) as server:
+        again = Person(server.port)
+        again.cookie = cookie
+        for _ in range(100):
+            live = server.server.tables.get(table)
+            if live is not None and live.table.status == "playing":
+                break
+            await asyncio.sleep(0.05)
+        assert (await again.get(f"/api/tables/{table}"))["status"] == "playing"
+
+
+# From the command line.
+
+
+async def finished(server: Served) -> tuple[str, str, bytes]:
+    """A table that was abandoned after a few moves: its link, its seal, its record."""
+    host = await Person(server.port).enter()
+    made = await host.post("/api/tables", {"game": "galopp", "players": 3, "start": True})
+    await host.connect()
+    seal = (await host.watch(made["table"]))["commitment"]
+    await host.answer(host.do(made["table"], do="abandon"))
+    _, _, answer = await host.http("GET", f"/api/tables/{made['table']}/record")
+    await host.leave()
+    return made["link"], seal, answer.partition(b"\r\n\r\n")[2]
+
+
+def test_verify_reads_a_file_or_asks_a_house_and_says_what_is_wrong(
+    served: Served, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    link, seal, record = asyncio.run(finished(served))
+    file = tmp_path / "record.json"
+    file.write_bytes(record)
+    assert run(["verify", str(file), "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+    assert "sealed before anyone sat down" in " ".join(said.split())
+    assert seal in said.replace("\n", "")
+    assert run(["verify", link, "--seal", seal, "--lang", "de"]) == 0
+    assert "nachgespielt" in capsys.readouterr().out
+    assert run(["verify", link, "--seal", "00" * 32, "--lang", "fr"]) == 1
+    assert "vous aviez noté" in " ".join(capsys.readouterr().err.split())
+    file.write_text(json.dumps(json.loads(record) | {"secret": "11" * 32}), "utf-8")
+    assert run(["verify", str(file), "--lang", "it"]) == 1
+    assert "sigillo" in capsys.readouterr().err
+    file.write_text("no", "utf-8")
+    assert run(["verify", str(file), "--lang", "en"]) == 1
+    assert "no record" in capsys.readouterr().err
+    assert run(["verify", str(tmp_path / "nowhere.json"), "--lang", "en"]) == 2
+    assert run(["verify", served.url, "--lang", "en"]) == 2
+    assert "address" in capsys.readouterr().err

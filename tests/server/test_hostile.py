@@ -1,0 +1,201 @@
+"""Do slow or hostile clients harm nobody? Readers who never read, floods, huge frames, strangers; and broken builds."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+import statistics
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludotheque.server import routes
+from ludotheque.session.registry import Registry
+from ludotheque.tables import decide
+from tests.limits import HANGS_AFTER_S
+from tests.server import test_edge
+from tests.server.client import Person
+from tests.server.running import GENEROUS, Running, running
+from tests.server.test_tables import run, started
+
+BOUND = 30_000
+"""Bytes that may wait for one reader; far less than usual, so that it is reached soon."""
+LIMITS = replace(GENEROUS, messages=300, burst=300)
+
+
+async def never_reads(server: Running, table: str) -> Person:
+    """Looks at a table and takes nothing of what it is sent."""
+    lazy = await (await Person(server.port).enter()).connect()
+    lazy.send(type="watch", table=table)
+    await lazy.until(lambda message: message["type"] == "table")
+    assert lazy._listening is not None
+    assert lazy._writer is not None
+    lazy._listening.cancel()
+    lazy._writer.transport.pause_reading()  # type: ignore[attr-defined]
+    lazy._writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    return lazy
+
+
+def framed(data: bytes) -> bytes:
+    """A text frame, masked with nothing: the flood must not cost the test more than the server."""
+    length = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
+    return b"\x81" + length + bytes(4) + data
+
+
+FLOODS = [framed(b'{"type":"ping"}') * 50, framed(b"{nonsense") * 50, framed(b"x" * 5000)]
+
+
+async def floods(server: Running, flood: bytes, over: asyncio.Event) -> None:
+    """As much as possible of something, again and again. Ended by word, not by cancelling alone: up to Python 3.11
+    `asyncio.wait_for` loses a cancellation that comes together with the answer."""
+    while not over.is_set():
+        with contextlib.suppress(OSError, asyncio.IncompleteReadError, TimeoutError):
+            person = await (await Person(server.port).enter()).connect()
+            while person.close_code is None and not over.is_set():
+                person.bytes(flood)
+                person.inbox.clear()
+                await asyncio.sleep(0.005)
+        await asyncio.sleep(0.05)
+
+
+def outboxes(server: Running) -> list[int]:
+    connections: Any = [one for group in server.server.connections.values() for one in group]
+    return [one._socket.transport.get_write_buffer_size() for one in connections]
+
+
+async def siege(folder: Path, rounds: int, lazy: int) -> float:
+    """People talk and play while others flood the server and do not read: every command is answered, no outbox grows
+    beyond its bound, and who does not read is gone. The median of the seconds until an answer."""
+    async with running(folder, limits=LIMITS) as server:
+        people, table = await started(server, 2, listed=True)
+        lazies = [await never_reads(server, table) for _ in range(lazy)]
+        for group in server.server.connections.values():
+            for one in group:
+                small = one._socket.transport.get_extra_info("socket")  # type: ignore[attr-defined]
+                small.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        over = asyncio.Event()
+        flooding = [asyncio.create_task(floods(server, flood, over)) for flood in FLOODS]
+        loop, waited, largest = asyncio.get_running_loop(), [], 0
+        try:
+            for round in range(4 * rounds):
+                if round >= rounds and len(server.server.tables[table].watchers) == 2:
+                    break  # how much the system takes in for those who do not read is its own affair
+                if round % 250 == 249:
+                    await asyncio.sleep(1.0)  # more than this nobody may say in a second
+                began = loop.time()
+                people[round % 2].do(table, id=f"s{round}", do="say", text="x" * 480)
+                await people[round % 2].answer(f"s{round}")
+                waited.append(loop.time() - began)
+                largest = max([largest, *outboxes(server)])
+                if largest > BOUND:
+                    break
+            people[0].do(table, id="move", do="act", action="arrange r b g y w")
+            assert (await people[0].answer("move"))["what"] == "acted"
+        finally:
+            over.set()
+            for task in flooding:
+                task.cancel()
+            await asyncio.gather(*flooding, return_exceptions=True)
+            watching = len(server.server.tables[table].watchers)
+            for person in lazies:
+                person.drop()
+        assert largest <= BOUND, f"{largest} bytes wait for one reader"
+        assert watching == 2, "somebody who does not read is still there"
+        return statistics.median(waited)
+
+
+def test_who_never_reads_and_who_floods_harm_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludotheque.protocol.websocket.LARGEST_OUTBOX", BOUND)
+    run(siege(tmp_path, 70, lazy=3))
+
+
+@pytest.mark.long
+def test_a_long_siege(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludotheque.protocol.websocket.LARGEST_OUTBOX", BOUND)
+    assert asyncio.run(asyncio.wait_for(siege(tmp_path, 3000, lazy=100), HANGS_AFTER_S)) < 1.0
+
+
+def test_a_build_without_a_bound_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludotheque.protocol.websocket.LARGEST_OUTBOX", 1 << 40)
+    with pytest.raises(AssertionError, match="bytes wait for one reader"):
+        run(siege(tmp_path, 120, lazy=2))
+
+
+def test_a_crowd_that_goes_at_once_is_not_told_one_by_one(tmp_path: Path) -> None:
+    """Each message to everybody about everybody: a few hundred who are cut off together would fill all outboxes."""
+
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            people, table = await started(server, 2, listed=True)
+            crowd = [await (await Person(server.port).enter()).connect() for _ in range(30)]
+            for one in crowd:
+                await one.watch(table)
+            anna = people[0]
+            anna.inbox.clear()
+            live: Any = server.server.tables[table]
+            for watcher in [one for one in live.watchers if live.watchers[one] < 0]:
+                watcher._socket.transport.abort()
+            while len(live.watchers) > 2:
+                await asyncio.sleep(0.01)
+            anna.do(table, id="last", do="say", phrase="hello")
+            await anna.answer("last")
+            told = [message for message in anna.inbox if message["type"] == "seats"]
+            assert 1 <= len(told) <= 5, f"{len(told)} messages for {len(crowd)} who went"
+
+    run(story())
+
+
+class Heard:
+    """A log that remembers."""
+
+    def __init__(self) -> None:
+        self.lines: list[tuple[str, str]] = []
+
+    def info(self, event: str, **more: Any) -> None:
+        self.lines.append(("info", event))
+
+    def exception(self, event: str, **more: Any) -> None:
+        self.lines.append(("exception", event))
+
+
+def test_regression_who_hangs_up_in_the_middle_of_a_body_left_a_traceback(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = Heard()
+    monkeypatch.setattr(routes, "log", heard)
+
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            _, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            head = f"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nContent-Type: application/json\r\n"
+            writer.write(f"{head}Content-Length: 100\r\n\r\n{{".encode())
+            await writer.drain()
+            await asyncio.sleep(0.1)  # the server has the head and waits for the rest
+            writer.close()
+            while not heard.lines:
+                await asyncio.sleep(0.01)
+            await Person(server.port).enter()
+
+    run(story())
+    assert heard.lines == [("info", "hung up")]
+
+
+# Only a seat's holder acts for it, and private tables stay private: the matrices of test_edge go red on such builds.
+
+
+def test_a_build_that_shows_private_tables_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def anyone(self: Registry, live: Any, person: str, secret: str | None) -> bool:
+        return True
+
+    monkeypatch.setattr(Registry, "may_see", anyone)
+    with pytest.raises(AssertionError):
+        test_edge.test_role_by_route_of_a_private_table(tmp_path)
+
+
+def test_a_build_in_which_anyone_acts_for_anyone_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(decide, "_own_seat", lambda table, person: table.to_act()[0] if table.to_act() else 0)
+    with pytest.raises(AssertionError):
+        test_edge.test_role_by_command_at_a_table(tmp_path)

@@ -1,0 +1,213 @@
+"""Restarts, clocks, a full disk and backups of a running server; broken builds are found out."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludotheque.server import api, app
+from ludotheque.session import clock, commands, scheduler
+from ludotheque.session import registry as serving
+from ludotheque.session.registry import Registry
+from ludotheque.store import StoreError, files
+from ludotheque.tables import commands as c
+from ludotheque.tables import events as e
+from ludotheque.tables.stream import entry
+from ludotheque.tables.table import folded
+from tests.server.client import Person
+from tests.server.running import Running, running
+from tests.server.test_tables import run, started
+
+CLOCKED = (clock, serving, commands, api, app, scheduler)
+"""Where the time is looked at."""
+SLOW = {"kind": "move", "amount": 3}
+
+
+# P7: a restart keeps every table, and clocks stand still meanwhile.
+
+
+async def restarted(folder: Path, seconds: int) -> tuple[list[int], list[int]]:
+    """How much time was left on the clocks of two tables when the server closed, and when it opened so much later."""
+    left: list[list[int]] = []
+    async with running(folder) as server:
+        tables = []
+        for _ in range(2):
+            people, table = await started(server, 2, pace=SLOW)
+            await people[0].answer(people[0].do(table, do="act", action="arrange r b g y w"))
+            tables.append(table)
+        left.append(times(server, tables))
+    later = clock.now_ms() + 1000 * seconds
+    began = time.monotonic()
+    original = clock.now_ms
+    ahead = lambda: later + round(1000 * (time.monotonic() - began))  # noqa: E731
+    for module in CLOCKED:
+        vars(module)["now_ms"] = ahead
+    try:
+        async with running(folder) as server:
+            left.append(times(server, tables))
+    finally:
+        for module in CLOCKED:
+            vars(module)["now_ms"] = original
+    return left[0], left[1]
+
+
+def times(server: Running, tables: list[str]) -> list[int]:
+    found = []
+    for table in tables:
+        live = server.server.tables[table].table
+        due = live.due()
+        assert due is not None, live.status
+        found.append(due - clock.now_ms())
+    return found
+
+
+def clocks_stood_still(folder: Path) -> None:
+    before, after = asyncio.run(restarted(folder, 3600))
+    for was, now in zip(before, after, strict=True):
+        assert was - 2500 < now <= was, f"{was} ms were left, after an hour's sleep {now}"
+
+
+def test_a_clock_stands_still_while_the_house_is_closed(tmp_path: Path) -> None:
+    clocks_stood_still(tmp_path)
+
+
+def test_a_build_whose_clocks_run_on_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Registry.do
+
+    async def hurried(self: Registry, person: Any, table: str, command: Any, *rest: Any) -> Any:
+        return None if isinstance(command, c.Pause) else await honest(self, person, table, command, *rest)
+
+    monkeypatch.setattr(Registry, "do", hurried)
+    with pytest.raises(AssertionError):
+        clocks_stood_still(tmp_path)
+
+
+# A full disk.
+
+
+def test_on_a_full_disk_moves_are_refused_with_a_sentence_and_go_on_when_there_is_room(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            people, table = await started(server, 2, chat="free")
+            write = server.server.store._write  # type: ignore[attr-defined]
+            await write(lambda connection: connection.execute("pragma max_page_count = 1") and None)
+            refused = {}
+            for _ in range(400):  # free pages are used up first
+                id = people[0].do(table, do="say", text="x" * 500)
+                answer = await people[0].answer(id)
+                if answer["type"] == "error":
+                    refused = answer
+                    break
+            assert refused.get("code") == "store-failed"
+            assert "disk" in refused["sentence"]
+            seen = server.server.tables[table].table.seq
+            people[0].do(table, id="again", do="say", text="y" * 500)
+            assert (await people[0].answer("again"))["type"] == "error"
+            assert server.server.tables[table].table.seq == seen
+            await write(lambda connection: connection.execute("pragma max_page_count = 1000000") and None)
+            people[0].do(table, id="again", do="say", text="y" * 500)
+            assert (await people[0].answer("again"))["n"] == seen + 1
+            people[0].do(table, id="move", do="act", action="arrange r b g y w")
+            assert (await people[0].answer("move"))["what"] == "acted"
+            assert not (await server.server.store.check()).faults
+
+    run(story())
+
+
+# P11: backups restore, and what was restored is what there was.
+
+
+async def hashes(server: Running) -> dict[str, list[int]]:
+    """Every viewer's hash after every event of every table: all that people ever saw, in numbers."""
+    found = {}
+    for row in await server.server.store.live():
+        rows = await server.server.store.events(row.table)
+        _, happened = folded(row.table, [(one.seq, one.at, e.decode(one.body)) for one in rows])
+        viewers = range(-1, happened[-1].players)
+        found[row.table] = [entry(one, viewer).hash for one in happened for viewer in viewers]
+    return found
+
+
+async def copied(folder: Path, harm: str = "") -> tuple[dict[str, list[int]], dict[str, list[int]]]:
+    """What people saw in a server, and in the one restored from a backup that was made while they played."""
+    async with running(folder / "one") as server:
+        tables: list[tuple[list[Person], str]] = [await started(server, 2) for _ in range(3)]
+        await act(tables, 4)
+        await server.server.store.backup(folder / "copy")
+        ours = await hashes(server)
+        await act(tables, 1)  # what comes later is not in the copy
+    if harm:
+        with sqlite3.connect(folder / "copy") as connection:
+            connection.executescript(harm)
+        connection.close()
+    files.restore(folder / "copy", folder / "two")
+    async with running(folder / "two") as server:
+        return ours, await hashes(server)
+
+
+async def act(tables: list[tuple[list[Person], str]], rounds: int) -> None:
+    for people, table in tables:
+        for person in people:
+            person.send(type="watch", table=table)
+        for _ in range(rounds):
+            seats = []
+            for person in people:
+                heard = await person.until(lambda message: "turn" in message and message["table"] == table)  # noqa: B023
+                seats.append(heard["turn"].get("legal", []))
+            seat = next(k for k, legal in enumerate(seats) if legal)
+            people[seat].do(table, do="act", action=seats[seat][-1])
+        for person in people:
+            await person.until(lambda message: message.get("what") == "acted" and message["table"] == table)  # noqa: B023
+
+
+def test_a_backup_made_during_play_restores_to_what_everybody_saw(tmp_path: Path) -> None:
+    ours, theirs = asyncio.run(copied(tmp_path))
+    assert len(ours) == 3
+    assert ours == theirs
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [
+        "delete from events where rowid = (select max(rowid) from events)",
+        "update events set body = body || ' ' where rowid = (select max(rowid) from events)",
+    ],
+)
+def test_a_backup_that_lost_or_changed_an_event_is_caught(tmp_path: Path, harm: str) -> None:
+    with pytest.raises(StoreError):
+        asyncio.run(copied(tmp_path, harm))
+
+
+# Who is there?
+
+
+def test_who_gives_no_sign_of_life_is_let_go_but_not_after_the_house_itself_was_held_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, seconds in {"TICK": 0.05, "PING_EVERY": 1.0, "LATE": 0.5}.items():
+        monkeypatch.setattr(scheduler, name, seconds)
+
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            people, table = await started(server, 2)
+            (connection,) = server.server.connections[server.server.tables[table].table.seats[0].person or ""]
+            asked: Any = connection
+            before = asked.silent
+            while asked.silent == before:  # a ping has just gone out …
+                await asyncio.sleep(0)
+            time.sleep(1.5)  # … and nobody can answer before the next is due
+            await asyncio.sleep(0.2)
+            people[0].do(table, do="say", text="I am here")
+            await people[0].until(lambda message: message.get("what") == "said")
+            silent = people[1]
+            monkeypatch.setattr(silent, "frame", lambda *ignored: None)
+            assert await silent.closed() == 1013
+            people[0].do(table, do="say", text="and I still am")
+            await people[0].until(lambda message: message.get("what") == "said")
+
+    run(story())

@@ -1,0 +1,208 @@
+"""Do bots think beside an event loop without holding it up, can they be stopped, and do dead workers come back?"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import resource
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+import ludotheque
+from ludotheque import bots
+from ludotheque.bots.executor import RULES, BotExecutor, looks_ahead, prepare, ready
+from ludotheque.bots.levels import Level
+from ludotheque.bots.search import ScoredAction, SearchBot
+from ludotheque.kernel.game import SHELF, Game, open_folder, published
+from ludotheque.session.config import from_environment
+from ludotheque.session.errors import StartError
+from ludotheque.session.scheduler import Scheduler
+
+LONG = 4_000_000
+"""Nodes that nobody waits for."""
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    found = ludotheque.game("galopp")
+    if not ready(found):
+        prepare(found)
+    return found
+
+
+def seated(game: Game) -> tuple[ludotheque.Match, int]:
+    match = game.match(seed=1)
+    match.play(0, match.legal(0)[0])
+    return match, min(match.to_act())
+
+
+def test_an_awaited_bot_chooses_as_one_that_is_asked_directly(game: Game) -> None:
+    match, seat = seated(game)
+
+    async def asked() -> list[int]:
+        thinking = BotExecutor()
+        try:
+            return [await thinking.bot(name, game).choose(match.view(seat), seat, 5) for name in bots.NAMES]
+        finally:
+            thinking.close()
+
+    directly = [bots.bot(name, game).choose(match.view(seat), seat, 5) for name in bots.NAMES]
+    assert asyncio.run(asked()) == directly
+
+
+def test_rules_are_compiled_beside_an_event_loop(tmp_path: Path) -> None:
+    """A server opens its first table of a game, with nothing in the cache; everybody else plays on meanwhile."""
+    folder = tmp_path / "fresh"
+    shutil.copytree(SHELF / "_template", folder, ignore=shutil.ignore_patterns("__pycache__"))
+    fresh = open_folder(folder)
+    assert not ready(fresh, RULES)
+
+    async def opened() -> tuple[float, float]:
+        thinking, longest = BotExecutor(), 0.0
+        try:
+            began = time.perf_counter()
+            work = asyncio.ensure_future(thinking.rules(fresh))
+            while not work.done():
+                before = time.perf_counter()
+                await asyncio.sleep(0.01)
+                longest = max(longest, time.perf_counter() - before)
+            await work
+            return time.perf_counter() - began, longest
+        finally:
+            thinking.close()
+
+    took, longest = asyncio.run(opened())
+    assert ready(fresh, RULES)
+    assert longest < took / 2, f"of {took:.1f} s the loop stood still for {longest:.1f}"
+    # Two of the parts that a table needs at once are machine code by now.
+    assert fresh.engine.drivers.to_act_at.signatures
+    assert fresh.engine.drivers.refusal_at.signatures
+
+
+def test_only_what_looks_ahead_needs_the_search(game: Game) -> None:
+    assert [name for name in bots.NAMES if looks_ahead(name, game)] == ["medium", "hard", "expert", "greedy"]
+
+
+def test_a_choice_that_is_cancelled_stops_thinking(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, seat = seated(game)
+    endless = bots.LevelBot(game, Level("expert", "search", LONG))
+    monkeypatch.setattr(bots, "bot", lambda name, game: endless)
+    searched: list[int] = []
+    think = SearchBot.think
+
+    def watched(self: SearchBot, *arguments: Any, **named: Any) -> list[ScoredAction]:
+        found = think(self, *arguments, **named)
+        searched.append(sum(candidate.tried for candidate in found))
+        return found
+
+    monkeypatch.setattr(SearchBot, "think", watched)
+
+    async def broken_off() -> None:
+        thinking = BotExecutor(threads=1)
+        task = asyncio.create_task(thinking.choose("expert", game, match.view(seat), seat, 5))
+        await asyncio.sleep(0.3)
+        assert not task.done()
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        thinking.close()  # waits for the thread, which has to notice
+
+    asyncio.run(broken_off())
+    assert len(searched) == 1
+    assert searched[0] < LONG
+
+
+def test_the_event_loop_goes_on_while_two_search(game: Game) -> None:
+    """Were Python's lock held by a search, the loop would stand still until it is over. bench/thinking.py measures by
+    how much the loop is held up."""
+    match, seat = seated(game)
+    stop = np.zeros(1, np.int64)
+    search = SearchBot(game, LONG)
+
+    async def turns() -> list[list[ScoredAction]]:
+        loop = asyncio.get_running_loop()
+        view = match.view(seat)
+        running = [loop.run_in_executor(None, search.think, view, seat, seed, stop) for seed in (1, 2)]
+        others = time.process_time() - time.thread_time()
+        while time.process_time() - time.thread_time() < others + 0.5:  # so much work of the searches
+            await asyncio.sleep(0.002)
+        assert not any(task.done() for task in running)
+        stop[0] = 1
+        return await asyncio.gather(*running)
+
+    for found in asyncio.run(turns()):
+        assert sum(candidate.tried for candidate in found) < LONG
+
+
+def test_a_worker_that_dies_is_replaced(game: Game) -> None:
+    match, seat = seated(game)
+
+    async def outlived() -> list[int]:
+        thinking = BotExecutor(processes=1)
+        bot = thinking.bot("hard", game)
+        try:
+            first = await bot.choose(match.view(seat), seat, 5)
+            for worker in list(thinking._workers._processes):  # type: ignore[union-attr]
+                os.kill(worker, signal.SIGKILL)
+            return [first, await bot.choose(match.view(seat), seat, 5)]
+        finally:
+            thinking.close()
+
+    assert asyncio.run(outlived()) == [bots.bot("hard", game).choose(match.view(seat), seat, 5)] * 2
+
+
+COACHED = """
+import sys
+import ludotheque
+from ludotheque.bots.coach import Coach
+from ludotheque.bots.executor import prepare
+game = ludotheque.game(sys.argv[1])
+prepare(game)
+here = game.engine.twin(game.bot)
+parts = [getattr(here, name) for name in ("features", "quick")]
+before = [part.signatures for part in parts]
+match = game.match(seed=1)
+while len(match.legal(min(match.to_act()))) < 2:
+    match.play(min(match.to_act()), match.legal(min(match.to_act()))[0])
+seat = min(match.to_act())
+assert len(Coach(game).advise(match.view(seat), seat, 1).candidates) == 2
+assert before[0] and [part.signatures for part in parts] == before
+"""
+
+
+def test_an_answer_of_the_coach_needs_nothing_that_is_not_prepared(game: Game) -> None:
+    """Else a server would compile it itself, with Python's lock held, while somebody waits. In a process of its own: in
+    this one it may be here already."""
+    subprocess.run([sys.executable, "-c", COACHED, game.id], check=True)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", published())
+def test_what_looks_ahead_is_ready_in_three_seconds_from_the_cache(name: str) -> None:
+    """A new process, up to its first choices; processor time, because other tests share the processor."""
+    command = [sys.executable, "-m", "ludotheque.bots.executor", name]
+    subprocess.run(command, check=True)  # compiles, unless it is there
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    subprocess.run(command, check=True)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    assert after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime < 3.0
+
+
+def test_a_house_thinks_where_its_operator_says(tmp_path: Path) -> None:
+    config = from_environment(tmp_path, "", (), None, bot_processes=3)
+    server: Any = SimpleNamespace(config=config)
+    thinking = Scheduler(server)._thinking
+    assert thinking._processes == 3
+    thinking.close()
+    for number in (-1, 65):
+        with pytest.raises(StartError, match=f"--bot-processes is {number}; it takes a number from 0 .* to 64"):
+            from_environment(tmp_path, "", (), None, bot_processes=number)
