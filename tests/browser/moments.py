@@ -41,7 +41,7 @@ async def _lay_out(
             guest = await Person(server.port).enter()
             await guest.http("PATCH", "/api/me", {"language": "fr"})
             cookie = guest.cookie.removeprefix(f"{COOKIE}=")
-            person = await server.server.people.by_cookie(cookie, now_ms())
+            person = await server.registry.people.by_cookie(cookie, now_ms())
             assert person is not None
             players = position["players"]
             chosen = opened.schema.complete(options)
@@ -51,8 +51,8 @@ async def _lay_out(
             people = [person.id, *[None] * (players - 1)]
             seal = commitment(table, secret)
             first = e.Created(settings, person.id, secret.hex(), seal, levels, people, position=position)
-            await server.server.lay(table, first, person.id)
-            await server.server.do(person.id, table, c.Start(), "start")
+            await server.registry.lay(table, first, person.id)
+            await server.registry.do(person.id, table, c.Start(), "start")
             begun.append((cookie, f"/t/{table}"))
     return begun
 

@@ -28,8 +28,8 @@ structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.
 class Running:
     """A running server and its port."""
 
-    def __init__(self, server: Registry, port: int) -> None:
-        self.server, self.port = server, port
+    def __init__(self, registry: Registry, port: int) -> None:
+        self.registry, self.port = registry, port
 
 
 @contextlib.asynccontextmanager
@@ -51,7 +51,7 @@ async def running(folder: Path, **settings: Any) -> AsyncIterator[Running]:
             raise RuntimeError("the house did not open")
     app: Any = served.config.app
     try:
-        yield Running(app.state.server, listening.getsockname()[1])
+        yield Running(app.state.registry, listening.getsockname()[1])
     finally:
         await everybody_leaves()
         served.should_exit = True

@@ -126,7 +126,7 @@ def test_a_command_sent_again_is_answered_and_not_repeated(tmp_path: Path) -> No
             people[0].do(table, id="once", do="act", action="arrange r b g y w")
             third = await people[0].answer("once")
             assert (third["n"], third["repeated"]) == (first["n"], True)
-            events = await server.server.store.events(table)
+            events = await server.registry.store.events(table)
             assert sum(b'"acted"' in event.body for event in events) == 1
 
     run(story())
@@ -155,7 +155,7 @@ def test_one_who_never_reads_is_cut_off_and_holds_nobody_up(tmp_path: Path, monk
             await lazy.connect()
             lazy._listening.cancel()  # type: ignore[union-attr]
             lazy._writer.transport.pause_reading()  # type: ignore[union-attr]
-            for connection in server.server.connections[server.server.tables[table].table.seats[1].person or ""]:
+            for connection in server.registry.connections[server.registry.tables[table].table.seats[1].person or ""]:
                 small = connection._socket.transport.get_extra_info("socket")  # type: ignore[attr-defined]
                 small.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
             monkeypatch.setattr("ludotheque.protocol.websocket.LARGEST_OUTBOX", 50_000)
@@ -163,10 +163,10 @@ def test_one_who_never_reads_is_cut_off_and_holds_nobody_up(tmp_path: Path, monk
             for round in range(3000):
                 people[0].do(table, id=f"s{round}", do="say", text="x" * 400)
                 await people[0].answer(f"s{round}")
-                live = server.server.tables[table]
+                live = server.registry.tables[table]
                 if round > 10 and len(live.watchers) == 2:
                     break
-            assert len(server.server.tables[table].watchers) == 2
+            assert len(server.registry.tables[table].watchers) == 2
 
     run(story())
 
@@ -504,10 +504,10 @@ def test_closing_in_good_order_keeps_everything_and_says_so(tmp_path: Path) -> N
             people, table = await started(server, 2)
             person = people[0]
             closing = asyncio.create_task(person.closed())
-            server.server.closing = True
+            server.registry.closing = True
             id = person.do(table, do="act", action="arrange r b g y w")
             assert (await person.answer(id))["code"] == "closing"
-            server.server.closing = False
+            server.registry.closing = False
             closing.cancel()
 
     run(story())

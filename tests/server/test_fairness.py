@@ -78,7 +78,7 @@ async def test_the_deals_come_from_all_seats_and_the_record_shows_it(tmp_path: P
             assert (await person.answer(person.do(table, do="show", value=value.hex())))["what"] == "shown"
         started = await people[1].until(what("started"))
         assert started["more"]["values"] == [value.hex() for value in values]
-        live = server.server.tables[table].table
+        live = server.registry.tables[table].table
         assert live.seed == seed(table, "galopp/1", bytes.fromhex(live.secret), values)
         status, body, _ = await people[0].http("GET", f"/api/tables/{table}/record")
         assert (status, body["code"]) == (409, "still-playing")
@@ -122,7 +122,7 @@ async def test_a_house_that_closes_between_call_and_deal_deals_when_it_opens_aga
         again = Person(server.port)
         again.cookie = cookie
         for _ in range(100):
-            live = server.server.tables.get(table)
+            live = server.registry.tables.get(table)
             if live is not None and live.table.status == "playing":
                 break
             await asyncio.sleep(0.05)

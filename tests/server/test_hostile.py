@@ -62,7 +62,7 @@ async def floods(server: Running, flood: bytes, over: asyncio.Event) -> None:
 
 
 def outboxes(server: Running) -> list[int]:
-    connections: Any = [one for group in server.server.connections.values() for one in group]
+    connections: Any = [one for group in server.registry.connections.values() for one in group]
     return [one._socket.transport.get_write_buffer_size() for one in connections]
 
 
@@ -72,7 +72,7 @@ async def siege(folder: Path, rounds: int, lazy: int) -> float:
     async with running(folder, limits=LIMITS) as server:
         people, table = await started(server, 2, listed=True)
         lazies = [await never_reads(server, table) for _ in range(lazy)]
-        for group in server.server.connections.values():
+        for group in server.registry.connections.values():
             for one in group:
                 small = one._socket.transport.get_extra_info("socket")  # type: ignore[attr-defined]
                 small.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
@@ -81,7 +81,7 @@ async def siege(folder: Path, rounds: int, lazy: int) -> float:
         loop, waited, largest = asyncio.get_running_loop(), [], 0
         try:
             for round in range(4 * rounds):
-                if round >= rounds and len(server.server.tables[table].watchers) == 2:
+                if round >= rounds and len(server.registry.tables[table].watchers) == 2:
                     break  # how much the system takes in for those who do not read is its own affair
                 if round % 250 == 249:
                     await asyncio.sleep(1.0)  # more than this nobody may say in a second
@@ -99,7 +99,7 @@ async def siege(folder: Path, rounds: int, lazy: int) -> float:
             for task in flooding:
                 task.cancel()
             await asyncio.gather(*flooding, return_exceptions=True)
-            watching = len(server.server.tables[table].watchers)
+            watching = len(server.registry.tables[table].watchers)
             for person in lazies:
                 person.drop()
         assert largest <= BOUND, f"{largest} bytes wait for one reader"
@@ -135,7 +135,7 @@ def test_a_crowd_that_goes_at_once_is_not_told_one_by_one(tmp_path: Path) -> Non
                 await one.watch(table)
             anna = people[0]
             anna.inbox.clear()
-            live: Any = server.server.tables[table]
+            live: Any = server.registry.tables[table]
             for watcher in [one for one in live.watchers if live.watchers[one] < 0]:
                 watcher._socket.transport.abort()
             while len(live.watchers) > 2:

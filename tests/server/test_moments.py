@@ -63,7 +63,7 @@ def test_a_finished_match_goes_on_from_any_moment_with_the_cards_as_they_were(tm
             made = await person.post(f"/api/tables/{table}/go-on", {"n": at["n"], "seat": 1})
             there = await person.watch(made["table"])
             assert there["viewer"] == 1
-            assert server.server.tables[made["table"]].table.seats[0].level == bots.DEFAULT  # where a person sat
+            assert server.registry.tables[made["table"]].table.seats[0].level == bots.DEFAULT  # where a person sat
             assert there["status"] == "playing"
             story = await person.get(f"/api/tables/{made['table']}/replay")
             begun = next(entry["n"] for entry in story["entries"] if entry["what"] == "started")
@@ -87,7 +87,7 @@ def test_a_new_deal_keeps_what_the_seat_had_seen_and_only_that(tmp_path: Path) -
                 made = await person.post(f"/api/tables/{table}/go-on", {"n": at["n"], "seat": 0, "again": True})
                 there = await person.watch(made["table"])
                 assert there["view"] == seen
-                assert server.server.tables[made["table"]].table.seats[1].level == "easy"  # as strong as who sat there
+                assert server.registry.tables[made["table"]].table.seats[1].level == "easy"  # as strong as who sat there
                 person.do(made["table"], do="act", action=there["turn"]["legal"][0])
                 await person.until(lambda message: "changed" in message)
 

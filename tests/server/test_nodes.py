@@ -89,9 +89,9 @@ def test_any_node_serves_any_table(postgres: Postgres, tmp_path: Path) -> None:
     async def story() -> None:
         async with two(postgres, tmp_path) as (a, b):
             anna, bo, table = await seated(a, b)
-            assert a.server.nodes is not None
-            assert b.server.nodes is not None
-            assert (table in a.server.nodes.mine, table in b.server.nodes.mine) == (True, False)
+            assert a.registry.nodes is not None
+            assert b.registry.nodes is not None
+            assert (table in a.registry.nodes.mine, table in b.registry.nodes.mine) == (True, False)
             took = await moves([anna, bo], table, 30)
             assert sorted(took)[15] < 0.3  # hints, not the poll
             # What is refused is refused in the language of whoever asked, wherever it was decided.
@@ -120,7 +120,7 @@ def test_any_node_serves_any_table(postgres: Postgres, tmp_path: Path) -> None:
             first = await anna.answer(id)
             again = await anna_there.answer(anna_there.do(table, id=id, do="say", phrase="hello"))
             assert again["n"] == first["n"]
-            assert (await a.server.store.check()).faults == ()
+            assert (await a.registry.store.check()).faults == ()
             # Who is deleted at one node is gone from the others, with his last ticket.
             ticket = (await anna_there.post("/api/ticket"))["ticket"]
             assert (await anna.http("DELETE", "/api/me"))[0] == 200
@@ -183,8 +183,8 @@ def test_a_node_that_stops_in_good_order_hands_its_tables_over(postgres: Postgre
             await anna.connect()
             await bo.connect()
             await moves([anna, bo], table, 5)
-            assert b.server.nodes is not None
-            assert table in b.server.nodes.mine
+            assert b.registry.nodes is not None
+            assert table in b.registry.nodes.mine
 
     run(story())
 
@@ -198,10 +198,10 @@ def test_a_node_whose_clock_goes_wrong_takes_no_more_guests(
             assert (await person.http("GET", "/readyz"))[0] == 200
             clock = time.time
             monkeypatch.setattr("ludotheque.store.postgres.time.time", lambda: clock() + 60)
-            await until(lambda: not node.server.nodes.ready)  # type: ignore[union-attr]
+            await until(lambda: not node.registry.nodes.ready)  # type: ignore[union-attr]
             assert (await person.http("GET", "/readyz"))[0] == 503
             monkeypatch.undo()
-            await until(lambda: node.server.nodes.ready)  # type: ignore[union-attr]
+            await until(lambda: node.registry.nodes.ready)  # type: ignore[union-attr]
             assert (await person.http("GET", "/readyz"))[0] == 200
 
     run(story())

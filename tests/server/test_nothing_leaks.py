@@ -83,7 +83,7 @@ class World:
 
     @property
     def table(self) -> Table:
-        return self.running.server.tables[self.id].table
+        return self.running.registry.tables[self.id].table
 
     async def act(self, luck: Luck, seat: int, steps: list[Step]) -> None:
         luck.script[id(self.table)] = [one.action for one in steps[1:]]

@@ -34,7 +34,7 @@ async def two(server: Running, service: Service) -> tuple[Person, Person, str, B
 
 async def play_to_bruno(anna: Person, server: Running, table: str) -> None:
     """Anna acts until it is Bruno's turn."""
-    live = server.server.tables[table].table
+    live = server.registry.tables[table].table
     while 0 in live.to_act():
         assert live.state is not None
         action = live.game.engine.legal(live.state.view(0), 0)[0]
@@ -85,10 +85,10 @@ def test_a_service_that_stumbles_is_asked_again_and_a_dead_subscription_goes(
             anna, _, table, _ = await two(server, service)
             await play_to_bruno(anna, server, table)
             await service.until(3)
-            person = server.server.tables[table].table.seats[1].person
+            person = server.registry.tables[table].table.seats[1].person
             assert person is not None
             for _ in range(100):
-                if not await server.server.store.subscriptions(person):
+                if not await server.registry.store.subscriptions(person):
                     return
                 await asyncio.sleep(0.01)
             raise AssertionError("a subscription that is gone is still known")
@@ -195,6 +195,6 @@ def test_what_a_house_is_asked_to_keep_must_be_a_subscription(tmp_path: Path) ->
             assert (await person.http("DELETE", "/api/me/push", {"endpoint": gone}))[0] == 200
             assert gone not in str((await person.get("/api/me/export"))["pushes"])
             await person.http("DELETE", "/api/me")
-            assert not await server.server.store.subscriptions(told["person"]["id"])
+            assert not await server.registry.store.subscriptions(told["person"]["id"])
 
     run(story())

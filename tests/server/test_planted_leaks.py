@@ -209,7 +209,7 @@ def test_a_bot_takes_a_time_that_knows_nothing_of_the_table(tmp_path: Path, monk
                 "listed": True,
             }
             table = (await host.post("/api/tables", wish))["table"]
-            live = there.server.tables[table].table
+            live = there.registry.tables[table].table
             live.seats[0].person, live.seats[0].level = "somebody", "simple"
             await host.watch(table)
             await host.answer(host.do(table, do="start"))

@@ -59,7 +59,7 @@ async def restarted(folder: Path, seconds: int) -> tuple[list[int], list[int]]:
 def times(server: Running, tables: list[str]) -> list[int]:
     found = []
     for table in tables:
-        live = server.server.tables[table].table
+        live = server.registry.tables[table].table
         due = live.due()
         assert due is not None, live.status
         found.append(due - clock.now_ms())
@@ -94,7 +94,7 @@ def test_on_a_full_disk_moves_are_refused_with_a_sentence_and_go_on_when_there_i
     async def story() -> None:
         async with running(tmp_path) as server:
             people, table = await started(server, 2, chat="free")
-            write = server.server.store._write  # type: ignore[attr-defined]
+            write = server.registry.store._write  # type: ignore[attr-defined]
             await write(lambda connection: connection.execute("pragma max_page_count = 1") and None)
             refused = {}
             for _ in range(400):  # free pages are used up first
@@ -105,16 +105,16 @@ def test_on_a_full_disk_moves_are_refused_with_a_sentence_and_go_on_when_there_i
                     break
             assert refused.get("code") == "store-failed"
             assert "disk" in refused["sentence"]
-            seen = server.server.tables[table].table.seq
+            seen = server.registry.tables[table].table.seq
             people[0].do(table, id="again", do="say", text="y" * 500)
             assert (await people[0].answer("again"))["type"] == "error"
-            assert server.server.tables[table].table.seq == seen
+            assert server.registry.tables[table].table.seq == seen
             await write(lambda connection: connection.execute("pragma max_page_count = 1000000") and None)
             people[0].do(table, id="again", do="say", text="y" * 500)
             assert (await people[0].answer("again"))["n"] == seen + 1
             people[0].do(table, id="move", do="act", action="arrange r b g y w")
             assert (await people[0].answer("move"))["what"] == "acted"
-            assert not (await server.server.store.check()).faults
+            assert not (await server.registry.store.check()).faults
 
     run(story())
 
@@ -125,8 +125,8 @@ def test_on_a_full_disk_moves_are_refused_with_a_sentence_and_go_on_when_there_i
 async def hashes(server: Running) -> dict[str, list[int]]:
     """Every viewer's hash after every event of every table: all that people ever saw, in numbers."""
     found = {}
-    for row in await server.server.store.live():
-        rows = await server.server.store.events(row.table)
+    for row in await server.registry.store.live():
+        rows = await server.registry.store.events(row.table)
         _, happened = folded(row.table, [(one.seq, one.at, e.decode(one.body)) for one in rows])
         viewers = range(-1, happened[-1].players)
         found[row.table] = [entry(one, viewer).hash for one in happened for viewer in viewers]
@@ -138,7 +138,7 @@ async def copied(folder: Path, harm: str = "") -> tuple[dict[str, list[int]], di
     async with running(folder / "one") as server:
         tables: list[tuple[list[Person], str]] = [await started(server, 2) for _ in range(3)]
         await act(tables, 4)
-        await server.server.store.backup(folder / "copy")
+        await server.registry.store.backup(folder / "copy")
         ours = await hashes(server)
         await act(tables, 1)  # what comes later is not in the copy
     if harm:
@@ -195,7 +195,7 @@ def test_who_gives_no_sign_of_life_is_let_go_but_not_after_the_house_itself_was_
     async def story() -> None:
         async with running(tmp_path) as server:
             people, table = await started(server, 2)
-            (connection,) = server.server.connections[server.server.tables[table].table.seats[0].person or ""]
+            (connection,) = server.registry.connections[server.registry.tables[table].table.seats[0].person or ""]
             asked: Any = connection
             before = asked.silent
             while asked.silent == before:  # a ping has just gone out …
