@@ -82,7 +82,7 @@ def memory(process: int) -> int:
 
 
 def run() -> str:
-    folder = Path(tempfile.mkdtemp(prefix="house-", dir=os.environ.get("LUDOTHEQUE_BENCH")))
+    folder = Path(tempfile.mkdtemp(prefix="server-", dir=os.environ.get("LUDOTHEQUE_BENCH")))
     try:
         return "\n".join([*speeds(folder), "", *bare(), "", *restart(folder), "", *crowd(folder)])
     finally:
@@ -107,14 +107,14 @@ def speeds(folder: Path) -> Iterator[str]:
         took = sum(after[key] - before[key] for key in after if key == "ludotheque_busy_seconds_total") or 1.0
         share = {
             key: (after[f"ludotheque_{key}_seconds_total"] - before[f"ludotheque_{key}_seconds_total"]) / took
-            for key in ("decide", "tell")
+            for key in ("decide", "publish")
         }
         commits = (
             after['ludotheque_store{figure="commit_seconds"}'] - before['ludotheque_store{figure="commit_seconds"}']
         ) / took
         yield (
             f"| {name} | {found['moves a second']:,} | {found['p50 ms']} | {found['p99 ms']} "
-            f"| {share['decide']:.0%} | {share['tell']:.0%} | {commits:.0%} |"
+            f"| {share['decide']:.0%} | {share['publish']:.0%} | {commits:.0%} |"
         )
 
 
@@ -155,7 +155,7 @@ def restart(folder: Path) -> Iterator[str]:
         yield f"Killed with {tables:,} live tables and started again: ready after {seconds:.1f} s, {size} MB."
     empty = free_port()
     with served(folder / "empty", empty) as (_, seconds):
-        yield f"The same with an empty house: {seconds:.1f} s."
+        yield f"The same with an empty server: {seconds:.1f} s."
 
 
 def crowd(folder: Path) -> Iterator[str]:

@@ -34,7 +34,7 @@ ROUNDS = 2
 
 @contextlib.contextmanager
 def ours(port: int) -> Iterator[int]:
-    folder = Path(tempfile.mkdtemp(prefix="house-", dir=os.environ.get("LUDOTHEQUE_BENCH")))
+    folder = Path(tempfile.mkdtemp(prefix="server-", dir=os.environ.get("LUDOTHEQUE_BENCH")))
     try:
         with server.served(folder, port) as (process, _):
             yield process.pid

@@ -75,7 +75,7 @@ def replays(visits: Visits, url: str, matches: list[Sample]) -> list[Row]:
     lines = [len(match.actions) for match in matches[1:]]
     return [
         (f"replay of {min(lines):,} to {max(lines):,} lines opens", span(opened[1:]), "1 s"),
-        ("… as the first thing of a house just opened", f"{opened[0]:.2f} s", "-"),
+        ("… as the first thing of a server just opened", f"{opened[0]:.2f} s", "-"),
         ("… on a slow telephone that knows the page", span(slow), "-"),
         ("its slider leads to a moment", thousandths(slid), "-"),
         ("the coach's answer in it", span(past), "1.5 s"),

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.session import commands
+from ludotheque.session.table_session import TableSession
 from ludotheque.store.sql import SqlStore
 from ludotheque.store.store import Append
 from ludotheque.store.writer import Writer
@@ -50,7 +50,7 @@ def forget_commands() -> None:
         return msgspec.structs.replace(what, command=f"{what.command} at {what.seq}")
 
     SqlStore._checked = renamed  # type: ignore[method-assign]
-    commands.known = lambda live, key: None
+    TableSession.recent_seq = lambda self, key: None  # type: ignore[method-assign]
 
 
 FAULTS: dict[str, Callable[[], None]] = {

@@ -18,7 +18,7 @@ from ludotheque.kernel.record import Record
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
 from ludotheque.tables.commit_reveal import pledge_of
-from ludotheque.tables.table import OVER, AppliedEvent, folded
+from ludotheque.tables.table import OVER, AppliedEvent, rebuilt
 from tests.tables.sample import Sample
 
 FOLDER = Path(__file__).parent / "old"
@@ -53,7 +53,7 @@ def check(file: Path) -> int:
     """Play a file again; how many events it has. Raises AssertionError where anybody would see something else."""
     head, *rows = [json.loads(row) for row in file.read_text("utf-8").splitlines()]
     log = [(row["seq"], row["at"], e.decode(row["body"].encode())) for row in rows]
-    table, happened = folded("t", log)
+    table, happened = rebuilt("t", log)
     for row, one in zip(rows, happened, strict=True):
         assert hashes(one, head["fields"]) == row["hashes"], f"{file.name}: event {row['seq']} shows something else now"
         assert e.encode(one.event) == row["body"].encode(), f"{file.name}: event {row['seq']} is written otherwise now"

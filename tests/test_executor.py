@@ -11,7 +11,6 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -25,8 +24,10 @@ from ludotheque.bots.search import ScoredAction, SearchBot
 from ludotheque.kernel.game import SHELF, Game, open_folder, published
 from ludotheque.session.config import from_environment
 from ludotheque.session.errors import StartError
-from ludotheque.session.scheduler import Scheduler
+from ludotheque.session.ports import Clock, Entropy
+from ludotheque.session.registry import Registry
 
+NO_STORE: Any = None
 LONG = 4_000_000
 """Nodes that nobody waits for."""
 
@@ -199,10 +200,9 @@ def test_what_looks_ahead_is_ready_in_three_seconds_from_the_cache(name: str) ->
 
 def test_a_house_thinks_where_its_operator_says(tmp_path: Path) -> None:
     config = from_environment(tmp_path, "", (), None, bot_processes=3)
-    server: Any = SimpleNamespace(config=config)
-    thinking = Scheduler(server)._thinking
-    assert thinking._processes == 3
-    thinking.close()
+    executor = Registry(config, NO_STORE, Clock(), Entropy()).executor
+    assert executor._processes == 3
+    executor.close()
     for number in (-1, 65):
         with pytest.raises(StartError, match=f"--bot-processes is {number}; it takes a number from 0 .* to 64"):
             from_environment(tmp_path, "", (), None, bot_processes=number)

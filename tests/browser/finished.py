@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from ludotheque import bots
-from ludotheque.session.lobby import card_of
+from ludotheque.session.summary import summary_of
 from ludotheque.store import Append, open_store
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
@@ -36,11 +36,11 @@ def keep(folder: Path, samples: list[Sample]) -> None:
     """Lay finished matches into the folder of a server that is closed."""
 
     def append(sample: Sample, seq: int, at: int, body: bytes) -> Append:
-        card = card_of(sample.table) if seq == len(sample.log) - 1 else None
+        card = summary_of(sample.table) if seq == len(sample.log) - 1 else None
         if seq == 0:
             first = e.decode(body)
             assert isinstance(first, e.Created)
-            card = card_of(created(sample.table.id, at, first)[0])
+            card = summary_of(created(sample.table.id, at, first)[0])
         return Append(sample.table.id, seq, at, "p0", f"{seq}", body, card)
 
     async def work() -> None:

@@ -13,7 +13,6 @@ from playwright.sync_api import Page
 
 from ludotheque import bots
 from ludotheque.kernel.game import open_game
-from ludotheque.session.clock import now_ms
 from ludotheque.session.identity import COOKIE
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
@@ -41,7 +40,7 @@ async def _lay_out(
             guest = await Person(server.port).enter()
             await guest.http("PATCH", "/api/me", {"language": "fr"})
             cookie = guest.cookie.removeprefix(f"{COOKIE}=")
-            person = await server.registry.people.by_cookie(cookie, now_ms())
+            person = await server.registry.identities.by_cookie(cookie, server.registry.clock.now_ms())
             assert person is not None
             players = position["players"]
             chosen = opened.schema.complete(options)
@@ -51,7 +50,7 @@ async def _lay_out(
             people = [person.id, *[None] * (players - 1)]
             seal = commitment(table, secret)
             first = e.Created(settings, person.id, secret.hex(), seal, levels, people, position=position)
-            await server.registry.lay(table, first, person.id)
+            await server.registry.create(table, first, person.id)
             await server.registry.do(person.id, table, c.Start(), "start")
             begun.append((cookie, f"/t/{table}"))
     return begun

@@ -141,7 +141,7 @@ def test_through_the_house(name: str, tmp_path: Path, monkeypatch: pytest.Monkey
             for (seat, text), expected in zip(told.moves, told.hashes, strict=True):
                 answer = await people[seat].answer(people[seat].do(table, do="act", action=text))
                 assert answer["type"] == "event", answer
-                state = server.registry.tables[table].table.state
+                state = server.registry.sessions[table].table.state
                 assert state is not None
                 assert hashed(state) == expected
 

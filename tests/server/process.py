@@ -56,7 +56,7 @@ class ServerProcess:
         self._parent.stdin.write(f"start {self.port} {self._place}\n")
         self._parent.stdin.flush()
         answer = self._parent.stdout.readline().split()
-        assert answer, "the house did not open"
+        assert answer, "the server did not open"
         self._child = int(answer[1])
 
     def kill(self) -> None:

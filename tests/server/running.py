@@ -13,8 +13,9 @@ from typing import Any
 import structlog
 
 from ludotheque.server.app import server
+from ludotheque.server.services import Services
 from ludotheque.session.config import Config, Limits
-from ludotheque.session.registry import Registry
+from ludotheque.session.ports import Clock, Entropy
 from tests.server.client import everybody_leaves
 
 GENEROUS = Limits(
@@ -28,12 +29,14 @@ structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.
 class Running:
     """A running server and its port."""
 
-    def __init__(self, registry: Registry, port: int) -> None:
-        self.registry, self.port = registry, port
+    def __init__(self, services: Services, port: int) -> None:
+        self.services, self.registry, self.port = services, services.registry, port
 
 
 @contextlib.asynccontextmanager
-async def running(folder: Path, **settings: Any) -> AsyncIterator[Running]:
+async def running(
+    folder: Path, clock: Clock | None = None, entropy: Entropy | None = None, **settings: Any
+) -> AsyncIterator[Running]:
     """Open a server on a free port; closed in good order at the end."""
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
@@ -41,17 +44,17 @@ async def running(folder: Path, **settings: Any) -> AsyncIterator[Running]:
     config = Config(folder, **{"bot_delay": (0.0, 0.0), "limits": GENEROUS, "node": node, **settings})
     listening.listen(512)
     listening.setblocking(False)
-    served = server(config)
+    served = server(config, clock=clock, entropy=entropy)
     served.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     task = asyncio.create_task(served._serve(sockets=[listening]))
     while not served.started:
         await asyncio.sleep(0.01)
         if task.done():
             task.result()
-            raise RuntimeError("the house did not open")
+            raise RuntimeError("the server did not open")
     app: Any = served.config.app
     try:
-        yield Running(app.state.registry, listening.getsockname()[1])
+        yield Running(app.state.services, listening.getsockname()[1])
     finally:
         await everybody_leaves()
         served.should_exit = True

@@ -44,10 +44,10 @@ class Served:
         said, stop = b"", time.monotonic() + HANGS_AFTER_S
         while b"\n" not in said:
             left = stop - time.monotonic()
-            assert left > 0, "the house does not open"
+            assert left > 0, "the server does not open"
             if select.select([self.process.stdout], [], [], left)[0]:
                 data = os.read(self.process.stdout.fileno(), 4096)
-                assert data, f"the house did not open: exit code {self.process.wait()}"
+                assert data, f"the server did not open: exit code {self.process.wait()}"
                 said += data
         assert f":{self.port}".encode() in said
         return self

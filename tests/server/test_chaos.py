@@ -102,7 +102,7 @@ def test_a_build_that_resumes_with_a_gap_is_caught(tmp_path: Path, monkeypatch: 
     honest = Inside.watch
 
     async def forgetful(self: Inside, watcher: Any, wish: Any) -> None:
-        live = await self.live(wish.table)
+        live = await self.session(wish.table)
         if live is not None and live.recent and wish.have is not None and wish.have < live.table.seq:
             live.recent[-1] = msgspec.structs.replace(live.recent[-1], after=live.recent[-1].before)
         await honest(self, watcher, wish)

@@ -155,7 +155,7 @@ def test_one_who_never_reads_is_cut_off_and_holds_nobody_up(tmp_path: Path, monk
             await lazy.connect()
             lazy._listening.cancel()  # type: ignore[union-attr]
             lazy._writer.transport.pause_reading()  # type: ignore[union-attr]
-            for connection in server.registry.connections[server.registry.tables[table].table.seats[1].person or ""]:
+            for connection in server.registry.connections[server.registry.sessions[table].table.seats[1].person or ""]:
                 small = connection._socket.transport.get_extra_info("socket")  # type: ignore[attr-defined]
                 small.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
             monkeypatch.setattr("ludotheque.protocol.websocket.LARGEST_OUTBOX", 50_000)
@@ -163,10 +163,10 @@ def test_one_who_never_reads_is_cut_off_and_holds_nobody_up(tmp_path: Path, monk
             for round in range(3000):
                 people[0].do(table, id=f"s{round}", do="say", text="x" * 400)
                 await people[0].answer(f"s{round}")
-                live = server.registry.tables[table]
-                if round > 10 and len(live.watchers) == 2:
+                live = server.registry.sessions[table]
+                if round > 10 and len(live.subscribers) == 2:
                     break
-            assert len(server.registry.tables[table].watchers) == 2
+            assert len(server.registry.sessions[table].subscribers) == 2
 
     run(story())
 
@@ -259,7 +259,7 @@ def test_metrics_and_health(tmp_path: Path) -> None:
             assert (await someone.http("GET", "/readyz"))[0] == 200
             status, text, _ = await someone.http("GET", "/metrics")
             assert status == 200
-            assert 'ludotheque_commands_total{outcome="kept"} 1.0' in text
+            assert 'ludotheque_commands_total{outcome="committed"} 1.0' in text
             assert "arrange" not in text
         async with running(tmp_path, proxies=("127.0.0.1",), token="s3cret") as server:
             someone = Person(server.port)

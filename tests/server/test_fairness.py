@@ -32,11 +32,11 @@ def awaited(test: Callable[[Path], Coroutine[Any, Any, None]]) -> Callable[[Path
 
     @functools.wraps(test)
     def run_it(tmp_path: Path) -> None:
-        usual = scheduler.SHOW_WITHIN
+        usual = scheduler.SHOW_WITHIN_MS
         try:
             asyncio.run(asyncio.wait_for(test(tmp_path), HANGS_AFTER_S))
         finally:
-            scheduler.SHOW_WITHIN = usual
+            scheduler.SHOW_WITHIN_MS = usual
 
     return run_it
 
@@ -66,7 +66,7 @@ def what(kind: str) -> Any:
 @awaited
 async def test_the_deals_come_from_all_seats_and_the_record_shows_it(tmp_path: Path) -> None:
     values = [os.urandom(32) for _ in range(3)]
-    scheduler.SHOW_WITHIN = 3_600_000  # it is dealt because all have shown, and not because the time is up
+    scheduler.SHOW_WITHIN_MS = 3_600_000  # it is dealt because all have shown, and not because the time is up
     async with running(tmp_path) as server:
         table, people = await friends(server.port, 3)
         seal = (await people[2].watch(table))["commitment"]
@@ -78,7 +78,7 @@ async def test_the_deals_come_from_all_seats_and_the_record_shows_it(tmp_path: P
             assert (await person.answer(person.do(table, do="show", value=value.hex())))["what"] == "shown"
         started = await people[1].until(what("started"))
         assert started["more"]["values"] == [value.hex() for value in values]
-        live = server.registry.tables[table].table
+        live = server.registry.sessions[table].table
         assert live.seed == seed(table, "galopp/1", bytes.fromhex(live.secret), values)
         status, body, _ = await people[0].http("GET", f"/api/tables/{table}/record")
         assert (status, body["code"]) == (409, "still-playing")
@@ -122,7 +122,7 @@ async def test_a_house_that_closes_between_call_and_deal_deals_when_it_opens_aga
         again = Person(server.port)
         again.cookie = cookie
         for _ in range(100):
-            live = server.registry.tables.get(table)
+            live = server.registry.sessions.get(table)
             if live is not None and live.table.status == "playing":
                 break
             await asyncio.sleep(0.05)

@@ -81,7 +81,7 @@ async def siege(folder: Path, rounds: int, lazy: int) -> float:
         loop, waited, largest = asyncio.get_running_loop(), [], 0
         try:
             for round in range(4 * rounds):
-                if round >= rounds and len(server.registry.tables[table].watchers) == 2:
+                if round >= rounds and len(server.registry.sessions[table].subscribers) == 2:
                     break  # how much the system takes in for those who do not read is its own affair
                 if round % 250 == 249:
                     await asyncio.sleep(1.0)  # more than this nobody may say in a second
@@ -99,7 +99,7 @@ async def siege(folder: Path, rounds: int, lazy: int) -> float:
             for task in flooding:
                 task.cancel()
             await asyncio.gather(*flooding, return_exceptions=True)
-            watching = len(server.registry.tables[table].watchers)
+            watching = len(server.registry.sessions[table].subscribers)
             for person in lazies:
                 person.drop()
         assert largest <= BOUND, f"{largest} bytes wait for one reader"
@@ -135,10 +135,10 @@ def test_a_crowd_that_goes_at_once_is_not_told_one_by_one(tmp_path: Path) -> Non
                 await one.watch(table)
             anna = people[0]
             anna.inbox.clear()
-            live: Any = server.registry.tables[table]
-            for watcher in [one for one in live.watchers if live.watchers[one] < 0]:
+            live: Any = server.registry.sessions[table]
+            for watcher in [one for one in live.subscribers if live.subscribers[one] < 0]:
                 watcher._socket.transport.abort()
-            while len(live.watchers) > 2:
+            while len(live.subscribers) > 2:
                 await asyncio.sleep(0.01)
             anna.do(table, id="last", do="say", phrase="hello")
             await anna.answer("last")

@@ -339,7 +339,7 @@ def test_something_else_that_answers_is_no_house(capsys: pytest.CaptureFixture[s
         threading.Thread(target=other.serve_forever, daemon=True).start()
         assert main(["join", f"http://127.0.0.1:{other.server_port}", "--lang", "en"]) == 2
         other.shutdown()
-    assert "not a house of Ludothèque" in capsys.readouterr().err
+    assert "not a server of Ludothèque" in capsys.readouterr().err
 
 
 class Stumbling:
@@ -387,7 +387,7 @@ def test_what_a_client_keeps_is_what_its_house_sees(name: str) -> None:
     seat = 0
     for n in range(1, 30):
         decision = decide(table, command, f"p{seat}")
-        happened = table.fold(n, n, decision.event, decision.steps)
+        happened = table.apply(n, n, decision.event, decision.steps)
         for viewer, mirror in mirrors.items():
             told = entry(happened, viewer)
             assert mirror.take(told)
@@ -404,7 +404,7 @@ def test_what_a_client_keeps_is_what_its_house_sees(name: str) -> None:
         command = c.Act(game.notation.write(table.state.view(seat), legal[n * 7 % len(legal)]))
     mirror = mirrors[0]
     assert not mirror.take(told), "an event twice"
-    assert not mirror.take(entry_like(told, n=told.n + 1, hash=told.hash ^ 1)), "another view than the house's"
+    assert not mirror.take(entry_like(told, n=told.n + 1, hash=told.hash ^ 1)), "another view than the server's"
     assert not mirror.take(entry_like(told, n=told.n + 2)), "a gap"
 
 

@@ -12,7 +12,7 @@ import ludotheque
 from ludotheque import bots
 from ludotheque.session import registry as living
 from ludotheque.session import replays
-from ludotheque.tables.table import folded
+from ludotheque.tables.table import rebuilt
 from tests.browser.finished import finished, keep
 from tests.limits import HANGS_AFTER_S
 from tests.server.client import Person
@@ -63,7 +63,7 @@ def test_a_finished_match_goes_on_from_any_moment_with_the_cards_as_they_were(tm
             made = await person.post(f"/api/tables/{table}/go-on", {"n": at["n"], "seat": 1})
             there = await person.watch(made["table"])
             assert there["viewer"] == 1
-            assert server.registry.tables[made["table"]].table.seats[0].level == bots.DEFAULT  # where a person sat
+            assert server.registry.sessions[made["table"]].table.seats[0].level == bots.DEFAULT  # where a person sat
             assert there["status"] == "playing"
             story = await person.get(f"/api/tables/{made['table']}/replay")
             begun = next(entry["n"] for entry in story["entries"] if entry["what"] == "started")
@@ -87,7 +87,7 @@ def test_a_new_deal_keeps_what_the_seat_had_seen_and_only_that(tmp_path: Path) -
                 made = await person.post(f"/api/tables/{table}/go-on", {"n": at["n"], "seat": 0, "again": True})
                 there = await person.watch(made["table"])
                 assert there["view"] == seen
-                assert server.registry.tables[made["table"]].table.seats[1].level == "easy"  # as strong as who sat there
+                assert server.registry.sessions[made["table"]].table.seats[1].level == "easy"  # as before
                 person.do(made["table"], do="act", action=there["turn"]["legal"][0])
                 await person.until(lambda message: "changed" in message)
 
@@ -145,10 +145,10 @@ def test_a_match_that_is_over_is_folded_once_until_something_happens_there(
 
     def counted(table: str, events: list[Any]) -> Any:
         counts.append(len(events))
-        return folded(table, events)
+        return rebuilt(table, events)
 
     for module in (living, replays):
-        monkeypatch.setattr(module, "folded", counted)
+        monkeypatch.setattr(module, "rebuilt", counted)
 
     async def story() -> None:
         async with running(tmp_path) as server:

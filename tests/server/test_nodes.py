@@ -38,7 +38,9 @@ async def two(postgres: Postgres, folder: Path, **settings: Any) -> AsyncIterato
         yield a, b
 
 
-async def seated(a: Running, b: Running, game: str = "galopp") -> tuple[Person, Person, str]:
+async def seated(
+    a: Running | ServerProcess, b: Running | ServerProcess, game: str = "galopp"
+) -> tuple[Person, Person, str]:
     """Two people, one at each node, and a bot; the table was laid at the first."""
     anna = await (await Person(a.port).enter()).connect()
     bo = await (await Person(b.port).enter()).connect()
@@ -89,9 +91,9 @@ def test_any_node_serves_any_table(postgres: Postgres, tmp_path: Path) -> None:
     async def story() -> None:
         async with two(postgres, tmp_path) as (a, b):
             anna, bo, table = await seated(a, b)
-            assert a.registry.nodes is not None
-            assert b.registry.nodes is not None
-            assert (table in a.registry.nodes.mine, table in b.registry.nodes.mine) == (True, False)
+            assert a.services.cluster is not None
+            assert b.services.cluster is not None
+            assert (table in a.services.cluster.mine, table in b.services.cluster.mine) == (True, False)
             took = await moves([anna, bo], table, 30)
             assert sorted(took)[15] < 0.3  # hints, not the poll
             # What is refused is refused in the language of whoever asked, wherever it was decided.
@@ -183,8 +185,8 @@ def test_a_node_that_stops_in_good_order_hands_its_tables_over(postgres: Postgre
             await anna.connect()
             await bo.connect()
             await moves([anna, bo], table, 5)
-            assert b.registry.nodes is not None
-            assert table in b.registry.nodes.mine
+            assert b.services.cluster is not None
+            assert table in b.services.cluster.mine
 
     run(story())
 
@@ -198,10 +200,10 @@ def test_a_node_whose_clock_goes_wrong_takes_no_more_guests(
             assert (await person.http("GET", "/readyz"))[0] == 200
             clock = time.time
             monkeypatch.setattr("ludotheque.store.postgres.time.time", lambda: clock() + 60)
-            await until(lambda: not node.registry.nodes.ready)  # type: ignore[union-attr]
+            await until(lambda: not node.services.cluster.ready)  # type: ignore[union-attr]
             assert (await person.http("GET", "/readyz"))[0] == 503
             monkeypatch.undo()
-            await until(lambda: node.registry.nodes.ready)  # type: ignore[union-attr]
+            await until(lambda: node.services.cluster.ready)  # type: ignore[union-attr]
             assert (await person.http("GET", "/readyz"))[0] == 200
 
     run(story())
@@ -349,7 +351,7 @@ def test_a_node_paused_past_its_lease_changes_nothing_when_it_wakes(postgres: Po
         for node in (a, b):
             await asyncio.to_thread(node.start)
         try:
-            anna, bo, table = await seated(Running(None, a.port), Running(None, b.port))  # type: ignore[arg-type]
+            anna, bo, table = await seated(a, b)
             await moves([anna, bo], table, 4)
             a.pause()
             stale = anna.do(table, id="stale", do="say", phrase="hello")

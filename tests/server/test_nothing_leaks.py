@@ -21,6 +21,7 @@ from ludotheque.kernel.chance import Scripted
 from ludotheque.kernel.game import published
 from ludotheque.kernel.match import Step, deal, step
 from ludotheque.kernel.record import CHANCE, SPECTATOR, Record
+from ludotheque.session.ports import Clock, Entropy
 from ludotheque.tables import view_layout
 from ludotheque.tables.table import Table
 from tests.server.client import Person
@@ -32,16 +33,15 @@ TRIES = 60
 """So many moves of the first world are looked through for one that the second world can follow."""
 
 
-class Clockwork:
-    """Ids and times that are the same in both servers."""
+class Clockwork(Clock, Entropy):
+    """Times, ids and secrets that are the same in both servers."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self) -> None:
         self._count = itertools.count()
         self.now = 1_800_000_000_000
-        for module in ("house", "laying", "people"):
-            monkeypatch.setattr(f"ludotheque.server.{module}.secrets", self)
-        for module in ("house", "api", "keeper", "app"):
-            monkeypatch.setattr(f"ludotheque.server.{module}.now_ms", lambda: self.now)
+
+    def now_ms(self) -> int:
+        return self.now
 
     def rewind(self) -> None:
         self._count = itertools.count()
@@ -83,7 +83,7 @@ class World:
 
     @property
     def table(self) -> Table:
-        return self.running.registry.tables[self.id].table
+        return self.running.registry.sessions[self.id].table
 
     async def act(self, luck: Luck, seat: int, steps: list[Step]) -> None:
         luck.script[id(self.table)] = [one.action for one in steps[1:]]
@@ -219,7 +219,8 @@ async def pair(
     game, generator = ludotheque.game(game_name), random.Random(f"{game_name}{seed}")
     count = game.schema.players(None, game.schema.complete({}))
     viewer = generator.randrange(SPECTATOR, count)
-    async with running(folder / "one") as first, running(folder / "two") as second:
+    fixed: Any = {"clock": clockwork, "entropy": clockwork}
+    async with running(folder / "one", **fixed) as first, running(folder / "two", **fixed) as second:
         worlds = []
         for server in (first, second):
             clockwork.rewind()
@@ -257,7 +258,7 @@ async def pair(
 
 @pytest.fixture
 def worlds(monkeypatch: pytest.MonkeyPatch) -> tuple[Clockwork, Luck]:
-    return Clockwork(monkeypatch), Luck(monkeypatch)
+    return Clockwork(), Luck(monkeypatch)
 
 
 @pytest.mark.parametrize("game", published())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from tests.server.pushing import Browser, Service, claims, push_service
 from tests.server.running import Running, running
 from tests.server.test_tables import run
 
-PRIVATE = {"push_private": True, "push_delay": 0.0}
+PRIVATE: dict[str, Any] = {"push_private": True, "push_delay": 0.0}
 
 
 async def two(server: Running, service: Service) -> tuple[Person, Person, str, Browser]:
@@ -34,7 +35,7 @@ async def two(server: Running, service: Service) -> tuple[Person, Person, str, B
 
 async def play_to_bruno(anna: Person, server: Running, table: str) -> None:
     """Anna acts until it is Bruno's turn."""
-    live = server.registry.tables[table].table
+    live = server.registry.sessions[table].table
     while 0 in live.to_act():
         assert live.state is not None
         action = live.game.engine.legal(live.state.view(0), 0)[0]
@@ -85,7 +86,7 @@ def test_a_service_that_stumbles_is_asked_again_and_a_dead_subscription_goes(
             anna, _, table, _ = await two(server, service)
             await play_to_bruno(anna, server, table)
             await service.until(3)
-            person = server.registry.tables[table].table.seats[1].person
+            person = server.registry.sessions[table].table.seats[1].person
             assert person is not None
             for _ in range(100):
                 if not await server.registry.store.subscriptions(person):

@@ -30,8 +30,12 @@ def test_the_device_shows_one_hand_at_a_time_and_none_unasked(tmp_path: Path) ->
     async def story() -> None:
         async with running(tmp_path) as server:
             person, table = await device(server)
-            live = server.registry.tables[table].table
-            assert [server.registry.people.name(place.person or "") for place in live.seats] == ["Anna", "Bruno", ""]
+            live = server.registry.sessions[table].table
+            assert [server.registry.identities.name(place.person or "") for place in live.seats] == [
+                "Anna",
+                "Bruno",
+                "",
+            ]
 
             public = await look(person, table)
             assert public["viewer"] == SPECTATOR
@@ -70,7 +74,7 @@ def test_no_stream_carries_the_hand_of_another_seat_at_the_same_device(tmp_path:
     async def story() -> None:
         async with running(tmp_path) as server:
             person, table = await device(server)
-            live = server.registry.tables[table]
+            live = server.registry.sessions[table]
             await look(person, table)
             for number in range(30):
                 asked = number % 3 - 1
@@ -122,7 +126,7 @@ def test_people_here_elsewhere_and_bots_at_one_table(tmp_path: Path) -> None:
             assert (await person.answer(person.do(table, do="sit")))["code"] == "already-seated"
             await person.answer(person.do(table, do="start"))
             cards = await person.get("/api/me/tables")
-            waiting = server.registry.tables[table].table.to_act()
+            waiting = server.registry.sessions[table].table.to_act()
             assert cards[0].get("your_turn", False) == any(seat < 2 for seat in waiting)
 
             # To stop, the people around the device have talked; the friend elsewhere is asked.
@@ -134,7 +138,7 @@ def test_people_here_elsewhere_and_bots_at_one_table(tmp_path: Path) -> None:
             assert agreed["status"] == "abandoned"
             again = await person.answer(person.do(table, do="rematch"))
             assert again["what"] == "rematched"
-            rematch = server.registry.tables[again["more"]["table"]].table
+            rematch = server.registry.sessions[again["more"]["table"]].table
             assert len(rematch.held(rematch.host)) == 2
 
     run(story())
@@ -145,7 +149,9 @@ def test_the_same_people_come_back_and_are_forgotten_with_the_device(tmp_path: P
         async with running(tmp_path) as server:
             person, first = await device(server)
             second = (await person.post("/api/tables", {**WISH, "here": ["Bruno", "Bruno"]}))["table"]
-            seats = [[place.person for place in server.registry.tables[table].table.seats] for table in (first, second)]
+            seats = [
+                [place.person for place in server.registry.sessions[table].table.seats] for table in (first, second)
+            ]
             assert seats[0][1] == seats[1][0]  # Bruno is Bruno
             assert seats[1][0] != seats[1][1]  # but two of that name are two
             told = await person.get("/api/me/export")
@@ -165,7 +171,7 @@ def test_a_device_is_here_or_away_with_all_its_people(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as server:
             person, table = await device(server)
-            live = server.registry.tables[table]
+            live = server.registry.sessions[table]
             for seat in (None, 1, SPECTATOR):
                 await look(person, table, seat)
                 assert not {0, 1} & live.away.keys()

@@ -15,9 +15,9 @@ import pytest
 from ludotheque.protocol.messages import Described
 from ludotheque.server import replay_routes
 from ludotheque.server.connection import Connection
-from ludotheque.session import registry, replays
-from ludotheque.session.registry import Registry
+from ludotheque.session import replays, table_session
 from ludotheque.session.replays import Replay
+from ludotheque.session.table_session import TableSession
 from ludotheque.tables import stream
 from ludotheque.tables.table import PLAYING, AppliedEvent, Table
 from tests.server.client import Person
@@ -46,7 +46,7 @@ def entries_that(alter: Callable[[AppliedEvent, Any], Any]) -> Plant:
             return {viewer: alter(happened, one) for viewer, one in honest(happened, *rest, **more).items()}
 
         monkeypatch.setattr(stream, "entries", entries)
-        monkeypatch.setattr(registry, "entries", entries)
+        monkeypatch.setattr(table_session, "entries", entries)
 
     return plant
 
@@ -54,7 +54,7 @@ def entries_that(alter: Callable[[AppliedEvent, Any], Any]) -> Plant:
 def snapshots_that(alter: Callable[[Table, Any], Any]) -> Plant:
     def plant(monkeypatch: pytest.MonkeyPatch) -> None:
         honest = stream.snapshot
-        monkeypatch.setattr(registry, "snapshot", lambda table, viewer: alter(table, honest(table, viewer)))
+        monkeypatch.setattr(table_session, "snapshot", lambda table, viewer: alter(table, honest(table, viewer)))
 
     return plant
 
@@ -67,7 +67,7 @@ def answers_that(name: str, alter: Callable[[Table, Any], Any]) -> Plant:
 
         async def answer(self: Connection, asked: Any) -> Any:
             given = await honest(self, asked)
-            return alter(self._registry.tables[asked.table].table, given)
+            return alter(self._registry.sessions[asked.table].table, given)
 
         monkeypatch.setattr(Connection, name, answer)
 
@@ -102,7 +102,7 @@ def early_results(table: Table) -> list[int]:
 
 async def _open_description(self: Connection, asked: Any) -> Any:
     """The table in words, from the state itself: in most games hands are not in it, so a number stands for them."""
-    live, _ = await self._seen(asked.table)
+    live, _ = self._seen(asked.table)
     return Described(asked.id, asked.table, live.table.seq + fingerprint(live.table.state))
 
 
@@ -145,7 +145,7 @@ LEAKS: dict[str, Plant] = {
     "the record during the match": replacing(replay_routes, "ABANDONED", PLAYING),
     "results during the match": replacing(Table, "results", early_results),
     "lookers-on who see a hand": replacing(
-        Registry, "viewer", lambda _, live, person, *rest: live.table.seat_of(person) or 0
+        TableSession, "viewer", lambda self, person, *rest: self.table.seat_of(person) or 0
     ),
 }
 
@@ -209,7 +209,7 @@ def test_a_bot_takes_a_time_that_knows_nothing_of_the_table(tmp_path: Path, monk
                 "listed": True,
             }
             table = (await host.post("/api/tables", wish))["table"]
-            live = there.registry.tables[table].table
+            live = there.registry.sessions[table].table
             live.seats[0].person, live.seats[0].level = "somebody", "simple"
             await host.watch(table)
             await host.answer(host.do(table, do="start"))

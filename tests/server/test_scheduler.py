@@ -10,22 +10,29 @@ from typing import Any
 
 import pytest
 
-from ludotheque.server import api, app
-from ludotheque.session import clock, commands, scheduler
-from ludotheque.session import registry as serving
+from ludotheque.session import scheduler
+from ludotheque.session.ports import Clock
 from ludotheque.session.registry import Registry
 from ludotheque.store import StoreError, files
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
 from ludotheque.tables.stream import entry
-from ludotheque.tables.table import folded
+from ludotheque.tables.table import rebuilt
 from tests.server.client import Person
 from tests.server.running import Running, running
 from tests.server.test_tables import run, started
 
-CLOCKED = (clock, serving, commands, api, app, scheduler)
-"""Where the time is looked at."""
 SLOW = {"kind": "move", "amount": 3}
+
+
+class Ahead(Clock):
+    """A clock that is so many seconds ahead."""
+
+    def __init__(self, seconds: int) -> None:
+        self._seconds = seconds
+
+    def now_ms(self) -> int:
+        return super().now_ms() + 1000 * self._seconds
 
 
 # P7: a restart keeps every table, and clocks stand still meanwhile.
@@ -41,28 +48,18 @@ async def restarted(folder: Path, seconds: int) -> tuple[list[int], list[int]]:
             await people[0].answer(people[0].do(table, do="act", action="arrange r b g y w"))
             tables.append(table)
         left.append(times(server, tables))
-    later = clock.now_ms() + 1000 * seconds
-    began = time.monotonic()
-    original = clock.now_ms
-    ahead = lambda: later + round(1000 * (time.monotonic() - began))  # noqa: E731
-    for module in CLOCKED:
-        vars(module)["now_ms"] = ahead
-    try:
-        async with running(folder) as server:
-            left.append(times(server, tables))
-    finally:
-        for module in CLOCKED:
-            vars(module)["now_ms"] = original
+    async with running(folder, Ahead(seconds)) as server:
+        left.append(times(server, tables))
     return left[0], left[1]
 
 
 def times(server: Running, tables: list[str]) -> list[int]:
     found = []
     for table in tables:
-        live = server.registry.tables[table].table
+        live = server.registry.sessions[table].table
         due = live.due()
         assert due is not None, live.status
-        found.append(due - clock.now_ms())
+        found.append(due - server.registry.clock.now_ms())
     return found
 
 
@@ -105,10 +102,10 @@ def test_on_a_full_disk_moves_are_refused_with_a_sentence_and_go_on_when_there_i
                     break
             assert refused.get("code") == "store-failed"
             assert "disk" in refused["sentence"]
-            seen = server.registry.tables[table].table.seq
+            seen = server.registry.sessions[table].table.seq
             people[0].do(table, id="again", do="say", text="y" * 500)
             assert (await people[0].answer("again"))["type"] == "error"
-            assert server.registry.tables[table].table.seq == seen
+            assert server.registry.sessions[table].table.seq == seen
             await write(lambda connection: connection.execute("pragma max_page_count = 1000000") and None)
             people[0].do(table, id="again", do="say", text="y" * 500)
             assert (await people[0].answer("again"))["n"] == seen + 1
@@ -127,7 +124,7 @@ async def hashes(server: Running) -> dict[str, list[int]]:
     found = {}
     for row in await server.registry.store.live():
         rows = await server.registry.store.events(row.table)
-        _, happened = folded(row.table, [(one.seq, one.at, e.decode(one.body)) for one in rows])
+        _, happened = rebuilt(row.table, [(one.seq, one.at, e.decode(one.body)) for one in rows])
         viewers = range(-1, happened[-1].players)
         found[row.table] = [entry(one, viewer).hash for one in happened for viewer in viewers]
     return found
@@ -189,13 +186,13 @@ def test_a_backup_that_lost_or_changed_an_event_is_caught(tmp_path: Path, harm: 
 def test_who_gives_no_sign_of_life_is_let_go_but_not_after_the_house_itself_was_held_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name, seconds in {"TICK": 0.05, "PING_EVERY": 1.0, "LATE": 0.5}.items():
+    for name, seconds in {"TICK_S": 0.05, "PING_EVERY_S": 1.0, "MAX_DELAY_S": 0.5}.items():
         monkeypatch.setattr(scheduler, name, seconds)
 
     async def story() -> None:
         async with running(tmp_path) as server:
             people, table = await started(server, 2)
-            (connection,) = server.registry.connections[server.registry.tables[table].table.seats[0].person or ""]
+            (connection,) = server.registry.connections[server.registry.sessions[table].table.seats[0].person or ""]
             asked: Any = connection
             before = asked.silent
             while asked.silent == before:  # a ping has just gone out …

@@ -179,9 +179,9 @@ def test_a_clock_lets_a_bot_step_in_and_a_closed_house_stops_it(tmp_path: Path) 
             people, table = await started(server, 2, pace={"kind": "move", "amount": 1})
             covered = await people[1].until(lambda message: message.get("what") == "covered")
             assert covered["more"] == {"seats": [0], "why": "clock"}
-            before = server.registry.tables[table].table.clock
+            before = server.registry.sessions[table].table.clock
         async with running(tmp_path) as server:
-            live = server.registry.tables[table]
+            live = server.registry.sessions[table]
             if live.table.due() is not None:
                 assert live.table.clock > before
 
@@ -194,7 +194,7 @@ def test_someone_absent_is_covered_after_a_while(tmp_path: Path, monkeypatch: py
             people, table = await started(server, 2, cover=10)
             people[0].drop()
             await people[1].until(lambda message: message["type"] == "seats" and not message["seats"][0].get("here"))
-            server.registry.tables[table].away[0] -= 11
+            server.registry.sessions[table].away[0] -= 11
             covered = await people[1].until(lambda message: message.get("what") == "covered")
             assert covered["more"] == {"seats": [0], "why": "away"}
 

@@ -329,14 +329,14 @@ def test_check_names_every_fault_and_ends_with_1(
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["check", "nothing"], "There is no house"),
-        (["backup", "nothing", "copy"], "There is no house"),
-        (["restore", "nothing", "other"], "There is no house"),
-        (["restore", "copy", "house"], "There is a house in “house” already"),
+        (["check", "nothing"], "There is no library"),
+        (["backup", "nothing", "copy"], "There is no library"),
+        (["restore", "nothing", "other"], "There is no library"),
+        (["restore", "copy", "house"], "There is a library in “house” already"),
         (["backup", "house", "copy"], "already exists"),
         (["backup", "house"], "FILE is missing"),
-        (["check", "."], "There is no house"),
-        (["restore", "house/house.lock", "other"], "not the database of a house"),
+        (["check", "."], "There is no library"),
+        (["restore", "house/house.lock", "other"], "not the database of a library"),
     ],
 )
 def test_commands_refuse_in_one_sentence(

@@ -18,9 +18,9 @@ ROOT = Path(__file__).parent.parent.parent
 WRITER = """
 import asyncio, sys
 from pathlib import Path
-from ludotheque.store import Append, Card, open_store
+from ludotheque.store import Append, TableSummary, open_store
 from tests.broken_builds import plant
-CARD = Card("any", 1, "playing", True, None, (), (), b"{}")
+CARD = TableSummary("any", 1, "playing", True, None, (), (), b"{}")
 
 async def table(store, name):
     row = await store.row(name)
@@ -95,9 +95,9 @@ def test_a_build_that_answers_before_the_commit_is_found_out(
 TWICE = """
 import asyncio, sys
 from pathlib import Path
-from ludotheque.store import Append, Card, open_store
+from ludotheque.store import Append, TableSummary, open_store
 from tests.broken_builds import plant
-CARD = Card("any", 1, "playing", True, None, (), (), b"{}")
+CARD = TableSummary("any", 1, "playing", True, None, (), (), b"{}")
 
 async def main():
     plant(sys.argv[2])

@@ -121,7 +121,7 @@ def test_one_bad_append_of_a_batch_fails_alone(server: ServerProcess) -> None:
 
     answers = server(mixed)
     kinds = [type(answer).__name__ for answer in answers]
-    assert kinds == ["Kept", "Conflict", "Kept", *["StoreError"] * 4, "Kept", "Kept"]
+    assert kinds == ["Appended", "Conflict", "Appended", *["StoreError"] * 4, "Appended", "Appended"]
     assert [one.seq for one in answers if isinstance(one, Appended)] == [1, 1, 2, 3]
     assert [one.repeated for one in answers if isinstance(one, Appended)] == [False, True, False, False]
     assert [one.seq for one in server(lambda store: store.events("t"))] == [0, 1, 2, 3]

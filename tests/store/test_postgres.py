@@ -195,7 +195,7 @@ def test_a_node_that_slept_past_its_lease_can_write_nothing_more(address: str) -
             *(a.append(what) for what in (event("t", 1, command="stale"), event("other", 1), event("t", 2))),
             return_exceptions=True,
         )
-        assert [type(one).__name__ for one in stale] == ["Elsewhere", "Kept", "Elsewhere"]
+        assert [type(one).__name__ for one in stale] == ["Elsewhere", "Appended", "Elsewhere"]
         assert [(one.seq, one.hash) for one in await a.events("t", 0)] == [(1, kept.hash)]
         assert a.renew("http://node-0").lapsed
         assert not a.renew("http://node-0").lapsed
@@ -332,7 +332,7 @@ def test_a_house_moves_from_a_folder_with_all_it_has(
 
     assert asyncio.run(at(address, on)).seq == 70
     assert main(["restore", copy, address, "--lang", "en"]) == 2
-    assert "There is a house in" in capsys.readouterr().err
+    assert "There is a library in" in capsys.readouterr().err
     assert module.examine(address).events == 141
 
 

@@ -31,8 +31,8 @@ JOURNAL = f"{files.DATABASE}-journal".encode()
 WRITER = f"""
 import asyncio, os, sys
 from pathlib import Path
-from ludotheque.store import Append, Card, open_store
-CARD = Card("any", 1, "playing", True, None, (), (), b"{{}}")
+from ludotheque.store import Append, TableSummary, open_store
+CARD = TableSummary("any", 1, "playing", True, None, (), (), b"{{}}")
 folder = Path(sys.argv[1])
 
 async def table(store, number, told):

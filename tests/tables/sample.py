@@ -39,7 +39,7 @@ class Sample:
         decision = decide(self.table, command, person)
         seq, when = self.table.seq + 1, at or self.table.at + 10
         self.log.append((seq, when, e.encode(decision.event)))
-        self.happened.append(self.table.fold(seq, when, decision.event, decision.steps))
+        self.happened.append(self.table.apply(seq, when, decision.event, decision.steps))
         return decision.event
 
     @property
@@ -71,6 +71,6 @@ class Sample:
 
 def replayed(sample: Sample) -> Table:
     """The same table from the bytes of its log alone."""
-    from ludotheque.tables.table import folded
+    from ludotheque.tables.table import rebuilt
 
-    return folded("t", [(seq, at, e.decode(body)) for seq, at, body in sample.log])[0]
+    return rebuilt("t", [(seq, at, e.decode(body)) for seq, at, body in sample.log])[0]

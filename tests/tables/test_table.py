@@ -19,7 +19,7 @@ from ludotheque.tables import stream
 from ludotheque.tables.decide import Denied, decide, rematch
 from ludotheque.tables.snapshot import pack, unpack
 from ludotheque.tables.stream import MOST_LEGAL, entries, entry, sentence, snapshot, turn
-from ludotheque.tables.table import folded
+from ludotheque.tables.table import rebuilt
 from ludotheque.tables.view_layout import fields, layout
 from tests.tables.sample import SECRET, Sample, replayed
 
@@ -261,7 +261,7 @@ def test_a_table_from_its_log_is_the_same_table_and_so_is_every_stream(game: str
                         sample.do(f"p{seat}", c.Answer(generator.random() < 0.9))
             except LudothequeError:
                 pass
-    again, happened = folded("t", [(seq, at, e.decode(body)) for seq, at, body in sample.log])
+    again, happened = rebuilt("t", [(seq, at, e.decode(body)) for seq, at, body in sample.log])
     assert pack(again) == pack(sample.table)
     assert pack(unpack(pack(again))) == pack(again)
     for viewer in (SPECTATOR, *range(again.players)):

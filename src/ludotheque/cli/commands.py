@@ -257,7 +257,7 @@ def build(terminal: Terminal) -> App:
 
     @app.command(help="help-backup", usage="ludotheque backup FOLDER FILE", sort_key=7)
     def backup(
-        folder: Annotated[Path, Parameter(help="help-house")],
+        folder: Annotated[Path, Parameter(help="help-server")],
         file: Annotated[Path, Parameter(help="help-backup-file")],
         /,
     ) -> int:
@@ -276,7 +276,7 @@ def build(terminal: Terminal) -> App:
         return restore(terminal, file, place)
 
     @app.command(help="help-check", usage="ludotheque check FOLDER", sort_key=9)
-    def check(folder: Annotated[str, Parameter(help="help-house-anywhere")], /) -> int:
+    def check(folder: Annotated[str, Parameter(help="help-server-anywhere")], /) -> int:
         from ludotheque.cli.admin import check
 
         return check(terminal, folder)

@@ -117,7 +117,7 @@ class HttpClient:
         try:
             return msgspec.json.decode(data, type=gives)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise CommandError("not-a-house", server=self.server) from error
+            raise CommandError("not-a-server", server=self.server) from error
 
     def _answer(self, method: str, path: str, body: Any, secret: str | None) -> bytes:
         headers = {"Accept-Language": self.language, "Content-Type": "application/json"}
@@ -135,13 +135,13 @@ class HttpClient:
             with error:
                 raise self._refused(error) from error
         except (OSError, HTTPException, ValueError) as error:
-            raise CommandError("house-unreachable", server=self.server) from error
+            raise CommandError("server-unreachable", server=self.server) from error
 
     def _refused(self, error: urllib.error.HTTPError) -> LudothequeError:
         try:
             return ServerProblem(msgspec.json.decode(error.read(LARGEST_ANSWER), type=m.HttpProblem))
         except (msgspec.DecodeError, UnicodeDecodeError, OSError, HTTPException):
-            return CommandError("not-a-house", server=self.server)
+            return CommandError("not-a-server", server=self.server)
 
     def _keep_cookie(self, headers: HTTPMessage) -> None:
         for header in headers.get_all("Set-Cookie", []):

@@ -14,7 +14,9 @@ import secrets
 import threading
 import time
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from collections.abc import Coroutine
+from functools import partial
+from typing import Any
 
 import structlog
 
@@ -22,18 +24,18 @@ from ludotheque.cluster.bus import Bus, open_bus
 from ludotheque.cluster.relay import Presence, Relayed, RelayLink, RelayLost, RelayRequest, token
 from ludotheque.kernel.errors import LudothequeError
 from ludotheque.protocol import messages as m
-from ludotheque.session.clock import now_ms
 from ludotheque.session.errors import RequestError
-from ludotheque.store import Beat, SharedStore
+from ludotheque.session.lobby import Lobby
+from ludotheque.session.ports import Reply
+from ludotheque.session.registry import Registry
+from ludotheque.session.scheduler import Scheduler
+from ludotheque.session.table_session import TableSession
+from ludotheque.store import Beat, Conflict, Elsewhere, SharedStore, StoreError
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
 from ludotheque.tables.shared_device import device
 from ludotheque.tables.snapshot import version
-
-if TYPE_CHECKING:
-    from ludotheque.session.registry import Registry
-    from ludotheque.session.table_session import TableSession
-    from ludotheque.tables.table import AppliedEvent
+from ludotheque.tables.table import AppliedEvent
 
 RENEW_EVERY = 0.8
 STUCK = 10.0
@@ -57,8 +59,9 @@ log = structlog.get_logger()
 class Cluster:
     """This node among the others."""
 
-    def __init__(self, registry: Registry, store: SharedStore) -> None:
+    def __init__(self, registry: Registry, store: SharedStore, lobby: Lobby, scheduler: Scheduler) -> None:
         self.registry, self.store = registry, store
+        self._lobby, self._scheduler = lobby, scheduler
         self.mine: set[str] = set()
         """The tables that we write, as far as we know; the store knows better."""
         self.ready = False
@@ -123,6 +126,12 @@ class Cluster:
     def writes(self, table: str) -> bool:
         return table in self.mine
 
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        return self.registry.spawn(work)
+
+    def created(self, table: str) -> None:
+        self.mine.add(table)
+
     # What the keeper does every half second.
 
     async def tick(self) -> None:
@@ -171,50 +180,53 @@ class Cluster:
         packed = await self.store.snapshots(version()) if len(adopted) > 1 else {}
         for table, since in adopted.items():
             try:
-                live = registry.tables.get(table)
-                if live is None:
-                    live = await registry.wake(table, packed.get(table) or await self.store.snapshot(table, version()))
-                await self._begin(live, since or alive)
+                session = registry.sessions.get(table)
+                if session is None:
+                    session = await registry.wake(
+                        table, packed.get(table) or await self.store.snapshot(table, version())
+                    )
+                await self._begin(session, since or alive)
             except LudothequeError:
                 # One table that cannot be read must not keep the others from being looked after.
                 log.exception("table cannot be read", table=table)
         return True
 
-    async def _begin(self, live: TableSession, since: int | None) -> None:
+    async def _begin(self, session: TableSession, since: int | None) -> None:
         """This node writes the table from now on. What its clock missed meanwhile does not count."""
-        table = live.table.id
-        await self.follow(live)
+        table = session.table.id
+        await self.follow(session)
         self.mine.add(table)
         self._writers.pop(table, None)
-        here = {seat for watcher in live.watchers for seat in live.table.held(watcher.person)}
-        live.away = {seat: time.monotonic() for seat in range(live.table.players) if seat not in here}
-        if live.table.due() is not None and since is not None and (gap := now_ms() - since) > 0:
-            await self.registry.do(None, table, c.Pause(gap), f"pause:{now_ms()}")
-        self.registry.keeper.after_event(live)
+        here = {seat for subscriber in session.subscribers for seat in session.table.held(subscriber.person)}
+        session.away = {seat: time.monotonic() for seat in range(session.table.players) if seat not in here}
+        if session.table.due() is not None and since is not None and (gap := self.registry.clock.now_ms() - since) > 0:
+            await self.registry.do(None, table, c.Pause(gap), f"pause:{self.registry.clock.now_ms()}")
+        session.elsewhere = self.present_at_others(session)
+        self._scheduler.look_at(session)
 
     async def _poll(self) -> None:
         """Look for what no hint has told us; and where the tables are written now."""
-        tables = [table for table in self.registry.tables if table not in self.mine]
+        tables = [table for table in self.registry.sessions if table not in self.mine]
         if tables:
             for table, (seq, node, address) in (await self.store.ends(tables)).items():
-                live = self.registry.tables.get(table)
-                if live is None or table in self.mine:
+                session = self.registry.sessions.get(table)
+                if session is None or table in self.mine:
                     continue
                 if node == self.store.node:  # ours after all: what we asked was kept, and the answer lost
-                    await self._begin(live, None)
+                    await self._begin(session, None)
                     continue
                 self._writers[table] = address
-                if live.table.seq < seq:
-                    await self.follow(live)
+                if session.table.seq < seq:
+                    await self.follow(session)
         for known in (self._writers, self._others):
-            for table in [table for table in known if table not in self.registry.tables]:
+            for table in [table for table in known if table not in self.registry.sessions]:
                 del known[table]
         if not self.bus_is_there:
-            self.registry.changed.add("")  # no news of the lobby either
+            self._lobby.changed = True  # no news of the lobby either
 
     async def _names(self) -> None:
         """Names that were changed and people who were deleted at other nodes, in case the hint was lost."""
-        self._part(await self.registry.people.refresh())
+        self._part(await self.registry.identities.refresh())
 
     # What others did.
 
@@ -225,56 +237,56 @@ class Cluster:
                 self.registry.spawn(self._person(rest))
                 continue
             table, _, seq = rest.partition(":")
-            live = self.registry.tables.get(table)
-            if live is not None:
-                if live.table.seq < int(seq) and table not in self.mine and table not in self._following:
+            session = self.registry.sessions.get(table)
+            if session is not None:
+                if session.table.seq < int(seq) and table not in self.mine and table not in self._following:
                     self._following.add(table)
                     self.registry.spawn(self._catch_up(table))
             elif kind == "card":
-                self.registry.changed.add(table)
+                self._lobby.changed = True
 
     async def _person(self, person: str) -> None:
-        self._part(await self.registry.people.refresh({person}))
-        for live in self.registry.tables.values():
-            if live.table.held(device(person)):
-                self.registry.tell_seats(live)
+        self._part(await self.registry.identities.refresh({person}))
+        for session in self.registry.sessions.values():
+            if session.table.held(device(person)):
+                session.publish_seats()
 
     def _part(self, people: set[str]) -> None:
         """Who was deleted at another node is not here any more, either."""
         for person in people:
             for connection in list(self.registry.connections.get(person, ())):
-                connection.close(1000, "your data has been deleted")  # type: ignore[attr-defined]
+                connection.close(1000, "your data has been deleted")
 
     async def _catch_up(self, table: str) -> None:
         self._following.discard(table)  # a hint from now on may speak of something newer than what is read now
-        live = self.registry.tables.get(table)
-        if live is not None:
+        session = self.registry.sessions.get(table)
+        if session is not None:
             with contextlib.suppress(LudothequeError):  # next time
-                await self.follow(live)
+                await self.follow(session)
 
-    async def follow(self, live: TableSession) -> None:
+    async def follow(self, session: TableSession) -> None:
         """Read, fold and tell what others kept."""
-        async with live.lock:
-            rows = await self.store.events(live.table.id, live.table.seq)
+        async with session.hold():
+            rows = await self.store.events(session.table.id, session.table.seq)
             said: dict[int, str] = {}
             for row in rows:
                 event = e.decode(row.body)
                 if isinstance(event, e.Said) and row.seq not in said:
-                    said = await self.store.texts(live.table.id)
-                people = {place.person for place in live.table.seats if place.person} | {row.by}
+                    said = await self.store.texts(session.table.id)
+                people = {place.person for place in session.table.seats if place.person} | {row.by}
                 if isinstance(event, (e.Seated, e.Said)):
-                    await self.registry.people.known(people)
-                happened = live.table.fold(row.seq, row.at, event)
+                    await self.registry.identities.known(people)
+                applied = session.table.apply(row.seq, row.at, event)
                 # Only people's commands bear an id that somebody waits for.
                 own = row.by != "house" and not row.by.startswith("bot:")
                 id = row.command.removeprefix(f"{row.by}:") if own else None
-                self.registry.doing.heard(live, happened, row.command, said.get(row.seq), id, row.by if own else None)
+                session.publish(applied, row.command, said.get(row.seq), id, row.by if own else None)
 
-    def announce(self, table: str, happened: AppliedEvent) -> None:
+    def on_event(self, session: TableSession, event: AppliedEvent) -> None:
         """Hint that a table of ours goes on."""
-        if self._bus is not None and table in self.mine:
-            kind = "event" if isinstance(happened.event, (e.Acted, e.Said)) else "card"
-            self._bus.say(f"{kind}:{table}:{happened.seq}")
+        if self._bus is not None and session.table.id in self.mine:
+            kind = "event" if isinstance(event.event, (e.Acted, e.Said)) else "card"
+            self._bus.say(f"{kind}:{session.table.id}:{event.seq}")
 
     def announce_person(self, person: str) -> None:
         if self._bus is not None:
@@ -282,19 +294,59 @@ class Cluster:
 
     # Commands.
 
-    async def do(self, live: TableSession, person: str | None, command: Any, id: str, text: str | None) -> m.Done:
-        """Have a command carried out wherever its table is written: here, if nobody writes it any more."""
+    def submit(
+        self, session: TableSession, command: c.Command, person: str | None, id: str, reply: Reply, text: str | None
+    ) -> None:
+        """Have a command carried out wherever its table is written."""
+        forward = partial(self._forward, session, person, command, id, text, reply)
+
+        def answered(answer: m.Done | Exception) -> None:
+            if isinstance(answer, (Conflict, Elsewhere)):  # another node writes the table by now
+                self.registry.spawn(forward(lost=True))
+                return
+            if isinstance(answer, StoreError):
+                self.registry.spawn(self.lost(session))  # it may have been appended all the same
+            reply(answer)
+
+        if session.table.id in self.mine:
+            session.submit(command, person, id, answered, text)
+        else:
+            self.registry.spawn(forward())
+
+    async def _forward(
+        self,
+        session: TableSession,
+        person: str | None,
+        command: c.Command,
+        id: str,
+        text: str | None,
+        reply: Reply,
+        lost: bool = False,
+    ) -> None:
+        answer: m.Done | Exception
+        try:
+            if lost:
+                await self.lost(session)
+            answer = await self._relay(session, person, command, id, text)
+        except Exception as error:
+            answer = error
+        reply(answer)
+
+    async def _relay(
+        self, session: TableSession, person: str | None, command: c.Command, id: str, text: str | None
+    ) -> m.Done:
+        """Have a command carried out by the writer of its table: this node, if nobody writes it any more."""
         if person is None:
             raise RequestError("moving")  # bots and clocks are the writer's business
-        registry, table = self.registry, live.table.id
-        language = registry.people.language(device(person))
+        registry, table = self.registry, session.table.id
+        language = registry.identities.language(device(person))
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             address = self._writers.get(table, "")
             if not address:
                 owner = await self.store.claim(table)
                 if owner.node == self.store.node:
-                    await self._begin(live, owner.since)
+                    await self._begin(session, owner.since)
                     return await self._here(person, table, command, id, text)
                 address = self._writers[table] = owner.address
             if address:
@@ -306,7 +358,7 @@ class Cluster:
                     if error.key != "moving":
                         raise
                 else:
-                    await self.follow(live)
+                    await self.follow(session)
                     return done
             self._writers.pop(table, None)
             await asyncio.sleep(0.2)
@@ -321,18 +373,19 @@ class Cluster:
         """A command that came to another node. If we do not write its table either, that one looks for who does."""
         if asked.table not in self.mine:
             owner = await self.store.claim(asked.table)
-            live = await self.registry.live(asked.table)
-            if owner.node != self.store.node or live is None:
+            session = await self.registry.session(asked.table)
+            if owner.node != self.store.node or session is None:
                 raise RequestError("moving")
-            await self._begin(live, owner.since)
-        await self.registry.people.known({asked.person})
+            await self._begin(session, owner.since)
+        await self.registry.identities.known({asked.person})
         return await self._here(asked.person, asked.table, asked.command, asked.id, asked.text)
 
-    async def lost(self, live: TableSession) -> None:
+    async def lost(self, session: TableSession) -> None:
         """The store has refused: the table is not ours any more, or our memory of it is not the log's."""
-        self.mine.discard(live.table.id)
-        self._writers.pop(live.table.id, None)
-        await self.follow(live)
+        self.mine.discard(session.table.id)
+        self._writers.pop(session.table.id, None)
+        session.elsewhere = self.present_at_others(session)
+        await self.follow(session)
 
     def _link(self, address: str) -> RelayLink:
         found = self._links.get(address)
@@ -346,9 +399,9 @@ class Cluster:
 
     # Who looks on.
 
-    def here(self, live: TableSession) -> set[str]:
-        """Who looks at a table at other nodes."""
-        table = live.table.id
+    def present_at_others(self, session: TableSession) -> set[str]:
+        """Who subscribes to a table at other nodes."""
+        table = session.table.id
         if table in self.mine:
             return set().union(*self._there.get(table, {}).values())
         return self._others.get(table, set())
@@ -357,9 +410,11 @@ class Cluster:
         """The writers of the tables that we follow hear who looks on from here."""
         present: dict[str, dict[str, list[str]]] = {}
         for table, address in self._writers.items():
-            live = self.registry.tables.get(table)
-            if live is not None and address:
-                present.setdefault(address, {})[table] = sorted({watcher.person for watcher in live.watchers})
+            session = self.registry.sessions.get(table)
+            if session is not None and address:
+                present.setdefault(address, {})[table] = sorted(
+                    {subscriber.person for subscriber in session.subscribers}
+                )
         for address, tables in present.items():
             told = self._told.get(address, {})
             news = tables if all_of_it else {one: who for one, who in tables.items() if told.get(one) != who}
@@ -380,13 +435,13 @@ class Cluster:
         self._heard[told.node] = time.monotonic()
         answer: dict[str, list[str]] = {}
         for table, people in told.tables.items():
-            live = self.registry.tables.get(table)
-            if live is None or table not in self.mine:
+            session = self.registry.sessions.get(table)
+            if session is None or table not in self.mine:
                 continue
             self._set_present(table, told.node, set(people))
             there = self._there.get(table, {})
             others = [who for node, who in there.items() if node != told.node]
-            answer[table] = sorted({watcher.person for watcher in live.watchers}.union(*others))
+            answer[table] = sorted({subscriber.person for subscriber in session.subscribers}.union(*others))
         return Presence(self.store.node, answer)
 
     def _set_present(self, table: str, node: str, people: set[str]) -> None:
@@ -398,22 +453,24 @@ class Cluster:
             there.pop(node, None)
             if not there:
                 del self._there[table]
-        live = self.registry.tables.get(table)
-        if live is None:
+        session = self.registry.sessions.get(table)
+        if session is None:
             return
-        here = {watcher.person for watcher in live.watchers} | self.here(live)
-        for seat, place in enumerate(live.table.seats):
+        session.elsewhere = self.present_at_others(session)
+        here = session.present()
+        for seat, place in enumerate(session.table.seats):
             holder = place.person and device(place.person)
             if holder in here:
-                live.away.pop(seat, None)
+                session.away.pop(seat, None)
             elif holder in before:
-                live.away.setdefault(seat, time.monotonic())
+                session.away.setdefault(seat, time.monotonic())
         if people != before:
-            self.registry.tell_seats(live)
+            session.publish_seats()
 
     def present_elsewhere(self, told: Presence) -> None:
         for table, people in told.tables.items():
-            live = self.registry.tables.get(table)
-            if live is not None and self._others.get(table, set()) != set(people):
+            session = self.registry.sessions.get(table)
+            if session is not None and self._others.get(table, set()) != set(people):
                 self._others[table] = set(people)
-                self.registry.tell_seats(live)
+                session.elsewhere = self.present_at_others(session)
+                session.publish_seats()

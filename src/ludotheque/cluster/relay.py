@@ -8,7 +8,8 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
-from typing import TYPE_CHECKING, Any
+from collections.abc import Coroutine
+from typing import Any, Protocol
 
 import msgspec
 import structlog
@@ -17,12 +18,9 @@ from websockets.exceptions import WebSocketException
 
 from ludotheque.kernel.errors import LudothequeError, present
 from ludotheque.protocol import messages as m
+from ludotheque.protocol.websocket import Socket
 from ludotheque.session.errors import RequestError, code_of, paragraph_of
 from ludotheque.tables import commands as c
-
-if TYPE_CHECKING:
-    from ludotheque.cluster.nodes import Cluster
-    from ludotheque.protocol.websocket import Socket
 
 PATIENCE = 1.5
 """Seconds to wait for another node; then it may be asleep, and somebody else the writer."""
@@ -85,23 +83,36 @@ def token(key: bytes) -> str:
     return hmac.new(key, b"node", hashlib.sha256).hexdigest()
 
 
+class Node(Protocol):
+    """This node, as the relay uses it."""
+
+    async def carry_out(self, asked: RelayRequest) -> m.Done: ...
+
+    def present(self, told: Presence) -> Presence:
+        """Take in who subscribes at another node; who does elsewhere, in return."""
+
+    def present_elsewhere(self, told: Presence) -> None: ...
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> Any: ...
+
+
 class RelayServer:
     """The socket of another node that asks us."""
 
-    def __init__(self, nodes: Cluster, socket: Socket) -> None:
-        self._nodes, self._socket = nodes, socket
+    def __init__(self, node: Node, socket: Socket) -> None:
+        self._node, self._socket = node, socket
         socket.largest = LARGEST
 
     def message(self, data: bytes) -> None:
         asked = _asked.decode(data)
         if isinstance(asked, RelayRequest):
-            self._nodes.registry.spawn(self._please(asked))
+            self._node.spawn(self._please(asked))
         else:
-            self._socket.send(msgspec.json.encode(self._nodes.present(asked)))
+            self._socket.send(msgspec.json.encode(self._node.present(asked)))
 
     async def _please(self, asked: RelayRequest) -> None:
         try:
-            done = await self._nodes.carry_out(asked)
+            done = await self._node.carry_out(asked)
             answer = RelayAnswer(asked.number, done=done)
         except LudothequeError as error:
             sentence = error.sentence(asked.language)
@@ -121,8 +132,8 @@ class RelayServer:
 class RelayLink:
     """Our socket to another node; opened when it is needed, again after it broke."""
 
-    def __init__(self, nodes: Cluster, address: str, token: str) -> None:
-        self._nodes = nodes
+    def __init__(self, node: Node, address: str, token: str) -> None:
+        self._node = node
         self._address = f"{address.replace('http', 'ws', 1)}/node?token={token}"
         self._socket: ClientConnection | None = None
         self._opening = asyncio.Lock()
@@ -174,7 +185,7 @@ class RelayLink:
             async for data in socket:
                 told = _told.decode(data)
                 if isinstance(told, Presence):
-                    self._nodes.present_elsewhere(told)
+                    self._node.present_elsewhere(told)
                     continue
                 waiting = self._waiting.get(told.number)
                 if waiting is not None and not waiting.done():

@@ -111,7 +111,7 @@ class Socket(asyncio.Protocol):
 
     def shutdown(self) -> None:
         """The server stops."""
-        self.close(GOING_AWAY, "the house is closing; come back in a moment")
+        self.close(GOING_AWAY, "the server is closing; come back in a moment")
 
     def data_received(self, data: bytes) -> None:
         if self._head:

@@ -1,11 +1,9 @@
-"""How do people reach the tables? Over HTTP and one WebSocket each; this package puts the server together.
+"""The edge: HTTP and one WebSocket per page. It translates and limits; sessions decide.
 
-messages.py     what is said over the wire, typed once
-socket.py       frames on a transport
-connection.py   one person's socket: what comes in, and what it may ask for
-server.py        the tables in memory, the way of a command into the log, and who is told
-bots.py         bots at tables, clocks, and those who are away
-people.py       guests, sessions, links
-api.py          the HTTP routes;  routes.py  how a route is declared, and OpenAPI from it
-app.py          assembly, start and stop
+services.py         the composition root
+app.py              the application: routes, sockets, start and stop
+connection.py       one WebSocket of one person: what comes in, and what it may ask for
+routes.py           how a route is declared, and OpenAPI from it
+api.py              routes of games, people and tables;  replay_routes.py  of matches that were played
+pages.py            the web client's files;  examples.py  examples of rulebooks;  limits.py  token buckets
 """

@@ -1,4 +1,4 @@
-"""What can be asked over HTTP? The shelf, you, the tables: each route a few lines that hand over to the server."""
+"""HTTP routes of games, people and tables: each a few lines that hand over to a service."""
 
 from __future__ import annotations
 
@@ -13,12 +13,10 @@ from ludotheque.kernel.words import language_of as known_language
 from ludotheque.protocol import http_bodies
 from ludotheque.protocol import messages as m
 from ludotheque.server.examples import examples_of
-from ludotheque.server.routes import RequestContext, Routes
-from ludotheque.session.clock import now_ms
+from ludotheque.server.routes import RequestContext, Routes, address_of
 from ludotheque.session.errors import RequestError
-from ludotheque.session.lobby import table_card
 from ludotheque.session.replays import FILE, file_card
-from ludotheque.session.table_factory import create as lay_out
+from ludotheque.session.table_factory import create_table
 from ludotheque.session.table_session import TableSession
 from ludotheque.tables.view_layout import layout
 
@@ -89,11 +87,9 @@ def me_of(person: Any) -> m.Me:
 async def enter(asked: RequestContext) -> m.Me:
     if asked.guest is not None:
         return me_of(asked.guest)
-    from ludotheque.server.routes import address_of
-
     if not asked.request.app.state.newcomers.take(address_of(asked.registry, asked.request)):
         raise RequestError("slow-down")
-    person, asked.cookie = await asked.registry.people.welcome(asked.language, now_ms())
+    person, asked.cookie = await asked.registry.identities.welcome(asked.language, asked.now)
     return me_of(person)
 
 
@@ -105,34 +101,34 @@ async def me(asked: RequestContext) -> m.Me:
 @ROUTES.declare("PATCH", "/api/me", m.Me, "Your name and language", takes=m.MeChange)
 async def change_me(asked: RequestContext) -> m.Me:
     body: m.MeChange = asked.body
-    person = await asked.registry.people.rename(asked.person.id, body.name, body.language)
+    person = await asked.registry.identities.rename(asked.person.id, body.name, body.language)
     for connection in asked.registry.connections.get(person.id, ()):
-        connection.language = person.language  # type: ignore[attr-defined]
-    for live in asked.registry.tables.values():
-        if live.table.held(person.id):
-            asked.registry.tell_seats(live)
-    if asked.registry.nodes is not None:
-        asked.registry.nodes.announce_person(person.id)
+        connection.language = person.language
+    for session in asked.registry.sessions.values():
+        if session.table.held(person.id):
+            session.publish_seats()
+    if asked.services.cluster is not None:
+        asked.services.cluster.announce_person(person.id)
     return me_of(person)
 
 
 @ROUTES.declare("DELETE", "/api/me", m.Text, "Delete my data")
 async def forget_me(asked: RequestContext) -> m.Text:
     person = asked.person.id
-    await asked.registry.people.forget(person)
-    for live in asked.registry.tables.values():
-        live.said = await asked.registry.store.texts(live.table.id)
+    await asked.registry.identities.forget(person)
+    for session in asked.registry.sessions.values():
+        session.texts = await asked.registry.store.texts(session.table.id)
     for connection in list(asked.registry.connections.get(person, ())):
-        connection.close(1000, "your data has been deleted")  # type: ignore[attr-defined]
-    if asked.registry.nodes is not None:
-        asked.registry.nodes.announce_person(person)
+        connection.close(1000, "your data has been deleted")
+    if asked.services.cluster is not None:
+        asked.services.cluster.announce_person(person)
     asked.cookie = ""
     return m.Text("")
 
 
 @ROUTES.declare("GET", "/api/me/export", dict, "Everything kept about you")
 async def export_me(asked: RequestContext) -> dict[str, Any]:
-    return await asked.registry.people.export(asked.person.id)
+    return await asked.registry.identities.export(asked.person.id)
 
 
 def address(asked: RequestContext) -> str:
@@ -141,7 +137,7 @@ def address(asked: RequestContext) -> str:
 
 @ROUTES.declare("POST", "/api/me/link", m.LinkMade, "A link that takes your identity to another device")
 async def identity_link(asked: RequestContext) -> m.LinkMade:
-    secret, expires = await asked.registry.people.identity_link(asked.person.id, now_ms())
+    secret, expires = await asked.registry.identities.identity_link(asked.person.id, asked.now)
     return m.LinkMade(f"{address(asked)}/me#i={secret}", expires)
 
 
@@ -149,22 +145,22 @@ async def identity_link(asked: RequestContext) -> m.LinkMade:
     "POST", "/api/me/take", m.Me, "Be on this device who you are on another", takes=m.TakeIdentity, who="anyone"
 )
 async def take_identity(asked: RequestContext) -> m.Me:
-    person, asked.cookie = await asked.registry.people.take_identity(asked.body.secret, now_ms())
+    person, asked.cookie = await asked.registry.identities.take_identity(asked.body.secret, asked.now)
     return me_of(person)
 
 
 @ROUTES.declare(
-    "GET", "/api/push", http_bodies.PushKey, "By which key browsers know this house's notifications", who="anyone"
+    "GET", "/api/push", http_bodies.PushKey, "By which key browsers know this server's notifications", who="anyone"
 )
 async def push_key(asked: RequestContext) -> http_bodies.PushKey:
-    return http_bodies.PushKey(asked.registry.bell.key)
+    return http_bodies.PushKey(asked.services.notifications.key)
 
 
 @ROUTES.declare(
     "POST", "/api/me/push", m.Text, "Tell this browser when it is my turn and I am away", takes=http_bodies.PushWish
 )
 async def subscribe(asked: RequestContext) -> m.Text:
-    await asked.registry.bell.subscribe(asked.person.id, asked.body, now_ms())
+    await asked.services.notifications.subscribe(asked.person.id, asked.body, asked.now)
     return m.Text("")
 
 
@@ -176,7 +172,7 @@ async def unsubscribe(asked: RequestContext) -> m.Text:
 
 @ROUTES.declare("POST", "/api/ticket", m.Ticket, "A ticket that opens one WebSocket")
 async def ticket(asked: RequestContext) -> m.Ticket:
-    return m.Ticket(asked.registry.people.ticket(asked.person.id, now_ms()))
+    return m.Ticket(asked.registry.identities.ticket(asked.person.id, asked.now))
 
 
 # Tables.
@@ -184,46 +180,39 @@ async def ticket(asked: RequestContext) -> m.Ticket:
 
 async def table_of(asked: RequestContext) -> TableSession:
     """The table of a path, if it may be seen. One that is not there and one that is private look alike."""
-    live = await asked.registry.live(asked.path("table"))
+    session = await asked.registry.session(asked.path("table"))
     secret = asked.request.headers.get("x-link-secret")
     person = asked.guest.id if asked.guest else ""
-    if live is None or not await asked.registry.may_see(live, person, secret):
+    if session is None or not await asked.registry.may_see(session, person, secret):
         raise RequestError("no-such-table")
-    return live
+    return session
 
 
 @ROUTES.declare("GET", "/api/tables", list[m.TableCard], "Tables anyone may join or watch", who="anyone")
 async def listed(asked: RequestContext) -> list[m.TableCard]:
-    rows = await asked.registry.store.listed()
-    await asked.registry.people.known({person for row in rows for person in row.card.seats if person})
-    return [table_card(asked.registry, row, asked.guest.id if asked.guest else "") for row in rows]
+    return await asked.services.lobby.open_tables(asked.guest.id if asked.guest else "")
 
 
 @ROUTES.declare("GET", "/api/me/tables", list[m.TableCard], "Your tables")
 async def mine(asked: RequestContext) -> list[m.TableCard]:
-    rows = await asked.registry.store.tables_of(asked.person.id)
-    for row in rows:
-        if row.card.status == "playing":
-            await asked.registry.live(row.table)
-    await asked.registry.people.known({person for row in rows for person in row.card.seats if person})
-    return [table_card(asked.registry, row, asked.person.id) for row in rows]
+    return await asked.services.lobby.tables_of(asked.person.id)
 
 
 @ROUTES.declare("POST", "/api/tables", m.TableMade, "Lay a table out", takes=m.TableWish)
 async def create(asked: RequestContext) -> m.TableMade:
-    table, secret = await lay_out(asked.registry, asked.person.id, asked.body)
+    table, secret = await create_table(asked.registry, asked.person.id, asked.body)
     return m.TableMade(table, f"{address(asked)}/t/{table}#k={secret}")
 
 
 @ROUTES.declare("GET", "/api/tables/{table}", m.TableCard, "One table", who="anyone")
 async def one_table(asked: RequestContext) -> m.TableCard:
     if asked.path("table").startswith(FILE):
-        return file_card(asked.registry.pasts.file(asked.path("table")))
-    live = await table_of(asked)
-    row = await asked.registry.store.row(live.table.id)
+        return file_card(asked.services.replays.file(asked.path("table")))
+    session = await table_of(asked)
+    row = await asked.registry.store.row(session.table.id)
     if row is None:
         raise RequestError("no-such-table")
-    return table_card(asked.registry, row, asked.guest.id if asked.guest else "")
+    return asked.services.lobby.card(row, asked.guest.id if asked.guest else "")
 
 
 @ROUTES.declare("POST", "/api/tables/{table}/join", m.Joined, "Take a seat", takes=m.Join)
@@ -243,9 +232,9 @@ async def new_link(asked: RequestContext) -> m.LinkMade:
 
 @ROUTES.declare("GET", "/api/tables/{table}/results", m.Outcome, "How a match ended", who="anyone")
 async def results(asked: RequestContext) -> m.Outcome:
-    live = await table_of(asked)
-    table = live.table
+    session = await table_of(asked)
+    table = session.table
     found = table.results()
     winners = [seat for seat, result in enumerate(found) if result == max(found)]
-    names = [asked.registry.people.name(place.person) if place.person else "" for place in table.seats]
+    names = [asked.registry.identities.name(place.person) if place.person else "" for place in table.seats]
     return m.Outcome(table.id, table.settings.game, table.status, names, found, winners)

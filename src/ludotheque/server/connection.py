@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 import msgspec
 import structlog
@@ -18,15 +20,14 @@ from ludotheque.kernel.version import VERSION
 from ludotheque.protocol import messages as m
 from ludotheque.protocol.websocket import POLICY, TRY_LATER, Socket
 from ludotheque.server.limits import Bucket
+from ludotheque.server.services import Services
 from ludotheque.session.errors import RequestError, code_of, paragraph_of
 from ludotheque.session.identity import clean_text
+from ludotheque.session.table_session import TableSession
+from ludotheque.store import Person
 from ludotheque.tables import action_search
 from ludotheque.tables import commands as c
 from ludotheque.tables.stream import MOST_LEGAL, described, sentence
-
-if TYPE_CHECKING:
-    from ludotheque.session.registry import Registry
-    from ludotheque.store import Person
 
 MOST_TABLES = 20
 """So many tables one socket may look at."""
@@ -45,9 +46,10 @@ class Connection:
         "_busy",
         "_ignored",
         "_registry",
+        "_release",
+        "_services",
         "_socket",
         "_waiting",
-        "address",
         "language",
         "lobby",
         "person",
@@ -55,17 +57,17 @@ class Connection:
         "tables",
     )
 
-    def __init__(self, registry: Registry, socket: Socket, person: Person, address: str) -> None:
-        self._registry = registry
-        self._socket = socket
+    def __init__(self, services: Services, socket: Socket, person: Person, release: Callable[[], None]) -> None:
+        """`release` is called when the socket is gone."""
+        self._services, self._registry = services, services.registry
+        self._socket, self._release = socket, release
         self.person = person.id
         self.language = person.language
-        self.address = address
         self.tables: set[str] = set()
         self.lobby = False
         self.silent = -1
         """What `Socket.heard` was when last asked whether it is there."""
-        limits = registry.config.limits
+        limits = self._registry.config.limits
         self._bucket = Bucket(limits.messages, limits.burst)
         self._ignored = 0
         self._advising = ""
@@ -73,8 +75,7 @@ class Connection:
         self._busy = False
         self._waiting: deque[m.Up] = deque()
         """What came in while something before it was still under way."""
-        registry.connections.setdefault(person.id, set()).add(self)
-        registry.sockets[address] = registry.sockets.get(address, 0) + 1
+        self._registry.connections.setdefault(person.id, set()).add(self)
 
     def greet(self, person: Person) -> None:
         self.send(m.Welcome(person.name, person.language, VERSION))
@@ -97,18 +98,14 @@ class Connection:
 
     def closed(self) -> None:
         """The socket is gone; the person may come back."""
-        left = self._registry.sockets.get(self.address, 1) - 1
-        if left:
-            self._registry.sockets[self.address] = left
-        else:
-            self._registry.sockets.pop(self.address, None)
-        mine = self._registry.connections.get(self.person, set())
-        mine.discard(self)
-        if not mine:
+        self._release()
+        connections = self._registry.connections.get(self.person, set())
+        connections.discard(self)
+        if not connections:
             self._registry.connections.pop(self.person, None)
         for table in self.tables:
             self._registry.unwatch(self, table)
-        self._registry.left(self)
+        self._services.lobby.leave(self)
 
     def message(self, data: bytes) -> None:
         if not self._bucket.take():
@@ -132,19 +129,39 @@ class Connection:
                 self._busy = True
                 self._begin(asked)
 
-    def _begin(self, asked: m.Up) -> None:
+    def _begin(self, message: m.Up) -> None:
         """One after the other, as they were sent."""
-        usual = type(asked) is m.Do and type(asked.command) is c.Act and asked.table in self.tables
-        if not (usual and self._registry.doing.act(self, asked, self._acted)):  # type: ignore[arg-type]
-            self._registry.spawn(self._answer(asked))
-
-    def _acted(self, asked: m.Do, good: bool) -> None:
-        """An action was kept and told, or must go the long way."""
-        if good:
-            self._registry.metrics.command("kept")
-            self._next()
+        session = self._registry.sessions.get(message.table) if isinstance(message, m.Do) else None
+        if isinstance(message, m.Do) and session is not None and not isinstance(message.command, c.Rematch):
+            self._submit(message, session)
         else:
-            self._registry.spawn(self._answer(asked))
+            self._registry.spawn(self._answer(message))
+
+    def _submit(self, message: m.Do, session: TableSession) -> None:
+        """A command to a table that is awake needs no task of its own."""
+        if message.table not in self.tables:
+            # Also those who have a part in it act through a watched table, so that they hear what follows.
+            self._replied(message, RequestError("no-such-table"))
+            return
+        command, person, reply = message.command, session.speaker(self), partial(self._replied, message)
+        self._registry.submit(session, command, person, message.id, reply, free_text(command))
+
+    def _replied(self, message: m.Do, answer: m.Done | Exception) -> None:
+        """A command was carried out, or was not."""
+        if isinstance(answer, m.Done):
+            self._count(answer)
+        elif isinstance(answer, LudothequeError):
+            self._complain(answer, message.id, message.table)
+        else:
+            # A defect of ours must not take the table or the socket with it.
+            log.error("defect", message="do", table=message.table, exc_info=answer)
+            self._complain(RequestError("defect"), message.id, message.table)
+        self._next()
+
+    def _count(self, done: m.Done) -> None:
+        self._registry.metrics.command("repeated" if done.repeated else "committed")
+        if done.repeated:
+            self.send(done)  # otherwise the event itself bears the id
 
     def _next(self) -> None:
         if self._waiting:
@@ -205,31 +222,24 @@ class Connection:
             self._registry.spawn(self._advise(asked))  # it takes its time, and nothing else shall wait for it
         elif isinstance(asked, m.Lobby):
             self.lobby = asked.on
-            await self._registry.lobby(self)
+            await self._services.lobby.enter(self) if asked.on else self._services.lobby.leave(self)
         else:
             self.send(m.Pong())
 
-    async def _do(self, asked: m.Do) -> None:
-        command, text = asked.command, None
-        if asked.table not in self.tables:
-            # Also those who have a part in it act through a watched table, so that they hear what follows.
+    async def _do(self, message: m.Do) -> None:
+        """A rematch, or a command to a table that has left the memory."""
+        if message.table not in self.tables:
             raise RequestError("no-such-table")
-        if isinstance(command, c.Rematch):
-            done = await self._registry.rematch(self.person, asked.table, asked.id)
+        if isinstance(message.command, c.Rematch):
+            self._count(await self._registry.rematch(self.person, message.table, message.id))
         else:
-            if isinstance(command, c.Say) and command.phrase is None:
-                text = clean_text(command.text or "")
-            live = await self._registry.live(asked.table)
-            person = self._registry.acting(live, self) if live else self.person
-            done = await self._registry.do(person, asked.table, command, asked.id, text)
-        self._registry.metrics.command("repeated" if done.repeated else "kept")
-        if done.repeated:
-            self.send(done)  # otherwise the event itself bears the id
+            command, text = message.command, free_text(message.command)
+            self._count(await self._registry.do(self.person, message.table, command, message.id, text))
 
     async def _why(self, asked: m.Why) -> m.Reason:
         """Why an action cannot be done, from what the person sees."""
-        live, viewer = await self._seen(asked.table)
-        table = live.table
+        session, viewer = self._seen(asked.table)
+        table = session.table
         if viewer == SPECTATOR or table.state is None:
             raise RequestError("no-such-table") if viewer == SPECTATOR else RequestError("not-playing")
         view = table.state.view(viewer)
@@ -247,8 +257,8 @@ class Connection:
         )
 
     async def _find(self, asked: m.Find) -> m.Found:
-        live, viewer = await self._seen(asked.table)
-        table = live.table
+        session, viewer = self._seen(asked.table)
+        table = session.table
         if viewer == SPECTATOR or table.state is None or not table.waiting >> viewer & 1:
             return m.Found(asked.id, asked.table, [])
         view, notation = table.state.view(viewer), table.game.notation
@@ -269,7 +279,7 @@ class Connection:
 
     async def _advise(self, asked: m.Advise) -> None:
         try:
-            self.send(await self._registry.keeper.advise(*(await self._seen(asked.table)), asked))
+            self.send(await self._services.analysis.advise(*self._seen(asked.table), asked))
         except LudothequeError as error:
             self._complain(error, asked.id, asked.table)
         except Exception:
@@ -279,18 +289,23 @@ class Connection:
             self._advising = ""
 
     async def _describe(self, asked: m.Describe) -> m.Described:
-        live, viewer = await self._seen(asked.table)
-        table = live.table
+        session, viewer = self._seen(asked.table)
+        table = session.table
         if table.state is None:
             return m.Described(asked.id, asked.table, table.seq)
         lines = described(table.game, table.state.view(viewer), viewer)
         return m.Described(asked.id, asked.table, table.seq, lines)
 
-    async def _seen(self, table: str) -> Any:
-        live = self._registry.tables.get(table)
-        if live is None or self not in live.watchers:
+    def _seen(self, table: str) -> tuple[TableSession, int]:
+        session = self._registry.sessions.get(table)
+        if session is None or self not in session.subscribers:
             raise RequestError("no-such-table")
-        return live, live.watchers[self]
+        return session, session.subscribers[self]
+
+
+def free_text(command: c.Command) -> str | None:
+    """The text of free chat, which is kept beside the log."""
+    return clean_text(command.text or "") if isinstance(command, c.Say) and command.phrase is None else None
 
 
 class _Named(msgspec.Struct):

@@ -38,7 +38,7 @@ def _told(game: Game, example: examples.RulebookExample, number: int, steps: lis
     before: Record = steps[0].before
     after: Record = steps[-1].after
     waiting = game.engine.to_act(after)
-    happened = AppliedEvent(
+    applied = AppliedEvent(
         table=game.id,
         seq=number,
         at=0,
@@ -51,4 +51,4 @@ def _told(game: Game, example: examples.RulebookExample, number: int, steps: lis
         steps=tuple(steps),
         waiting=waiting,
     )
-    return entry(happened, example.seat)
+    return entry(applied, example.seat)

@@ -1,5 +1,5 @@
-"""What can be asked about a match that was played, or as far as it was? Its story, the table in words, the coach's
-choice, chances, luck; and to play on from a moment. Of tables here and of files that somebody brought."""
+"""HTTP routes of matches that were played, or as far as they were: story, words, the coach's choice, chances, luck, and
+playing on from a moment. Of tables here and of files that somebody brought."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from ludotheque.protocol import replay_messages as r
 from ludotheque.server.api import address, table_of
 from ludotheque.server.routes import HEADERS, RequestContext, Routes
 from ludotheque.session.errors import RequestError
-from ludotheque.session.replays import FILE, LARGEST, Replay
-from ludotheque.session.table_factory import go_on
+from ludotheque.session.replays import FILE, LARGEST, Replay, file_card
+from ludotheque.session.table_factory import continue_from
 from ludotheque.tables.fairness_proof import Proof, proof_of
 from ludotheque.tables.stream import described, entry
 from ludotheque.tables.table import ABANDONED, OVER
@@ -29,19 +29,19 @@ async def past_of(asked: RequestContext) -> tuple[Replay, int]:
     """The match of a path, if it may be seen, and the seat that whoever asks has there."""
     name = asked.path("table")
     if name.startswith(FILE):
-        return asked.registry.pasts.file(name), SPECTATOR
-    live = await table_of(asked)
-    own = asked.registry.viewer(live, asked.guest.id) if asked.guest else SPECTATOR
-    return await asked.registry.pasts.of(live), own
+        return asked.services.replays.file(name), SPECTATOR
+    session = await table_of(asked)
+    own = session.viewer(asked.guest.id) if asked.guest else SPECTATOR
+    return await asked.services.replays.of(session), own
 
 
 def seat_of(asked: RequestContext, past: Replay, own: int) -> int:
     """Whose eyes to look with, of those that may be asked for."""
-    live = asked.registry.tables.get(past.id)
+    session = asked.registry.sessions.get(past.id)
     behind = {own}
-    if live is not None and asked.guest and own == SPECTATOR:
+    if session is not None and asked.guest and own == SPECTATOR:
         # At a device of many: the seat whose hand is shown there now, and no other.
-        behind = {seat for watcher, seat in live.watchers.items() if watcher.person == asked.guest.id}
+        behind = {seat for subscriber, seat in session.subscribers.items() if subscriber.person == asked.guest.id}
     return past.viewer(asked.request.query_params.get("seat"), own, behind)
 
 
@@ -57,12 +57,10 @@ def number_of(asked: RequestContext, name: str, usual: str) -> int:
     "POST", "/api/files", m.TableCard, "Look at a match that was saved as a file", takes=r.File, most=2 * LARGEST
 )
 async def bring(asked: RequestContext) -> m.TableCard:
-    from ludotheque.session.replays import file_card
-
     log: str = asked.body.log
     if len(log) > LARGEST:
         raise RequestError("too-large", most=str(LARGEST))
-    return file_card(await asked.registry.pasts.bring(log))
+    return file_card(await asked.services.replays.bring(log))
 
 
 @ROUTES.declare(
@@ -71,9 +69,9 @@ async def bring(asked: RequestContext) -> m.TableCard:
 async def story(asked: RequestContext) -> r.Story:
     past, own = await past_of(asked)
     viewer, after = seat_of(asked, past, own), number_of(asked, "after", "-1")
-    live = asked.registry.tables.get(past.id)
-    wanted = [one for one in past.happened if one.seq > after]
-    said = [asked.registry.said(live, one) if live else None for one in wanted]
+    session = asked.registry.sessions.get(past.id)
+    wanted = [one for one in past.applied if one.seq > after]
+    said = [session.chat(one) if session else None for one in wanted]
     # A long match is a second of work; what may be done at each moment belongs to the table, not to its story.
     entries = await asyncio.to_thread(
         lambda: [entry(one, viewer, words, legal=False) for one, words in zip(wanted, said, strict=True)]
@@ -99,8 +97,7 @@ async def advice(asked: RequestContext) -> m.Advised:
     past, own = await past_of(asked)
     viewer = seat_of(asked, past, own)
     past.may_judge(viewer, own)
-    found: m.Advised = await asked.registry.keeper.reviews.advice(past, viewer, number_of(asked, "n", "-1"))
-    return found
+    return await asked.services.analysis.advice(past, viewer, number_of(asked, "n", "-1"))
 
 
 @ROUTES.declare(
@@ -110,8 +107,7 @@ async def chances(asked: RequestContext) -> r.Chances:
     past, own = await past_of(asked)
     viewer = seat_of(asked, past, own)
     past.may_judge(viewer, own)
-    found: r.Chances = await asked.registry.keeper.reviews.chances(past, viewer, max(0, number_of(asked, "have", "0")))
-    return found
+    return await asked.services.analysis.chances(past, viewer, max(0, number_of(asked, "have", "0")))
 
 
 @ROUTES.declare(
@@ -119,14 +115,13 @@ async def chances(asked: RequestContext) -> r.Chances:
 )
 async def luck(asked: RequestContext) -> r.Reckoning:
     past, _ = await past_of(asked)
-    found: r.Reckoning = await asked.registry.keeper.reviews.luck(past)
-    return found
+    return await asked.services.analysis.luck(past)
 
 
 @ROUTES.declare("POST", "/api/tables/{table}/go-on", m.TableMade, "Play on from a moment, against bots", takes=r.GoOn)
 async def play_on(asked: RequestContext) -> m.TableMade:
     past, own = await past_of(asked)
-    table, secret = await go_on(asked.registry, asked.person.id, past, own, asked.body)
+    table, secret = await continue_from(asked.registry, asked.person.id, past, own, asked.body)
     return m.TableMade(table, f"{address(asked)}/t/{table}#k={secret}")
 
 
@@ -135,7 +130,7 @@ async def export_log(asked: RequestContext) -> PlainTextResponse:
     past, _ = await past_of(asked)
     if not past.open:
         raise RequestError("still-playing")
-    seats, people = past.table.seats, asked.registry.people
+    seats, people = past.table.seats, asked.registry.identities
     names = past.names or [people.name(place.person) if place.person else place.level or "" for place in seats]
     return PlainTextResponse(str(past.log(names)), headers=HEADERS)
 
@@ -149,4 +144,4 @@ async def record(asked: RequestContext) -> Proof:
         raise RequestError("no-such-table")  # a file has no seal of ours
     if past.table.status not in (OVER, ABANDONED):
         raise RequestError("still-playing")
-    return await asyncio.to_thread(proof_of, past.table, past.happened)
+    return await asyncio.to_thread(proof_of, past.table, past.applied)

@@ -7,7 +7,7 @@ import gzip
 import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 import structlog
@@ -19,13 +19,11 @@ from ludotheque.kernel.errors import LudothequeError, OptionError, UnknownError
 from ludotheque.kernel.version import VERSION
 from ludotheque.kernel.words import LANGUAGES
 from ludotheque.protocol import messages as m
-from ludotheque.session.clock import now_ms
+from ludotheque.server.services import Services
 from ludotheque.session.errors import RequestError, code_of
 from ludotheque.session.identity import COOKIE, SESSION_LASTS
-
-if TYPE_CHECKING:
-    from ludotheque.session.registry import Registry
-    from ludotheque.store import Person
+from ludotheque.session.registry import Registry
+from ludotheque.store import Person
 
 log = structlog.get_logger()
 LARGE, LEVEL = 4000, 6
@@ -64,9 +62,10 @@ class RequestContext:
     """One request: the server, who asks, and what was sent."""
 
     def __init__(
-        self, registry: Registry, request: Request, person: Person | None, body: Any, cookie: str | None
+        self, services: Services, request: Request, person: Person | None, body: Any, cookie: str | None
     ) -> None:
-        self.registry, self.request, self.body = registry, request, body
+        self.services, self.registry = services, services.registry
+        self.request, self.body = request, body
         self._person = person
         self.cookie = cookie
         """Set this to give the browser another session; "" takes it away."""
@@ -80,6 +79,10 @@ class RequestContext:
     @property
     def guest(self) -> Person | None:
         return self._person
+
+    @property
+    def now(self) -> int:
+        return self.registry.clock.now_ms()
 
     def path(self, name: str) -> str:
         return str(self.request.path_params[name])
@@ -139,12 +142,12 @@ def starlette_route(declared: ApiRoute) -> Route:
     decoder = msgspec.json.Decoder(declared.takes) if declared.takes is not None else None
 
     async def answer(request: Request) -> Response:
-        registry: Registry = request.app.state.registry
-        person = None
+        services: Services = request.app.state.services
+        registry, person = services.registry, None
         try:
             if not request.app.state.requests.take(address_of(registry, request)):
                 raise RequestError("slow-down")
-            person = await registry.people.by_cookie(request.cookies.get(COOKIE), now_ms())
+            person = await registry.identities.by_cookie(request.cookies.get(COOKIE), registry.clock.now_ms())
             if declared.method != "GET" and not same_origin(request.headers, registry):
                 raise RequestError("foreign-origin")
             # Whoever has no session can send no more than the usual, and nothing of it is decoded for a guest's route.
@@ -153,7 +156,7 @@ def starlette_route(declared: ApiRoute) -> Route:
             if declared.who == "guest" and person is None:
                 raise RequestError("no-session")
             body = None if decoder is None else decoded(request, decoder, data)
-            asked = RequestContext(registry, request, person, body, None)
+            asked = RequestContext(services, request, person, body, None)
             given = await declared.handler(asked)
         except LudothequeError as error:
             return problem(error, language_of(request, person))

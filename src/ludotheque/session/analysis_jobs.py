@@ -13,7 +13,6 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 import msgspec
 import numpy as np
@@ -21,21 +20,18 @@ import structlog
 from numpy.typing import NDArray
 
 from ludotheque.bots.coach import Advice
+from ludotheque.bots.executor import BotExecutor
+from ludotheque.bots.match_analysis import Account, MatchAnalysis
 from ludotheque.kernel.errors import present
-from ludotheque.kernel.record import CHANCE
+from ludotheque.kernel.game import Game
+from ludotheque.kernel.record import CHANCE, Record
 from ludotheque.protocol import messages as m
 from ludotheque.protocol import replay_messages as r
 from ludotheque.session.errors import RequestError
+from ludotheque.session.replays import Replay
+from ludotheque.session.table_session import TableSession
 from ludotheque.tables.stream import Sentence, sentence
-from ludotheque.tables.table import OVER
-
-if TYPE_CHECKING:
-    from ludotheque.bots.executor import BotExecutor
-    from ludotheque.bots.match_analysis import Account, MatchAnalysis
-    from ludotheque.kernel.game import Game
-    from ludotheque.kernel.record import Record
-    from ludotheque.session.replays import Replay
-    from ludotheque.tables.table import AppliedEvent
+from ludotheque.tables.table import OVER, AppliedEvent
 
 PATIENCE = 10.0
 """Seconds after which work stops that nobody asks for any more."""
@@ -66,8 +62,8 @@ class Job:
 class AnalysisJobs:
     """What was reckoned about matches of the past, and what is being reckoned."""
 
-    def __init__(self, thinking: BotExecutor) -> None:
-        self._thinking = thinking
+    def __init__(self, executor: BotExecutor) -> None:
+        self._executor = executor
         self._jobs: OrderedDict[tuple[str, object], Job] = OrderedDict()
         self._advice: OrderedDict[tuple[str, int], m.Advised] = OrderedDict()
         self._coach = asyncio.Lock()
@@ -81,6 +77,17 @@ class AnalysisJobs:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
 
+    async def advise(self, session: TableSession, viewer: int, asked: m.Advise) -> m.Advised:
+        """What the coach says to what this seat sees. Against other people one plays by oneself."""
+        table = session.table
+        if table.state is None or viewer not in table.to_act():
+            raise RequestError("not-playing")
+        if table.people() != [viewer]:
+            raise RequestError("coach-alone")
+        game, n, view = table.game, table.seq, table.state.view(viewer)
+        advice = await self._executor.advise(game, view, viewer, table.bot_seed(viewer))
+        return advised(asked.id, asked.table, n, game, view, viewer, advice)
+
     async def advice(self, past: Replay, seat: int, n: int) -> m.Advised:
         """What the coach would have played where a seat acted, from what it saw then."""
         one = past.at(n)
@@ -91,7 +98,7 @@ class AnalysisJobs:
         async with self._coach:
             if key not in self._advice:
                 view = first.before.view(seat)
-                found = await self._thinking.advise(past.game, view, seat, seed_of(past.id, n), first.action)
+                found = await self._executor.advise(past.game, view, seat, seed_of(past.id, n), first.action)
                 answer = advised("", past.id, n, past.game, view, seat, found)
                 worth = round(found.played.worth, 4) if found.played else None
                 played = m.Played(first.text, worth, label_of(past.game, view, seat, first.action))
@@ -166,7 +173,7 @@ class AnalysisJobs:
             ) -> list[float]:
                 return back.chances(view, viewer, seed, stop, count)
 
-            shares = await self._thinking.look_back(past.game, work)
+            shares = await self._executor.look_back(past.game, work)
             job.points.append(r.Chance(one.seq, [round(share, 3) for share in shares]))
             job.known.add(one.seq)
 
@@ -177,10 +184,10 @@ class AnalysisJobs:
             return Account(back, past.steps(), seed_of(past.id, 0))
 
         if job.account is None:
-            job.account = await self._thinking.look_back(past.game, begin)
+            job.account = await self._executor.look_back(past.game, begin)
         account, over = job.account, False
         while not over and time.monotonic() - job.asked <= PATIENCE:
-            over = await self._thinking.look_back(past.game, lambda back, stop: account.reckon(stop, PIECES))
+            over = await self._executor.look_back(past.game, lambda back, stop: account.reckon(stop, PIECES))
 
 
 def advised(id: str, table: str, n: int, game: Game, view: Record, seat: int, advice: Advice) -> m.Advised:

@@ -9,19 +9,16 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
-import secrets
 import unicodedata
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from ludotheque.kernel.errors import present
 from ludotheque.session.errors import RequestError
-from ludotheque.store import Link, Person
+from ludotheque.session.ports import Entropy
+from ludotheque.store import Link, Person, Store
 from ludotheque.tables.shared_device import MARK
-
-if TYPE_CHECKING:
-    from ludotheque.store import Store
 
 COOKIE = "ludotheque"
 SESSION_LASTS = 400 * 86_400_000
@@ -54,8 +51,8 @@ def _steers(letter: str) -> bool:
 class Identities:
     """The people of a server."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, entropy: Entropy) -> None:
+        self._store, self._entropy = store, entropy
         self._key = b""
         self._sessions: dict[bytes, Person] = {}
         self._known: dict[str, Person] = {}
@@ -66,7 +63,7 @@ class Identities:
 
     async def open(self) -> None:
         """Fetch the key with which this server signs; made once, and kept with everything else."""
-        self._key = await self._store.key("cookies", secrets.token_bytes(32))
+        self._key = await self._store.key("cookies", self._entropy.token_bytes(32))
 
     def _sign(self, token: str) -> str:
         return hmac.new(self._key, token.encode(), hashlib.sha256).hexdigest()[:32]
@@ -90,8 +87,8 @@ class Identities:
 
     async def welcome(self, language: str, now: int) -> tuple[Person, str]:
         """A new guest, and the cookie to know him by."""
-        token = secrets.token_urlsafe(32)
-        person = Person(id=secrets.token_hex(12), name="", language=language, created=now, seen=now)
+        token = self._entropy.token_urlsafe(32)
+        person = Person(id=self._entropy.token_hex(12), name="", language=language, created=now, seen=now)
         await self._store.enter(person, digest(token), now + SESSION_LASTS)
         _remember(self._sessions, digest(token), person)
         _remember(self._known, person.id, person)
@@ -118,7 +115,7 @@ class Identities:
     def ticket(self, person: str, now: int) -> str:
         """Opens one socket, once, at whichever node: so it says itself for whom, signed, and none need remember it."""
         known = self._known[person]
-        content = msgspec.json.encode((known, now + TICKET_LASTS, secrets.token_urlsafe(9)))
+        content = msgspec.json.encode((known, now + TICKET_LASTS, self._entropy.token_urlsafe(9)))
         ticket = base64.urlsafe_b64encode(content).decode()
         return f"{ticket}.{self._sign(ticket)}"
 
@@ -150,7 +147,7 @@ class Identities:
         return asked - found.keys()
 
     async def identity_link(self, person: str, now: int) -> tuple[str, int]:
-        secret, expires = secrets.token_urlsafe(24), now + IDENTITY_LINK_LASTS
+        secret, expires = self._entropy.token_urlsafe(24), now + IDENTITY_LINK_LASTS
         await self._store.put_link(Link(digest(secret), "identity", person, None, None, expires))
         return secret, expires
 
@@ -160,7 +157,7 @@ class Identities:
         person = await self._store.person(link.person) if link and link.kind == "identity" and link.person else None
         if person is None:
             raise RequestError("dead-link")
-        token = secrets.token_urlsafe(32)
+        token = self._entropy.token_urlsafe(32)
         await self._store.add_session(person.id, digest(token), now + SESSION_LASTS)
         _remember(self._known, person.id, person)
         return person, f"{token}.{self._sign(token)}"
@@ -172,7 +169,7 @@ class Identities:
         for name in map(clean_name, names):
             one = next((old for old in before if old.name == name and old.id not in found), None)
             if one is None:
-                one = Person(f"{person}{MARK}{secrets.token_hex(6)}", name, "", now, now)
+                one = Person(f"{person}{MARK}{self._entropy.token_hex(6)}", name, "", now, now)
                 await self._store.bring(one)
             _remember(self._known, one.id, one)
             found.append(one.id)

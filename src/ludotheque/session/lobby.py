@@ -1,113 +1,125 @@
-"""What do listings say of a table? Its card in the store, how the lobby shows that to somebody, and who sits there."""
+"""Listings of tables as the lobby shows them, and hints to people who look elsewhere."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from ludotheque.protocol import messages as m
-from ludotheque.store import TableRow, TableSummary
-from ludotheque.tables.shared_device import device, held
-from ludotheque.tables.table import Table
-
-if TYPE_CHECKING:
-    from ludotheque.session.registry import Registry
-    from ludotheque.session.table_session import TableSession
-
-
-def card_of(table: Table) -> TableSummary:
-    """What listings say of a table."""
-    seats = tuple(place.person for place in table.seats)
-    former = [person for place in table.seats for person in place.former]
-    people = dict.fromkeys([table.host, *[person for person in seats if person], *former])
-    settings = table.settings
-    summary = {
-        "players": settings.players,
-        "options": settings.options,
-        "levels": [place.level for place in table.seats],
-        "pace": settings.pace.kind,
-        "amount": settings.pace.amount,
-        "chat": settings.chat,
-    }
-    return TableSummary(
-        game=settings.game,
-        rules=settings.rules,
-        status=table.status,
-        listed=settings.listed,
-        due=table.due(),
-        seats=seats,
-        people=tuple(people),
-        summary=msgspec.json.encode(summary),
-    )
+from ludotheque.session.registry import Registry
+from ludotheque.session.table_session import Subscriber, TableSession
+from ludotheque.store import TableRow
+from ludotheque.tables import events as e
+from ludotheque.tables.shared_device import device, held, is_around
+from ludotheque.tables.table import PLAYING, AppliedEvent
 
 
-def is_around(holder: str | None, person: str | None) -> bool:
-    """Does this holder of a seat play on the device of that person, who is another?"""
-    return holder is not None and holder != person and device(holder) == person
+class Lobby:
+    """Those who look at the lobby, and what has changed for them since the last tick."""
 
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
+        self._subscribers: set[Subscriber] = set()
+        self.changed = False
+        """The list of open tables is another one."""
+        self._stirred: set[str] = set()
+        """People for whom something has changed in "your tables"."""
 
-def table_card(registry: Registry, row: TableRow, person: str) -> m.TableCard:
-    """A table as the lobby shows it to somebody."""
-    summary = msgspec.json.decode(row.card.summary)
-    live = registry.tables.get(row.table)
-    seats = [
-        m.SeatCard(
-            name=None if holder is None else registry.people.name(holder),
-            level=level,
-            you=holder == person,
-            yours=is_around(holder, person),
-            here=live is not None and holder is not None and device(holder) in registry.here(live),
+    def on_event(self, session: TableSession, event: AppliedEvent) -> None:
+        if not isinstance(event.event, e.Said):
+            self._nudge(session)
+        if not isinstance(event.event, (e.Acted, e.Said, e.Undone)) or session.table.status != PLAYING:
+            self.changed = True
+
+    def _nudge(self, session: TableSession) -> None:
+        """Those at the table who look elsewhere hear whether it is their turn."""
+        table = session.table
+        for seat, place in enumerate(table.seats):
+            owner = None if place.person is None else device(place.person)
+            if owner is None or not (connections := self._registry.connections.get(owner)):
+                continue
+            self._stirred.add(owner)
+            elsewhere = [connection for connection in connections if connection not in session.subscribers]
+            if not elsewhere:
+                continue
+            turn = bool(table.waiting >> seat & 1) and not place.bot
+            if not turn and is_around(place.person, owner):
+                continue  # somebody else at that device may be to act: he is told of in his turn
+            for connection in elsewhere:
+                connection.send(m.Nudge(table.id, table.status, your_turn=turn))
+
+    async def enter(self, subscriber: Subscriber) -> None:
+        self._subscribers.add(subscriber)
+        await self._deliver_open([subscriber])
+        await self._deliver_own(subscriber)
+
+    def leave(self, subscriber: Subscriber) -> None:
+        self._subscribers.discard(subscriber)
+
+    async def tick(self) -> None:
+        """Deliver what has changed."""
+        changed, self.changed = self.changed, False
+        stirred, self._stirred = self._stirred, set()
+        if self._subscribers and changed:
+            await self._deliver_open(list(self._subscribers))
+        for subscriber in list(self._subscribers):
+            if changed or subscriber.person in stirred:
+                await self._deliver_own(subscriber)
+
+    async def _deliver_open(self, subscribers: list[Subscriber]) -> None:
+        rows = await self._known(await self._registry.store.listed())
+        for subscriber in subscribers:
+            subscriber.send(m.Tables([self.card(row, subscriber.person) for row in rows]))
+
+    async def _deliver_own(self, subscriber: Subscriber) -> None:
+        subscriber.send(m.Yours(await self.tables_of(subscriber.person)))
+
+    async def open_tables(self, person: str) -> list[m.TableCard]:
+        """The tables anyone may join or watch, as somebody sees them."""
+        return [self.card(row, person) for row in await self._known(await self._registry.store.listed())]
+
+    async def tables_of(self, person: str) -> list[m.TableCard]:
+        """The tables in which a person has a part. Those that are played are woken: whose turn it is must be known."""
+        rows = await self._known(await self._registry.store.tables_of(person))
+        for row in rows:
+            if row.card.status == PLAYING:
+                await self._registry.session(row.table)
+        return [self.card(row, person) for row in rows]
+
+    async def _known(self, rows: list[TableRow]) -> list[TableRow]:
+        """The same rows, with the names of their people at hand."""
+        await self._registry.identities.known({person for row in rows for person in row.card.seats if person})
+        return rows
+
+    def card(self, row: TableRow, person: str) -> m.TableCard:
+        """A table as the lobby shows it to somebody."""
+        details = msgspec.json.decode(row.card.summary)
+        session = self._registry.sessions.get(row.table)
+        present = session.present() if session is not None else set()
+        seats = [
+            m.SeatCard(
+                name=None if holder is None else self._registry.identities.name(holder),
+                level=level,
+                you=holder == person,
+                yours=is_around(holder, person),
+                here=holder is not None and device(holder) in present,
+            )
+            for holder, level in zip(row.card.seats, details["levels"], strict=True)
+        ]
+        waiting = session.table.waiting if session is not None else 0
+        return m.TableCard(
+            table=row.table,
+            game=row.card.game,
+            status=row.card.status,
+            players=details["players"],
+            options=details["options"],
+            seats=seats,
+            pace=details["pace"],
+            amount=details["amount"],
+            chat=details["chat"],
+            listed=row.card.listed,
+            created=row.created,
+            touched=row.touched,
+            your_seat=row.card.seats.index(person) if person in row.card.seats else None,
+            your_turn=any(waiting >> seat & 1 for seat in held(row.card.seats, person)),
+            due=session.table.due() if session is not None else None,
         )
-        for holder, level in zip(row.card.seats, summary["levels"], strict=True)
-    ]
-    seat = row.card.seats.index(person) if person in row.card.seats else None
-    turn = live is not None and any(live.table.waiting >> one & 1 for one in held(row.card.seats, person))
-    return m.TableCard(
-        table=row.table,
-        game=row.card.game,
-        status=row.card.status,
-        players=summary["players"],
-        options=summary["options"],
-        seats=seats,
-        pace=summary["pace"],
-        amount=summary["amount"],
-        chat=summary["chat"],
-        listed=row.card.listed,
-        created=row.created,
-        touched=row.touched,
-        your_seat=seat,
-        your_turn=turn,
-        due=live.table.due() if live is not None else None,
-    )
-
-
-def seats_of(registry: Registry, live: TableSession, person: str, now: int) -> m.Seats:
-    """Who sits at a table and how it is run, as somebody who looks on is told."""
-    table, here, proposal = live.table, registry.here(live), live.table.proposal
-    seats = [
-        m.SeatCard(
-            name=None if place.person is None else registry.people.name(place.person),
-            level=place.level,
-            here=place.person is not None and device(place.person) in here,
-            you=place.person == person,
-            yours=is_around(place.person, person),
-        )
-        for place in table.seats
-    ]
-    return m.Seats(
-        table=table.id,
-        seats=seats,
-        host=table.host == person,
-        status=table.status,
-        pace=table.settings.pace.kind,
-        amount=table.settings.pace.amount,
-        chat=table.settings.chat,
-        listed=table.settings.listed,
-        due=table.due(),
-        now=now,
-        proposal=proposal.what if proposal else None,
-        proposer=proposal.seat if proposal else None,
-        agreed=list(proposal.agreed) if proposal else [],
-        watching=sum(not table.held(watcher.person) for watcher in live.watchers),
-    )

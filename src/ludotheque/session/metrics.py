@@ -1,4 +1,4 @@
-"""How is the server doing? Counters and times for /metrics, never what was played.
+"""Counters and times for /metrics, never what was played.
 
 They are plain numbers, since each command adds to several of them; they become metrics when somebody asks.
 """
@@ -8,36 +8,34 @@ from __future__ import annotations
 import time
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import accumulate
-from typing import TYPE_CHECKING
 
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-if TYPE_CHECKING:
-    from ludotheque.session.registry import Registry
-
-BUCKETS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0)
+BUCKETS_S = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0)
 
 
 class Metrics(Collector):
     """The figures of one server."""
 
-    def __init__(self, registry: Registry) -> None:
-        self._registry = registry
+    def __init__(self) -> None:
         self._outcomes: Counter[str] = Counter()
-        self._kept = [0] * (len(BUCKETS) + 1)
-        self._keeping = 0.0
-        self.telling = 0.0
-        """Seconds spent telling viewers."""
+        self._commits = [0] * (len(BUCKETS_S) + 1)
+        self._committing = 0.0
+        self.publishing = 0.0
+        """Seconds spent delivering events to subscribers."""
         self.deciding = 0.0
-        """Seconds spent deciding on commands."""
+        """Seconds spent deciding commands."""
+        self.gauges: list[tuple[str, str, Callable[[], float]]] = []
+        """Name, help and value of what others count."""
+        self.store: Callable[[], dict[str, float]] = dict
 
-    def kept(self, seconds: float) -> None:
-        self._kept[bisect_left(BUCKETS, seconds)] += 1
-        self._keeping += seconds
+    def committed(self, seconds: float) -> None:
+        self._commits[bisect_left(BUCKETS_S, seconds)] += 1
+        self._committing += seconds
 
     def command(self, outcome: str) -> None:
         self._outcomes[outcome] += 1
@@ -47,25 +45,21 @@ class Metrics(Collector):
         for outcome, count in self._outcomes.items():
             commands.add_metric([outcome], count)
         yield commands
-        limits = [*(str(limit) for limit in BUCKETS), "+Inf"]
+        limits = [*(str(limit) for limit in BUCKETS_S), "+Inf"]
         yield HistogramMetricFamily(
-            "ludotheque_keep_seconds",
-            "From asked to kept",
-            buckets=list(zip(limits, accumulate(self._kept), strict=True)),
-            sum_value=self._keeping,
+            "ludotheque_commit_seconds",
+            "Seconds from a decision to its commit",
+            buckets=list(zip(limits, accumulate(self._commits), strict=True)),
+            sum_value=self._committing,
         )
-        yield CounterMetricFamily("ludotheque_tell_seconds", "Time spent telling viewers", self.telling)
-        yield CounterMetricFamily("ludotheque_decide_seconds", "Time spent deciding on commands", self.deciding)
-        sockets = sum(map(len, self._registry.connections.values()))
-        yield GaugeMetricFamily("ludotheque_sockets", "Open sockets", sockets)
-        yield GaugeMetricFamily("ludotheque_tables", "Tables in memory", len(self._registry.tables))
-        if (nodes := self._registry.nodes) is not None:
-            yield GaugeMetricFamily("ludotheque_tables_written", "Tables that this node writes", len(nodes.mine))
-            yield GaugeMetricFamily("ludotheque_bus", "Is the bus between the nodes there?", int(nodes.bus_is_there))
+        yield CounterMetricFamily("ludotheque_publish_seconds", "Time spent publishing events", self.publishing)
+        yield CounterMetricFamily("ludotheque_decide_seconds", "Time spent deciding commands", self.deciding)
+        for name, text, value in self.gauges:
+            yield GaugeMetricFamily(f"ludotheque_{name}", text, value())
         yield GaugeMetricFamily("ludotheque_busy_seconds_total", "Processor time of this process", time.process_time())
         store = GaugeMetricFamily("ludotheque_store", "Figures of the store", labels=["figure"])
-        for figure, value in self._registry.store.stats().items():
-            store.add_metric([figure], value)
+        for figure, amount in self.store().items():
+            store.add_metric([figure], amount)
         yield store
 
     def text(self) -> bytes:

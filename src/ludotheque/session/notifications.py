@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import secrets
-from typing import TYPE_CHECKING
 
 import msgspec
 import structlog
@@ -17,16 +15,12 @@ import structlog
 from ludotheque.kernel.words import LANGUAGES
 from ludotheque.protocol import http_bodies
 from ludotheque.session import web_push
-from ludotheque.session.clock import now_ms
 from ludotheque.session.errors import RequestError, server_words
-from ludotheque.store import Subscription
+from ludotheque.session.registry import Registry
+from ludotheque.session.table_session import TableSession
+from ludotheque.store import Person, Subscription
 from ludotheque.tables.shared_device import device
-from ludotheque.tables.table import PLAYING, Table
-
-if TYPE_CHECKING:
-    from ludotheque.session.registry import Registry
-    from ludotheque.session.table_session import TableSession
-    from ludotheque.store import Person
+from ludotheque.tables.table import PLAYING, AppliedEvent, Table
 
 PAUSES = (0.0, 2.0, 20.0)
 """Seconds before each try."""
@@ -52,7 +46,8 @@ class Notifications:
 
     async def open(self) -> None:
         """Fetch the key with which this server signs notifications; made once, and kept with everything else."""
-        self._key = web_push.private_key(await self._registry.store.key("pushes", secrets.token_bytes(32)))
+        fresh = self._registry.entropy.token_bytes(32)
+        self._key = web_push.private_key(await self._registry.store.key("pushes", fresh))
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -82,36 +77,36 @@ class Notifications:
         for old in (await store.subscriptions(person))[MOST_BROWSERS:]:
             await store.unsubscribe(old.endpoint, person)
 
-    def ring(self, live: TableSession) -> None:
+    def on_event(self, session: TableSession, event: AppliedEvent) -> None:
         """Something happened at a table: whoever has come to act and is not in the server hears of it."""
-        table = live.table
-        if table.status != PLAYING or not self._registry.writes(live):
+        table = session.table
+        if table.status != PLAYING or not self._registry.writes(session):
             return  # where several processes share the server, the one that writes a table rings for it
         for seat in table.to_act():
             person, turn = table.seats[seat].person, table.since[seat]
-            if person is None or table.seats[seat].bot or live.rung.get(seat) == turn:
+            if person is None or table.seats[seat].bot or session.notified.get(seat) == turn:
                 continue
-            live.rung[seat] = turn
-            if self._is_here(live, device(person)) or not waited_for(table, seat):
+            session.notified[seat] = turn
+            if self._is_here(session, device(person)) or not waited_for(table, seat):
                 continue
             if len(self._tasks) >= MOST_WAITING:
-                log.warning("bell stays silent", waiting=len(self._tasks))
+                log.warning("too many notifications waiting", waiting=len(self._tasks))
                 return
-            task = asyncio.get_running_loop().create_task(self._tell(live, seat, device(person), turn))
+            task = asyncio.get_running_loop().create_task(self._tell(session, seat, device(person), turn))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    def _is_here(self, live: TableSession, person: str) -> bool:
+    def _is_here(self, session: TableSession, person: str) -> bool:
         """Has this person a page open? Of those at other nodes only who looks at this very table is known."""
-        return bool(self._registry.connections.get(person)) or person in self._registry.here(live)
+        return bool(self._registry.connections.get(person)) or person in session.present()
 
-    async def _tell(self, live: TableSession, seat: int, person: str, turn: int) -> None:
+    async def _tell(self, session: TableSession, seat: int, person: str, turn: int) -> None:
         """Tell all browsers of a person, unless he came back, or the turn passed."""
         try:
             await asyncio.sleep(self._registry.config.push_delay)
-            table = live.table
+            table = session.table
             waits = table.status == PLAYING and seat in table.to_act() and table.since[seat] == turn
-            if not waits or self._is_here(live, person):
+            if not waits or self._is_here(session, person):
                 return
             known = await self._registry.store.person(person)
             if known is None:
@@ -121,35 +116,36 @@ class Notifications:
                 async with self._slots:
                     await self._send(browser, message, hashlib.sha256(table.id.encode()).hexdigest()[:32])
         except Exception:
-            log.exception("bell", table=live.table.id)
+            log.exception("notification failed", table=session.table.id)
 
     async def _send(self, browser: Subscription, message: bytes, topic: str) -> None:
         config = self._registry.config
         contact = config.address if config.address.startswith("https://") else "mailto:ludotheque@localhost"
         for pause in PAUSES:
             await asyncio.sleep(pause)
+            now = self._registry.clock.now_ms()
             headers = {
                 "Content-Type": "application/octet-stream",
                 "Content-Encoding": "aes128gcm",
                 "TTL": str(LASTS),
                 "Urgency": "normal",
                 "Topic": topic,
-                "Authorization": web_push.signature(self._key, browser.endpoint, contact, now_ms()),
+                "Authorization": web_push.signature(self._key, browser.endpoint, contact, now),
             }
             try:
                 body = web_push.sealed(message, browser.key, browser.auth)
                 status = await web_push.post(browser.endpoint, headers, body, config.push_private)
             except web_push.Forbidden:
-                log.warning("bell: an address that is not a push service's")
+                log.warning("notification refused: not a push service")
                 status = 410
             except (OSError, TimeoutError) as error:
-                log.info("bell: not reached", why=type(error).__name__)
+                log.info("push service not reached", why=type(error).__name__)
                 continue
             if status in (404, 410):  # the browser does not want it any more
                 await self._registry.store.unsubscribe(browser.endpoint, browser.person)
             if status < 500 and status != 429:
                 if status >= 300 and status not in (404, 410):
-                    log.warning("bell: refused", status=status)
+                    log.warning("push service refused", status=status)
                 return
 
 

@@ -1,6 +1,6 @@
 """What can be looked back on? A match at a table of this server, or one that somebody brought as a file.
 
-Both are folded from events into the same thing, so whatever can be asked of the one can be asked of the other. A file
+Both are rebuilt from events into the same thing, so whatever can be asked of the one can be asked of the other. A file
 is kept in memory only, under a name that follows from its contents: whoever has the file has the name.
 """
 
@@ -11,24 +11,21 @@ import hashlib
 from collections import OrderedDict
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from ludotheque.kernel.errors import UnknownError, closest, shown
+from ludotheque.kernel.game import Game
 from ludotheque.kernel.log import Log, replay
+from ludotheque.kernel.match import Step
 from ludotheque.kernel.record import CHANCE, SPECTATOR
 from ludotheque.protocol import messages as m
 from ludotheque.session.errors import RequestError
+from ludotheque.session.table_session import TableSession
+from ludotheque.store import Store
 from ludotheque.tables import events as e
-from ludotheque.tables.table import ABANDONED, OVER, AppliedEvent, Table, created, folded
-
-if TYPE_CHECKING:
-    from ludotheque.kernel.game import Game
-    from ludotheque.kernel.match import Step
-    from ludotheque.session.registry import Registry
-    from ludotheque.session.table_session import TableSession
+from ludotheque.tables.table import ABANDONED, OVER, AppliedEvent, Table, created, rebuilt
 
 KEPT = 24
-"""So many matches are kept folded, and as many files."""
+"""So many matches are kept rebuilt, and as many files."""
 FILE = "file-"
 """How the names of files begin."""
 LARGEST = 1 << 20
@@ -40,7 +37,7 @@ class Replay:
     """A match, as far as it has been played."""
 
     table: Table
-    happened: list[AppliedEvent]
+    applied: list[AppliedEvent]
     open: bool
     """Whether all of it may be seen: it is over, or it came as a file."""
     names: list[str] | None = None
@@ -53,7 +50,7 @@ class Replay:
     @property
     def seq(self) -> int:
         """The last event of which this knows."""
-        return self.happened[-1].seq
+        return self.applied[-1].seq
 
     @property
     def game(self) -> Game:
@@ -62,18 +59,18 @@ class Replay:
     @cached_property
     def moved(self) -> list[AppliedEvent]:
         """The events after which the match stood differently."""
-        return [one for one in self.happened if one.after is not None and one.after is not one.before]
+        return [one for one in self.applied if one.after is not None and one.after is not one.before]
 
     def at(self, n: int) -> AppliedEvent:
         """What happened as event n."""
-        found = next((one for one in self.happened if one.seq == n), None)
+        found = next((one for one in self.applied if one.seq == n), None)
         if found is None:
             raise RequestError("no-such-moment", asked=str(n))
         return found
 
     def steps(self) -> list[Step]:
         """All that was done and not taken back."""
-        return [step for one in effective(self.happened) for step in one.steps]
+        return [step for one in effective(self.applied) for step in one.steps]
 
     def log(self, names: list[str]) -> Log:
         """The match as a file."""
@@ -113,27 +110,27 @@ class Replay:
 class Replays:
     """The matches that were looked back on last, ready to be looked at again."""
 
-    def __init__(self, registry: Registry) -> None:
-        self._registry = registry
+    def __init__(self, store: Store) -> None:
+        self._store = store
         self._kept: OrderedDict[str, Replay] = OrderedDict()
         self._files: OrderedDict[str, Replay] = OrderedDict()
 
-    async def of(self, live: TableSession) -> Replay:
+    async def of(self, session: TableSession) -> Replay:
         """The match of a table. Folding it anew is work for a while, so it is kept until something happens there."""
-        table = live.table
+        table = session.table
         kept = self._kept.get(table.id)
         if kept is None or kept.seq != table.seq:
-            rows = await self._registry.store.events(table.id)
+            rows = await self._store.events(table.id)
             events = [(row.seq, row.at, e.decode(row.body)) for row in rows]
-            made, happened = await asyncio.to_thread(folded, table.id, events)
-            kept = Replay(made, happened, made.status in (OVER, ABANDONED))
+            made, applied = await asyncio.to_thread(rebuilt, table.id, events)
+            kept = Replay(made, applied, made.status in (OVER, ABANDONED))
         keep(self._kept, table.id, kept)
         return kept
 
-    def found(self, table: Table, happened: list[AppliedEvent]) -> None:
-        """A table was folded from its whole log. If it is over it was fetched to be looked back on."""
+    def found(self, table: Table, applied: list[AppliedEvent]) -> None:
+        """A table was rebuilt from its whole log. If it is over it was fetched to be looked back on."""
         if table.status in (OVER, ABANDONED):
-            keep(self._kept, table.id, Replay(table, happened, open=True))
+            keep(self._kept, table.id, Replay(table, applied, open=True))
 
     async def bring(self, text: str) -> Replay:
         """The match of a file; LogError says what is wrong with it."""
@@ -168,8 +165,8 @@ def read_file(name: str, text: str) -> Replay:
         else:
             events.append(e.Acted(move.seat, move.text, []))
     table, first = created(name, 0, e.Created(settings, "", "", "", levels, position=match.log.position))
-    happened = [first, *(table.fold(seq, 0, event) for seq, event in enumerate(events, 1))]
-    return Replay(table, happened, open=True, names=match.names)
+    applied = [first, *(table.apply(seq, 0, event) for seq, event in enumerate(events, 1))]
+    return Replay(table, applied, open=True, names=match.names)
 
 
 def file_card(past: Replay) -> m.TableCard:
@@ -191,11 +188,11 @@ def file_card(past: Replay) -> m.TableCard:
     )
 
 
-def effective(happened: list[AppliedEvent]) -> list[AppliedEvent]:
+def effective(applied: list[AppliedEvent]) -> list[AppliedEvent]:
     """The actions that were not taken back, in their order."""
     kept: list[AppliedEvent] = []
     proposer = None
-    for one in happened:
+    for one in applied:
         event = one.event
         if isinstance(event, (e.Started, e.Acted)):
             kept.append(one)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 from ludotheque import bots
@@ -11,7 +10,6 @@ from ludotheque.kernel.errors import UnknownError
 from ludotheque.kernel.game import open_game
 from ludotheque.protocol import messages as m
 from ludotheque.protocol import replay_messages as r
-from ludotheque.session.clock import now_ms
 from ludotheque.session.errors import RequestError
 from ludotheque.session.registry import Registry
 from ludotheque.session.replays import Replay
@@ -22,7 +20,7 @@ from ludotheque.tables.decide import Denied
 from ludotheque.tables.table import OPEN, PLAYING
 
 
-async def create(registry: Registry, person: str, wish: m.TableWish) -> tuple[str, str]:
+async def create_table(registry: Registry, person: str, wish: m.TableWish) -> tuple[str, str]:
     """A table as wished: its id, and the secret of its link."""
     game = open_game(wish.game)
     options = game.schema.complete(wish.options)
@@ -37,7 +35,7 @@ async def create(registry: Registry, person: str, wish: m.TableWish) -> tuple[st
     if wish.here:
         if len(wish.here) > players:
             raise RequestError("malformed", why=f"here: {len(wish.here)} people for {players} seats")
-        around = await registry.people.around(person, wish.here, now_ms())
+        around = await registry.identities.around(person, wish.here, registry.clock.now_ms())
         people[: len(around)], levels[: len(around)] = around, [None] * len(around)
     elif wish.seat is not None:
         if wish.seat >= players:
@@ -53,10 +51,10 @@ async def create(registry: Registry, person: str, wish: m.TableWish) -> tuple[st
         chat=wish.chat,
         cover=wish.cover,
     )
-    return await _lay(registry, person, settings, levels, people, None, wish.start)
+    return await _create(registry, person, settings, levels, people, None, wish.start)
 
 
-async def _lay(
+async def _create(
     registry: Registry,
     person: str,
     settings: e.Settings,
@@ -67,20 +65,20 @@ async def _lay(
 ) -> tuple[str, str]:
     if registry.closing:
         raise RequestError("closing")
-    hosted = [live for live in registry.tables.values() if live.table.host == person]
-    if sum(live.table.status in (OPEN, PLAYING) for live in hosted) >= registry.config.limits.tables:
+    hosted = [session for session in registry.sessions.values() if session.table.host == person]
+    if sum(session.table.status in (OPEN, PLAYING) for session in hosted) >= registry.config.limits.tables:
         raise RequestError("too-many-tables", most=str(registry.config.limits.tables))
-    await registry.keeper.rules(open_game(settings.game))
-    table, secret = secrets.token_hex(10), secrets.token_bytes(32)
+    await registry.executor.rules(open_game(settings.game))
+    table, secret = registry.entropy.token_hex(10), registry.entropy.token_bytes(32)
     seal = commitment(table, secret)
     first = e.Created(settings, person, secret.hex(), seal, levels, people, position=position)
-    key = await registry.lay(table, first, person)
+    key = await registry.create(table, first, person)
     if start:
         await registry.do(person, table, c.Start(), "start")
     return table, key
 
 
-async def go_on(registry: Registry, person: str, past: Replay, own: int, wish: r.GoOn) -> tuple[str, str]:
+async def continue_from(registry: Registry, person: str, past: Replay, own: int, wish: r.GoOn) -> tuple[str, str]:
     """The new table and the secret of its link."""
     settings, game = past.table.settings, past.game
     if settings.rules != game.rules_version:
@@ -93,10 +91,10 @@ async def go_on(registry: Registry, person: str, past: Replay, own: int, wish: r
     if state is None or not game.engine.to_act(state):
         raise RequestError("no-such-moment", asked=str(wish.n))
     if wish.again:
-        state = game.engine.guess(state.view(wish.seat), wish.seat, rng.start(secrets.randbits(63)))
+        state = game.engine.guess(state.view(wish.seat), wish.seat, rng.start(registry.entropy.randbits(63)))
     level = bots.check(wish.level) if wish.level else None
     seats = past.table.seats
-    return await _lay(
+    return await _create(
         registry,
         person,
         e.Settings(settings.game, settings.rules, settings.players, settings.options, chat="none"),

@@ -1,66 +1,435 @@
-"""What does the server remember of a table that is awake? The table itself, and who looks at it."""
+"""A table that is awake: the one place where its commands become events, and where these reach its subscribers.
+
+A command is looked up among the recent ones, decided, appended to the log; after the commit its event is applied,
+published and answered. Commands of one table wait for each other; those of many tables share the log's commits. People,
+bots, clocks and other nodes submit in the same way.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import time
 from collections import deque
-from dataclasses import dataclass, field
-from typing import Any, Protocol
+from collections.abc import AsyncIterator, Coroutine
+from functools import partial
+from typing import Any, NamedTuple, Protocol
 
-from ludotheque.tables.table import AppliedEvent, Table
+import structlog
 
-RECENT = 12
-"""So many of its last events a table keeps at hand for those who were away for a moment."""
+from ludotheque.kernel.errors import LudothequeError
+from ludotheque.kernel.record import SPECTATOR
+from ludotheque.protocol import messages as m
+from ludotheque.session.errors import RequestError
+from ludotheque.session.identity import Identities
+from ludotheque.session.metrics import Metrics
+from ludotheque.session.ports import Clock, Log, Reply
+from ludotheque.session.summary import summary_of
+from ludotheque.store import Append, Appended, Conflict, TableSummary
+from ludotheque.tables import commands as c
+from ludotheque.tables import events as e
+from ludotheque.tables.decide import Decision, decide
+from ludotheque.tables.shared_device import device, is_around
+from ludotheque.tables.snapshot import pack, unpack
+from ludotheque.tables.stream import entries, entry, snapshot
+from ludotheque.tables.table import PLAYING, AppliedEvent, Table
+
+MAX_RECENT_EVENTS = 12
+"""Kept for those who were disconnected for a moment; whoever missed more gets a snapshot."""
+MAX_RECENT_COMMANDS = 256
+"""Older ones are looked up in the log."""
+SAME_SUMMARY = (e.Acted, e.Said, e.Paused, e.Pledged, e.Called, e.Shown)
+"""Events after which listings say the same of a table."""
+
+log = structlog.get_logger()
 
 
 class Subscriber(Protocol):
     """A connection that looks at tables, or at the lobby."""
 
     person: str
+    language: str
     lobby: bool
 
     def send(self, message: Any) -> None: ...
 
     def send_raw(self, data: bytes) -> None: ...
 
+    def close(self, code: int, reason: str) -> None: ...
+
     def ask_whether_there(self, patient: bool = False) -> None:
         """Ping it; close it if it did not answer the last one, unless one is patient."""
 
 
-@dataclass(slots=True)
+class Submission(NamedTuple):
+    """A command on its way."""
+
+    command: c.Command
+    person: str | None
+    id: str
+    reply: Reply
+    text: str | None
+
+    @property
+    def author(self) -> str:
+        """Who stands in the log as the one who submitted it."""
+        if self.person is not None:
+            return self.person
+        return f"bot:{self.command.seat}" if isinstance(self.command, c.BotActs) else "house"
+
+    @property
+    def key(self) -> str:
+        """By which the log knows it."""
+        return f"{self.author}:{self.id}"
+
+
+class Shared(Protocol):
+    """What all sessions of a server share."""
+
+    @property
+    def log(self) -> Log: ...
+
+    clock: Clock
+    identities: Identities
+    metrics: Metrics
+    closing: bool
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]: ...
+
+    def applied(self, session: TableSession, event: AppliedEvent) -> None:
+        """An event was applied and published."""
+
+    def discard(self, session: TableSession, error: Exception) -> None:
+        """What this session has in memory is not what the log says."""
+
+
 class TableSession:
-    """A table in memory, and those who look at it."""
+    """A table in memory, and those who subscribe to it."""
 
-    table: Table
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    again: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while a rematch is laid out."""
-    recent: deque[AppliedEvent] = field(default_factory=lambda: deque(maxlen=RECENT))
-    watchers: dict[Subscriber, int] = field(default_factory=dict)
-    """With the seat each looks from, or SPECTATOR."""
-    wordless: set[Subscriber] = field(default_factory=set)
-    """Those of them who want no sentences."""
-    said: dict[int, str] = field(default_factory=dict)
-    commands: dict[str, int] = field(default_factory=dict)
-    kept: int = 0
-    """The number of the last event that a snapshot holds."""
-    touched: float = 0.0
-    seats_due: bool = False
-    """Those who look on are about to hear who sits there."""
-    away: dict[int, float] = field(default_factory=dict)
-    """Since when the holder of a seat has not been looking."""
-    rung: dict[int, int] = field(default_factory=dict)
-    """By seat, the turn for which the bell has rung, or needed not."""
-    planned: set[int] = field(default_factory=set)
-    """Seats for which a bot is thinking."""
+    def __init__(self, table: Table, shared: Shared, snapshot_seq: int = -1) -> None:
+        self.table = table
+        self._shared = shared
+        self._queue: deque[Submission | asyncio.Future[None]] = deque()
+        self._busy = False
+        """A command is with the log, or somebody holds the session."""
+        self.commands: dict[str, int] = {}
+        """The recent ones, with the numbers of their events."""
+        self.recent: deque[AppliedEvent] = deque(maxlen=MAX_RECENT_EVENTS)
+        self.subscribers: dict[Subscriber, int] = {}
+        """With the seat each looks from, or SPECTATOR."""
+        self.wordless: set[Subscriber] = set()
+        """Those of them who want no sentences."""
+        self.elsewhere: set[str] = set()
+        """People who subscribe at other nodes."""
+        self.texts: dict[int, str] = {}
+        """Free chat by the number of its event."""
+        self.snapshot_seq = snapshot_seq
+        """The number of the last event that a stored snapshot holds."""
+        self.rematching = asyncio.Lock()
+        now = shared.clock.monotonic()
+        self.touched = now
+        self.away: dict[int, float] = dict.fromkeys(range(table.players), now)
+        """Since when the holder of a seat has not been here."""
+        self.notified: dict[int, int] = {}
+        """By seat, the turn for which its holder was notified, or need not be."""
+        self.thinking: set[int] = set()
+        """Seats for which a bot is thinking."""
+        self._seats_due = False
 
-    def audiences(self) -> list[tuple[bool, dict[Subscriber, int]]]:
+    # Commands.
+
+    @property
+    def idle(self) -> bool:
+        return not self._busy and not self._queue
+
+    def submit(self, command: c.Command, person: str | None, id: str, reply: Reply, text: str | None = None) -> None:
+        """Carry a command out, once: whoever submits it again gets the same answer."""
+        self._queue.append(Submission(command, person, id, reply, text))
+        self._next()
+
+    @contextlib.asynccontextmanager
+    async def hold(self) -> AsyncIterator[None]:
+        """Let no command begin meanwhile; those before it are finished first."""
+        if self.idle:
+            self._busy = True
+        else:
+            turn = asyncio.get_running_loop().create_future()
+            self._queue.append(turn)
+            try:
+                await turn
+            except asyncio.CancelledError:
+                if turn.done() and not turn.cancelled():
+                    self._release()
+                raise
+        try:
+            yield
+        finally:
+            self._release()
+
+    def _release(self) -> None:
+        self._busy = False
+        self._next()
+
+    def _next(self) -> None:
+        while self._queue and not self._busy:
+            first = self._queue.popleft()
+            if isinstance(first, Submission):
+                self._begin(first)
+            elif not first.cancelled():
+                self._busy = True
+                first.set_result(None)
+
+    def _begin(self, submission: Submission) -> None:
+        seq = self.recent_seq(submission.key)
+        if seq is not None:
+            submission.reply(m.Done(submission.id, self.table.id, seq, repeated=True))
+            return
+        if self._shared.closing:
+            submission.reply(RequestError("closing"))
+            return
+        started = time.perf_counter()
+        self._busy = True
+        try:
+            decision = decide(self.table, submission.command, submission.person)
+            append = self._append(submission, decision)
+        except LudothequeError as error:
+            self._shared.spawn(self._refuse(submission, error))
+            return
+        except Exception as error:
+            self._answer(submission, error)
+            return
+        decided = time.perf_counter()
+        self._shared.metrics.deciding += decided - started
+        self._shared.log.submit(append, partial(self._committed, submission, decision, append, decided))
+
+    def recent_seq(self, key: str) -> int | None:
+        """The number of a recent command's event."""
+        return self.commands.get(key)
+
+    async def _refuse(self, submission: Submission, error: LudothequeError) -> None:
+        """Answer with the refusal, unless the command was carried out long ago."""
+        answer: m.Done | Exception = error
+        try:
+            seq = await self._shared.log.seq_of(self.table.id, submission.key)
+            if seq is not None:
+                answer = m.Done(submission.id, self.table.id, seq, repeated=True)
+        except Exception as failure:
+            answer = failure
+        self._answer(submission, answer)
+
+    def _append(self, submission: Submission, decision: Decision) -> Append:
+        """What the log is to append for a decision."""
+        table, event = self.table, decision.event
+        append = Append(
+            table=table.id,
+            seq=table.seq + 1,
+            at=max(self._shared.clock.now_ms(), table.at),
+            by=submission.author,
+            command=submission.key,
+            body=e.encode(event),
+            text=submission.text,
+        )
+        if not isinstance(event, SAME_SUMMARY) or (isinstance(event, e.Acted) and ends_match(table, decision)):
+            append.card = summary_after(table, event, append)
+        if isinstance(event, e.Seated):
+            append.revoked = (event.seat,)
+        return append
+
+    def _committed(
+        self,
+        submission: Submission,
+        decision: Decision,
+        append: Append,
+        decided: float,
+        answer: Appended | BaseException,
+    ) -> None:
+        """The log has answered: the event is applied and published, or the command failed."""
+        self._shared.metrics.committed(time.perf_counter() - decided)
+        reply: m.Done | Exception
+        if isinstance(answer, Appended):
+            reply = m.Done(submission.id, self.table.id, answer.seq, repeated=answer.repeated)
+            if not answer.repeated:
+                try:
+                    event = self.table.apply(append.seq, append.at, decision.event, decision.steps)
+                    self.publish(event, append.command, append.text, submission.id, submission.person)
+                except Exception as error:
+                    # It stands in the log: memory is wrong, and is made anew from there.
+                    log.exception("event not applied", table=self.table.id, seq=append.seq)
+                    self._shared.discard(self, error)
+                    reply = error
+                kind = type(submission.command).__name__
+                log.debug("command", table=append.table, seq=append.seq, kind=kind, by=submission.author)
+        else:
+            if isinstance(answer, Conflict):
+                self._shared.discard(self, answer)
+            reply = answer if isinstance(answer, Exception) else RequestError("closing")
+        self._answer(submission, reply)
+
+    def _answer(self, submission: Submission, reply: m.Done | Exception) -> None:
+        try:
+            submission.reply(reply)
+        except Exception:
+            log.exception("reply failed", table=self.table.id)
+        finally:
+            self._release()
+
+    # Events.
+
+    def publish(
+        self, event: AppliedEvent, command: str, text: str | None, id: str | None = None, sender: str | None = None
+    ) -> None:
+        """Deliver an applied event to every subscriber, each from his own view. `id` and `sender`: of the command, for
+        the one who waits for it."""
+        self.recent.append(event)
+        self.commands[command] = event.seq
+        if len(self.commands) > MAX_RECENT_COMMANDS:
+            del self.commands[next(iter(self.commands))]
+        if text is not None:
+            self.texts[event.seq] = text
+        started = time.perf_counter()
+        self.touched = self._shared.clock.monotonic()
+        if isinstance(event.event, (e.Seated, e.Left)):
+            self._change_views()
+        waiting = None if sender is None else device(sender)
+        for words, subscribers in self._audiences():
+            made = entries(event, set(subscribers.values()), self.chat(event), words)
+            encoded = {viewer: m.encode(one) for viewer, one in made.items()}
+            for subscriber, viewer in subscribers.items():
+                data = encoded[viewer]
+                if subscriber.person == waiting:
+                    # The id is the last of an entry's fields: put in here, it need not be encoded anew.
+                    data = b'%b,"id":%b}' % (data[:-1], m.encode(id))
+                subscriber.send_raw(data)
+        table = self.table
+        if not isinstance(event.event, (e.Acted, e.Said)) or table.settings.pace.limit or table.status != PLAYING:
+            self.publish_seats()
+        self._shared.metrics.publishing += time.perf_counter() - started
+        self._shared.applied(self, event)
+
+    def _audiences(self) -> list[tuple[bool, dict[Subscriber, int]]]:
         """Those who want sentences, and those who want none, with the seats they look from."""
-        if not self.watchers:
+        if not self.subscribers:
             return []
         if not self.wordless:
-            return [(True, self.watchers)]
-        if len(self.wordless) == len(self.watchers):
-            return [(False, self.watchers)]
-        with_words = {one: viewer for one, viewer in self.watchers.items() if one not in self.wordless}
-        return [(True, with_words), (False, {one: self.watchers[one] for one in self.wordless})]
+            return [(True, self.subscribers)]
+        if len(self.wordless) == len(self.subscribers):
+            return [(False, self.subscribers)]
+        with_words = {one: viewer for one, viewer in self.subscribers.items() if one not in self.wordless}
+        return [(True, with_words), (False, {one: self.subscribers[one] for one in self.wordless})]
+
+    def chat(self, event: AppliedEvent) -> dict[str, str] | None:
+        """The words of a chat event, if they were not deleted, and the name of one who has no seat."""
+        if not isinstance(event.event, e.Said):
+            return None
+        chat = {"text": self.texts[event.seq]} if event.seq in self.texts else {}
+        if event.event.seat is None:
+            chat["name"] = self._shared.identities.name(event.event.person)
+        return chat
+
+    # Subscribers.
+
+    def subscribe(self, subscriber: Subscriber, wish: m.Watch) -> None:
+        """Bring a subscriber up to date, and deliver everything from now on."""
+        viewer = self.viewer(subscriber.person, wish.seat)
+        have = wish.have if wish.viewer in (None, viewer) else None
+        self.subscribers[subscriber] = viewer
+        self.wordless.discard(subscriber)
+        if not wish.words:
+            self.wordless.add(subscriber)
+        for seat in self.table.held(subscriber.person):
+            self.away.pop(seat, None)
+        missed = [event for event in self.recent if have is not None and event.seq > have]
+        if have is not None and have <= self.table.seq and len(missed) == self.table.seq - have:
+            for event in missed:
+                subscriber.send(entry(event, viewer, said=self.chat(event)))
+        else:
+            subscriber.send(snapshot(self.table, viewer))
+        self.publish_seats()
+
+    def unsubscribe(self, subscriber: Subscriber) -> None:
+        if self.subscribers.pop(subscriber, None) is None:
+            return
+        self.wordless.discard(subscriber)
+        if all(other.person != subscriber.person for other in self.subscribers):
+            since = self._shared.clock.monotonic()
+            self.away.update(dict.fromkeys(self.table.held(subscriber.person), since))
+        self.publish_seats()
+
+    def viewer(self, person: str, wanted: int | None = None) -> int:
+        """From which seat a person looks: his own; at a device of many the wanted one of theirs, or from none."""
+        seat = self.table.seat_of(person)
+        if seat is None and wanted in self.table.held(person):
+            seat = wanted
+        return SPECTATOR if seat is None else seat
+
+    def speaker(self, subscriber: Subscriber) -> str:
+        """For whom a connection speaks: where many play on one device, for the one whose hand it shows."""
+        viewer = self.subscribers.get(subscriber, SPECTATOR)
+        holder = None if viewer == SPECTATOR else self.table.seats[viewer].person
+        return holder if holder is not None and device(holder) == subscriber.person else subscriber.person
+
+    def _change_views(self) -> None:
+        """Whoever has another seat now, or none any more, gets a snapshot, as the table looks from there."""
+        for subscriber, before in list(self.subscribers.items()):
+            viewer = self.viewer(subscriber.person, before)
+            if viewer != before:
+                self.subscribers[subscriber] = viewer
+                subscriber.send(snapshot(self.table, viewer))
+
+    def present(self) -> set[str]:
+        """The people who subscribe, here or at other nodes."""
+        return {subscriber.person for subscriber in self.subscribers} | self.elsewhere
+
+    def publish_seats(self) -> None:
+        """Deliver who sits here and who is present: once per turn of the event loop. A hundred who leave together would
+        else be a hundred messages to each of the others, more than one can take."""
+        if not self._seats_due:
+            self._seats_due = True
+            asyncio.get_running_loop().call_soon(self._deliver_seats)
+
+    def _deliver_seats(self) -> None:
+        self._seats_due = False
+        for subscriber in self.subscribers:
+            subscriber.send(self._seats(subscriber.person))
+
+    def _seats(self, person: str) -> m.Seats:
+        """Who sits at the table and how it is run, as one person is told."""
+        table, present, proposal, name = self.table, self.present(), self.table.proposal, self._shared.identities.name
+        seats = [
+            m.SeatCard(
+                name=None if seat.person is None else name(seat.person),
+                level=seat.level,
+                here=seat.person is not None and device(seat.person) in present,
+                you=seat.person == person,
+                yours=is_around(seat.person, person),
+            )
+            for seat in table.seats
+        ]
+        return m.Seats(
+            table=table.id,
+            seats=seats,
+            host=table.host == person,
+            status=table.status,
+            pace=table.settings.pace.kind,
+            amount=table.settings.pace.amount,
+            chat=table.settings.chat,
+            listed=table.settings.listed,
+            due=table.due(),
+            now=self._shared.clock.now_ms(),
+            proposal=proposal.what if proposal else None,
+            proposer=proposal.seat if proposal else None,
+            agreed=list(proposal.agreed) if proposal else [],
+            watching=sum(not table.held(subscriber.person) for subscriber in self.subscribers),
+        )
+
+
+def ends_match(table: Table, decision: Decision) -> bool:
+    """Is the match over with this action?"""
+    return decision.steps is not None and not table.game.engine.to_act(decision.steps[-1].after)
+
+
+def summary_after(table: Table, event: e.Event, append: Append) -> TableSummary:
+    """What listings will say of the table after an event."""
+    after = unpack(pack(table))
+    after.apply(append.seq, append.at, event)
+    return summary_of(after)

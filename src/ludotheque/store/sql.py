@@ -92,7 +92,7 @@ class SqlStore:
         kept: Appended = await self._writer.ask(self._checked(what))
         return kept
 
-    def hand(self, what: Append, deliver: Deliver) -> None:
+    def submit(self, what: Append, deliver: Deliver) -> None:
         self._writer.hand(self._checked(what), deliver)
 
     def _checked(self, what: Append) -> Append:
@@ -114,7 +114,7 @@ class SqlStore:
     async def texts(self, table: str) -> dict[int, str]:
         return dict(await self._find("select seq, text from texts where table_id = :table order by seq", table=table))
 
-    async def kept(self, table: str, command: str) -> int | None:
+    async def seq_of(self, table: str, command: str) -> int | None:
         rows = await self._find(
             "select seq from events where table_id = :table and command = :command", table=table, command=command
         )

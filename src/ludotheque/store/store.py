@@ -253,10 +253,10 @@ class Store(Protocol):
     async def append(self, what: Append) -> Appended:
         """Keep an event; answered only after commit. Raises Conflict, or StoreError when nothing was kept."""
 
-    def hand(self, what: Append, deliver: Deliver) -> None:
+    def submit(self, what: Append, deliver: Deliver) -> None:
         """The same for one who does not wait: `deliver` is called with the answer or the error, in this event loop."""
 
-    async def kept(self, table: str, command: str) -> int | None:
+    async def seq_of(self, table: str, command: str) -> int | None:
         """Where a command of a table stands in the log, if it was kept."""
 
     async def events(self, table: str, after: int = -1) -> list[StoredEvent]: ...

@@ -5,7 +5,7 @@ and a replay fold the same events into the same table.
 
     events.py        what can happen at a table: one event for each accepted command
     commands.py      what can be asked for
-    table.py         the events folded: who sits where, whose turn it is, what is proposed
+    table.py         the events rebuilt: who sits where, whose turn it is, what is proposed
     decide.py        which event a command leads to, or why it is denied
     phrases.py       what can be said
     information.py   who learnt what from an action: it decides whether that action may be undone

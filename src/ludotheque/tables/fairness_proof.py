@@ -160,14 +160,14 @@ def play_again(proof: Proof, seen: Mapping[int, int] | None = None, viewer: int 
         steps = deal(game, table.opening(), table.chance(proof.values))
         _compare(game, _take_drawn(rest), steps)
         begun = e.Started([None] * proof.players, [step.text for step in steps], proof.values)
-        table.fold(proof.started, 0, begun, steps)
+        table.apply(proof.started, 0, begun, steps)
         _look(table, proof.started, seen, viewer)
     while rest:
         part = rest.pop(0)
         if part.back is not None and part.seat is not None:
             if not 0 <= part.seat < proof.players or table.undone(part.seat) is None:
                 raise ProofError("proof-no-such-undo", n=str(part.n))
-            table.fold(part.n, 0, e.Undone(part.seat))
+            table.apply(part.n, 0, e.Undone(part.seat))
             if table.dealt != part.back:
                 raise ProofError("proof-no-such-undo", n=str(part.n))
         elif part.action is not None and part.seat in table.to_act() and table.state is not None:
@@ -177,7 +177,7 @@ def play_again(proof: Proof, seen: Mapping[int, int] | None = None, viewer: int 
                 raise ProofError("proof-illegal", n=str(part.n), action=part.action, why=error.sentence()) from error
             _compare(game, _take_drawn(rest), steps[1:])
             acted = e.Acted(part.seat, steps[0].text, [step.text for step in steps[1:]])
-            table.fold(part.n, 0, acted, steps)
+            table.apply(part.n, 0, acted, steps)
         else:
             raise ProofError("proof-not-due", n=str(part.n), found=part.drawn or part.action or "?")
         _look(table, part.n, seen, viewer)

@@ -20,3 +20,8 @@ def device(person: str) -> str:
 def held(seats: Sequence[str | None], person: str) -> list[int]:
     """The seats that are played on a person's device, his own included."""
     return [seat for seat, holder in enumerate(seats) if holder is not None and device(holder) == person]
+
+
+def is_around(holder: str | None, person: str | None) -> bool:
+    """Does this holder of a seat play on the device of that person, who is another?"""
+    return holder is not None and holder != person and device(holder) == person

@@ -1,4 +1,4 @@
-"""What is the table like now? All its events folded: who sits where, whose turn it is, what is proposed."""
+"""What is the table like now? All its events rebuilt: who sits where, whose turn it is, what is proposed."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class AppliedEvent(msgspec.Struct, frozen=True):
 
 @dataclass(slots=True)
 class Table:
-    """A table, from its first event on. `fold` is the only thing that changes it."""
+    """A table, from its first event on. `apply` is the only thing that changes it."""
 
     id: str
     settings: e.Settings
@@ -201,10 +201,10 @@ class Table:
             state = step(self.game, state, later.seat, later.action).after
         return found, past, state
 
-    def fold(self, seq: int, at: int, event: e.Event, steps: list[Step] | None = None) -> AppliedEvent:
+    def apply(self, seq: int, at: int, event: e.Event, steps: list[Step] | None = None) -> AppliedEvent:
         """Take an event in. `steps` are what an action led to, if that is known already."""
         before = self.state
-        done = _FOLDS[type(event)](self, event, seq, at, steps)
+        done = _APPLIERS[type(event)](self, event, seq, at, steps)
         self.seq, self.at = seq, at
         ended = self.status in (OVER, ABANDONED)
         return AppliedEvent(
@@ -255,16 +255,16 @@ def created(table: str, at: int, event: e.Created) -> tuple[Table, AppliedEvent]
         pledges=[""] * settings.players,
         values=[""] * settings.players,
     )
-    return made, made.fold(0, at, event)
+    return made, made.apply(0, at, event)
 
 
-def folded(table: str, log: list[tuple[int, int, e.Event]]) -> tuple[Table, list[AppliedEvent]]:
+def rebuilt(table: str, log: list[tuple[int, int, e.Event]]) -> tuple[Table, list[AppliedEvent]]:
     """A table from its whole log of (seq, at, event)."""
     (_, at, first), *rest = log
     if not isinstance(first, e.Created):
         raise ValueError(f"the log of table {table} does not begin with its creation")
     made, happened = created(table, at, first)
-    return made, [happened, *(made.fold(seq, at, event) for seq, at, event in rest)]
+    return made, [happened, *(made.apply(seq, at, event) for seq, at, event in rest)]
 
 
 def _created(table: Table, event: e.Created, seq: int, at: int, steps: Any) -> None:
@@ -412,7 +412,7 @@ def _paused(table: Table, event: e.Paused, seq: int, at: int, steps: Any) -> Non
     table.clock += event.length
 
 
-_FOLDS: dict[type[e.Event], Any] = {
+_APPLIERS: dict[type[e.Event], Any] = {
     e.Created: _created,
     e.Seated: _seated,
     e.Arranged: _arranged,

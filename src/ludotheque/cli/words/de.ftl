@@ -35,8 +35,8 @@ help-into = der Ordner, in dem es entsteht, statt im Regal
 help-backup = Die Tische eines Servers in eine Datei kopieren, auch im Spiel.
 help-restore = So eine Kopie zurückholen, in neuen Ordner oder leere Datenbank.
 help-check = Prüfen, ob das Protokoll eines Servers vollständig ist.
-help-house = der Ordner des Servers
-help-house-anywhere = der Ordner des Servers oder die Adresse seiner Datenbank
+help-server = der Ordner des Servers
+help-server-anywhere = der Ordner des Servers oder die Adresse seiner Datenbank
 help-backup-file = die Datei der Kopie
 help-restore-place = der Ordner oder die Adresse der Datenbank, wohin die Kopie kommt; dort dürfen noch keine Tische sein
 
@@ -166,10 +166,10 @@ new-step-texts = Erzähle sie in vier Sprachen:
 new-step-test = Prüfe, ob alles hält:
 new-entry-point = Damit es ins Regal kommt, meldet dein Paket einen Einstiegspunkt „{ $name }“ der Gruppe ludotheque.games an.
 
-serving = Das Haus ist offen unter { $address }; seine Tische liegen in { $folder }. Strg-C schließt es.
+serving = Die Ludothek ist offen unter { $address }; ihre Tische liegen in { $folder }. Strg-C schließt sie.
 serving-no-page = Dieser Installation fehlt die Seite für Browser: Nur Terminals kommen herein (ludotheque join { $address }). Für die Seite führen Sie „make wheel“ im Ordner der Quellen aus, installieren das genannte Paket und starten den Server neu.
-served = Das Haus ist geschlossen; alle Tische sind aufgehoben.
-cannot-listen = Das Haus kann unter { $host }, Port { $port }, nicht zuhören: { $error }. Wählen Sie mit --port einen anderen.
+served = Die Ludothek ist geschlossen; alle Tische sind aufgehoben.
+cannot-listen = Die Ludothek kann unter { $host }, Port { $port }, nicht zuhören: { $error }. Wählen Sie mit --port einen anderen.
 help-serve = Hier einen Server starten: im Browser spielen, auch mit Freunden.
 help-folder = wo der Server seine Tische aufhebt
 help-host = die Adresse zum Zuhören; 0.0.0.0 für alle
@@ -177,8 +177,8 @@ help-port = der Port zum Zuhören
 help-address = die öffentliche Adresse für Links, wenn ein Proxy davorsteht
 help-proxy = ein Proxy, dem man Adressen glaubt; mehrfach möglich
 help-bot-delay = wie lange Bots für einen Zug brauchen
-help-bot-processes = so viele Prozesse für Bots, die vorausrechnen; 0 = Threads des Hauses
-help-store = das Haus in dieser Datenbank (postgresql://…) statt in einem Ordner aufbewahren; mehrere Knoten können sie teilen
+help-bot-processes = so viele Prozesse für Bots, die vorausrechnen; 0 = Threads der Ludothek
+help-store = die Ludothek in dieser Datenbank (postgresql://…) statt in einem Ordner aufbewahren; mehrere Knoten können sie teilen
 help-bus = Valkey oder Redis, das Hinweise zwischen den Knoten trägt (redis://…); sonst tut es PostgreSQL
 help-node = wo die anderen Knoten diesen erreichen, wenn nicht dort, wo er lauscht
 help-quiet = nur melden, was schiefgeht
@@ -188,11 +188,11 @@ help-open = die Seite im Browser öffnen
 help-join = Am Tisch eines Servers Platz nehmen, mit Adresse oder Link.
 help-url = die Adresse eines Servers, eines Tisches, oder ein Link, den du bekommen hast
 help-look-on = nur zusehen
-bad-address = „{ $asked }“ ist keine Adresse eines Hauses oder Tisches; es braucht eine wie http://localhost:8471 oder einen ganzen Link.
-house-unreachable = { $house } antwortet nicht; prüfe die Adresse und ob das Haus offen ist.
-not-a-house = { $house } antwortet, ist aber kein Haus von Ludothèque; prüfe die Adresse.
-other-version = Dieser Tisch spielt nach Regelfassung { $theirs }, dieses Programm kennt Fassung { $ours }; nimm dieselbe Version wie das Haus.
-identity-taken = Auch auf diesem Gerät bist du jetzt { $name } bei { $house }.
+bad-address = „{ $asked }“ ist keine Adresse einer Ludothek oder eines Tisches; es braucht eine wie http://localhost:8471 oder einen ganzen Link.
+server-unreachable = { $server } antwortet nicht; prüfe die Adresse und ob die Ludothek offen ist.
+not-a-server = { $server } antwortet, ist aber kein Server von Ludothèque; prüfe die Adresse.
+other-version = Dieser Tisch spielt nach Regelfassung { $theirs }, dieses Programm kennt Fassung { $ours }; nimm dieselbe Version wie die Ludothek.
+identity-taken = Auch auf diesem Gerät bist du jetzt { $name } bei { $server }.
 lobby-yours = Deine Tische
 lobby-open = Offene Tische
 lobby-none = Hier ist gerade kein Tisch offen.
@@ -204,7 +204,7 @@ no-such-table = „{ $asked }“ steht nicht auf der Liste; tippe eine Zahl von 
 ask-bots = Wie viele Bots, 0 bis { $last }? Die anderen Plätze warten auf Menschen. (Enter = { $last }):
 bad-bots = „{ $asked }“ Bots haben dort keinen Platz; es braucht eine Zahl von 0 bis { $last }.
 by-link = nur wer den Link hat, kann kommen
-by-all = alle im Haus sehen den Tisch und können kommen
+by-all = alle in der Ludothek sehen den Tisch und können kommen
 table-made = Der Tisch ist gedeckt. Der Link für die anderen:
 no-seat = Für dich ist dort kein Platz frei; du siehst zu.
 looking-on = Du siehst zu.
@@ -311,9 +311,9 @@ does-abandon = vorschlagen, die Partie ohne Ergebnis zu beenden
 does-rematch = mit denselben Leuten noch einmal spielen
 quit-and-keep = dieses Programm beenden; der Platz bleibt deiner
 
-# Ein Haus und sein Protokoll.
+# Eine Ludothek und ihr Protokoll.
 backup-made = Die Kopie steht in { $file }.
-restored = Das Haus in { $folder } ist wieder da: { $tables ->
+restored = Die Ludothek in { $folder } ist wieder da: { $tables ->
     [one] { $tables } Tisch
    *[other] { $tables } Tische
 }, { $events ->
@@ -380,12 +380,12 @@ coach-further = Einen Zug weiter sehen sie gleich aus; der Unterschied zeigt sic
 help-own-bot = Ein eigenes Programm am Tisch eines Servers spielen lassen.
 help-program = das Programm: eine Datei, ein Befehl in Anführungszeichen oder DATEI.py:KLASSE
 help-table-url = der Link zum Tisch oder zum Platz
-help-bot-name = der Name des Bots; an ihm erkennt das Haus ihn wieder
+help-bot-name = der Name des Bots; an ihm erkennt die Ludothek ihn wieder
 help-answer-seconds = wie lange er über jede Aktion nachdenken darf
 help-cover = der Bot, der spielt, wenn er es nicht tut
 bot-seated = { $name } sitzt am Tisch, auf Platz { $seat }; Strg-C holt ihn weg.
 bot-no-seat = Für { $name } ist an diesem Tisch kein Platz frei.
-bot-needs-table = „{ $asked }“ ist die Adresse eines Hauses; ein Bot braucht den Link zu einem Tisch.
+bot-needs-table = „{ $asked }“ ist die Adresse einer Ludothek; ein Bot braucht den Link zu einem Tisch.
 bot-died = Das Programm hat sich beendet; { $cover } spielt diesen Zug.
 bot-silent = Das Programm hat nicht rechtzeitig geantwortet; { $cover } spielt diesen Zug.
 bot-nonsense = Das Programm hat nicht mit einer Aktion geantwortet: { $said }; { $cover } spielt diesen Zug.

@@ -35,8 +35,8 @@ help-into = the folder to make it in, instead of the shelf
 help-backup = Copy a server’s tables into one file, also while people play.
 help-restore = Restore such a copy into a new folder or an empty database.
 help-check = Check that the log of a server is whole.
-help-house = the server’s folder
-help-house-anywhere = the server’s folder, or the address of its database
+help-server = the server’s folder
+help-server-anywhere = the server’s folder, or the address of its database
 help-backup-file = the file of the copy
 help-restore-place = the folder, or the address of the database, to restore into; it must hold no server’s tables yet
 
@@ -165,10 +165,10 @@ new-step-texts = Tell them in four languages:
 new-step-test = See that everything holds:
 new-entry-point = To put it on the shelf, your package declares an entry point “{ $name }” of the group ludotheque.games.
 
-serving = The house is open at { $address }; its tables are kept in { $folder }. Ctrl-C closes it.
+serving = The library is open at { $address }; its tables are kept in { $folder }. Ctrl-C closes it.
 serving-no-page = This installation has no page for browsers: only terminals can come in (ludotheque join { $address }). To have the page, run “make wheel” in the folder of the sources, install the wheel it names and start the server again.
-served = The house is closed; every table is kept.
-cannot-listen = The house cannot listen at { $host }, port { $port }: { $error }. Choose another port with --port.
+served = The library is closed; every table is kept.
+cannot-listen = The library cannot listen at { $host }, port { $port }: { $error }. Choose another port with --port.
 help-serve = Start a server here: play in a browser, alone or with friends.
 help-folder = where the server keeps its tables
 help-host = the address to listen at; 0.0.0.0 for all
@@ -176,8 +176,8 @@ help-port = the port to listen at
 help-address = the public address, for links, if a proxy stands before it
 help-proxy = a proxy whose word on addresses is taken; may be repeated
 help-bot-delay = how long bots take over a move
-help-bot-processes = so many worker processes for bots that look ahead; 0 = threads of the house
-help-store = keep the house in this database (postgresql://…) instead of a folder; several nodes may share it
+help-bot-processes = so many worker processes for bots that look ahead; 0 = threads of the library
+help-store = keep the library in this database (postgresql://…) instead of a folder; several nodes may share it
 help-bus = Valkey or Redis that carries hints between the nodes (redis://…); otherwise PostgreSQL does
 help-node = where the other nodes reach this one, if not where it listens
 help-quiet = log only what goes wrong
@@ -187,11 +187,11 @@ help-open = open the page in the browser
 help-join = Take a seat at a server’s table, by its address or a link.
 help-url = the address of a server, of a table, or a link somebody sent you
 help-look-on = only look on
-bad-address = “{ $asked }” is no address of a house or of a table; it takes one like http://localhost:8471, or a whole link.
-house-unreachable = { $house } does not answer; check the address, and whether the house is open.
-not-a-house = { $house } answers, but it is not a house of Ludothèque; check the address.
-other-version = That table is played by rules version { $theirs }, and this program knows version { $ours }; use the same version as the house.
-identity-taken = On this device you are now { $name } at { $house }, too.
+bad-address = “{ $asked }” is no address of a library or of a table; it takes one like http://localhost:8471, or a whole link.
+server-unreachable = { $server } does not answer; check the address, and whether the library is open.
+not-a-server = { $server } answers, but it is not a server of Ludothèque; check the address.
+other-version = That table is played by rules version { $theirs }, and this program knows version { $ours }; use the same version as the library.
+identity-taken = On this device you are now { $name } at { $server }, too.
 lobby-yours = Your tables
 lobby-open = Open tables
 lobby-none = No table is open here at the moment.
@@ -203,7 +203,7 @@ no-such-table = “{ $asked }” is not on the list; type a number from 1 to { $
 ask-bots = How many bots, 0 to { $last }? The other seats wait for people. (Enter = { $last }):
 bad-bots = “{ $asked }” bots cannot sit there; it takes a number from 0 to { $last }.
 by-link = only those who have the link can come
-by-all = everyone in the house sees the table and can come
+by-all = everyone in the library sees the table and can come
 table-made = The table is laid out. The link for the others:
 no-seat = No seat is free for you there; you look on.
 looking-on = You look on.
@@ -310,9 +310,9 @@ does-abandon = propose to end the match without a result
 does-rematch = play again with the same people
 quit-and-keep = stop this program; the seat stays yours
 
-# A house and its log.
+# A library and its log.
 backup-made = The copy is in { $file }.
-restored = The house in { $folder } is there again: { $tables ->
+restored = The library in { $folder } is there again: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 }, { $events ->
@@ -379,12 +379,12 @@ coach-further = One step on they look alike; the difference shows later.
 help-own-bot = Let a program of your own play at a server’s table.
 help-program = the program: a file, a command in quotes, or FILE.py:CLASS
 help-table-url = the link to the table or to the seat
-help-bot-name = the bot’s name; under it the house knows it again
+help-bot-name = the bot’s name; under it the library knows it again
 help-answer-seconds = how long it may think about each action
 help-cover = the bot that plays when it does not
 bot-seated = { $name } sits at the table, on seat { $seat }; Ctrl-C takes it away.
 bot-no-seat = No seat is free for { $name } at this table.
-bot-needs-table = “{ $asked }” is the address of a house; a bot needs the link to a table.
+bot-needs-table = “{ $asked }” is the address of a library; a bot needs the link to a table.
 bot-died = The program ended; { $cover } plays this turn.
 bot-silent = The program did not answer in time; { $cover } plays this turn.
 bot-nonsense = The program did not answer with an action: { $said }; { $cover } plays this turn.

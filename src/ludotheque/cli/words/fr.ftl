@@ -35,8 +35,8 @@ help-into = le dossier où le créer, au lieu de l’étagère
 help-backup = Copier les tables d’un serveur dans un fichier, même en plein jeu.
 help-restore = Remettre une telle copie dans un dossier ou une base vide.
 help-check = Vérifier que le journal d’un serveur est entier.
-help-house = le dossier du serveur
-help-house-anywhere = le dossier du serveur, ou l’adresse de sa base de données
+help-server = le dossier du serveur
+help-server-anywhere = le dossier du serveur, ou l’adresse de sa base de données
 help-backup-file = le fichier de la copie
 help-restore-place = le dossier, ou l’adresse de la base de données, où remettre la copie ; il ne doit pas y avoir déjà de tables
 
@@ -166,10 +166,10 @@ new-step-texts = Racontez-les en quatre langues :
 new-step-test = Vérifiez que tout tient :
 new-entry-point = Pour le mettre sur l’étagère, votre paquet déclare un point d’entrée « { $name } » du groupe ludotheque.games.
 
-serving = La maison est ouverte sur { $address } ; ses tables sont gardées dans { $folder }. Ctrl-C la ferme.
+serving = La ludothèque est ouverte sur { $address } ; ses tables sont gardées dans { $folder }. Ctrl-C la ferme.
 serving-no-page = Cette installation n’a pas la page pour navigateurs : on n’y entre que par un terminal (ludotheque join { $address }). Pour avoir la page, lancez « make wheel » dans le dossier des sources, installez le paquet indiqué et redémarrez le serveur.
-served = La maison est fermée ; toutes les tables sont gardées.
-cannot-listen = La maison ne peut pas écouter sur { $host }, port { $port } : { $error }. Choisissez un autre port avec --port.
+served = La ludothèque est fermée ; toutes les tables sont gardées.
+cannot-listen = La ludothèque ne peut pas écouter sur { $host }, port { $port } : { $error }. Choisissez un autre port avec --port.
 help-serve = Lancer un serveur : jouer dans un navigateur, seul ou entre amis.
 help-folder = où le serveur garde ses tables
 help-host = l’adresse où écouter ; 0.0.0.0 pour toutes
@@ -177,8 +177,8 @@ help-port = le port où écouter
 help-address = l’adresse publique, pour les liens, derrière un mandataire
 help-proxy = un mandataire que l’on croit sur les adresses ; peut se répéter
 help-bot-delay = le temps que prennent les robots pour un coup
-help-bot-processes = nombre de processus pour les robots qui calculent à l’avance ; 0 = fils d’exécution de la maison
-help-store = garder la maison dans cette base de données (postgresql://…) au lieu d’un dossier ; plusieurs nœuds peuvent la partager
+help-bot-processes = nombre de processus pour les robots qui calculent à l’avance ; 0 = fils d’exécution de la ludothèque
+help-store = garder la ludothèque dans cette base de données (postgresql://…) au lieu d’un dossier ; plusieurs nœuds peuvent la partager
 help-bus = Valkey ou Redis qui porte les indications entre les nœuds (redis://…) ; sinon PostgreSQL s’en charge
 help-node = où les autres nœuds joignent celui-ci, si ce n’est pas là où il écoute
 help-quiet = ne noter que ce qui va mal
@@ -188,11 +188,11 @@ help-open = ouvrir la page dans le navigateur
 help-join = Prendre place à la table d’un serveur, par son adresse ou un lien.
 help-url = l’adresse d’un serveur, d’une table, ou un lien reçu
 help-look-on = seulement regarder
-bad-address = « { $asked } » n’est pas l’adresse d’une maison ni d’une table ; il en faut une comme http://localhost:8471, ou un lien entier.
-house-unreachable = { $house } ne répond pas ; vérifiez l’adresse, et que la maison est ouverte.
-not-a-house = { $house } répond, mais ce n’est pas une maison de Ludothèque ; vérifiez l’adresse.
-other-version = Cette table se joue avec la version { $theirs } des règles, et ce programme connaît la version { $ours } ; prenez la même version que la maison.
-identity-taken = Sur cet appareil aussi, vous êtes maintenant { $name } chez { $house }.
+bad-address = « { $asked } » n’est pas l’adresse d’une ludothèque ni d’une table ; il en faut une comme http://localhost:8471, ou un lien entier.
+server-unreachable = { $server } ne répond pas ; vérifiez l’adresse, et que la ludothèque est ouverte.
+not-a-server = { $server } répond, mais ce n’est pas un serveur de Ludothèque ; vérifiez l’adresse.
+other-version = Cette table se joue avec la version { $theirs } des règles, et ce programme connaît la version { $ours } ; prenez la même version que la ludothèque.
+identity-taken = Sur cet appareil aussi, vous êtes maintenant { $name } chez { $server }.
 lobby-yours = Vos tables
 lobby-open = Tables ouvertes
 lobby-none = Aucune table n’est ouverte ici pour le moment.
@@ -204,7 +204,7 @@ no-such-table = « { $asked } » n’est pas dans la liste ; écrivez un numéro
 ask-bots = Combien de robots, de 0 à { $last } ? Les autres places attendent des gens. (Entrée = { $last }) :
 bad-bots = « { $asked } » robots ne tiennent pas à cette table ; il faut un nombre de 0 à { $last }.
 by-link = seuls ceux qui ont le lien peuvent venir
-by-all = toute la maison voit la table et peut venir
+by-all = toute la ludothèque voit la table et peut venir
 table-made = La table est dressée. Le lien pour les autres :
 no-seat = Il n’y a plus de place libre pour vous ; vous regardez.
 looking-on = Vous regardez.
@@ -311,9 +311,9 @@ does-abandon = proposer d’arrêter la partie sans résultat
 does-rematch = rejouer avec les mêmes
 quit-and-keep = arrêter ce programme ; votre place vous reste
 
-# Une maison et son journal.
+# Une ludothèque et son journal.
 backup-made = La copie est dans { $file }.
-restored = La maison de { $folder } est revenue : { $tables ->
+restored = La ludothèque de { $folder } est revenue : { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 }, { $events ->
@@ -380,12 +380,12 @@ coach-further = Un coup plus loin, ils se valent ; la différence se voit plus t
 help-own-bot = Faire jouer votre propre programme à la table d’un serveur.
 help-program = le programme : un fichier, une commande entre guillemets, ou FICHIER.py:CLASSE
 help-table-url = le lien de la table ou de la place
-help-bot-name = le nom du robot ; la maison le reconnaît à ce nom
+help-bot-name = le nom du robot ; la ludothèque le reconnaît à ce nom
 help-answer-seconds = combien de temps il peut réfléchir à chaque action
 help-cover = le robot qui joue quand il ne joue pas
 bot-seated = { $name } est à la table, à la place { $seat } ; Ctrl-C le retire.
 bot-no-seat = Il n’y a pas de place libre pour { $name } à cette table.
-bot-needs-table = « { $asked } » est l’adresse d’une maison ; un robot a besoin du lien d’une table.
+bot-needs-table = « { $asked } » est l’adresse d’une ludothèque ; un robot a besoin du lien d’une table.
 bot-died = Le programme s’est arrêté ; { $cover } joue ce tour.
 bot-silent = Le programme n’a pas répondu à temps ; { $cover } joue ce tour.
 bot-nonsense = Le programme n’a pas répondu par une action : { $said } ; { $cover } joue ce tour.

@@ -35,8 +35,8 @@ help-into = la cartella in cui crearlo, invece dello scaffale
 help-backup = Copia i tavoli di un server in un file, anche mentre si gioca.
 help-restore = Rimetti una tale copia in una cartella o un database vuoti.
 help-check = Controlla che il registro di un server sia intero.
-help-house = la cartella del server
-help-house-anywhere = la cartella del server, o l’indirizzo della sua base di dati
+help-server = la cartella del server
+help-server-anywhere = la cartella del server, o l’indirizzo della sua base di dati
 help-backup-file = il file della copia
 help-restore-place = la cartella, o l’indirizzo del database, in cui rimettere la copia; non devono già esserci tavoli
 
@@ -166,10 +166,10 @@ new-step-texts = Raccontale in quattro lingue:
 new-step-test = Controlla che tutto regga:
 new-entry-point = Per metterlo sullo scaffale, il tuo pacchetto dichiara un punto d’ingresso «{ $name }» del gruppo ludotheque.games.
 
-serving = La casa è aperta su { $address }; i suoi tavoli sono tenuti in { $folder }. Ctrl-C la chiude.
+serving = La ludoteca è aperta su { $address }; i suoi tavoli sono tenuti in { $folder }. Ctrl-C la chiude.
 serving-no-page = A questa installazione manca la pagina per i browser: si entra solo da un terminale (ludotheque join { $address }). Per avere la pagina, eseguite «make wheel» nella cartella dei sorgenti, installate il pacchetto indicato e riavviate il server.
-served = La casa è chiusa; tutti i tavoli sono al sicuro.
-cannot-listen = La casa non può ascoltare su { $host }, porta { $port }: { $error }. Scegliete un’altra porta con --port.
+served = La ludoteca è chiusa; tutti i tavoli sono al sicuro.
+cannot-listen = La ludoteca non può ascoltare su { $host }, porta { $port }: { $error }. Scegliete un’altra porta con --port.
 help-serve = Avvia un server qui: gioca nel browser, da solo o con gli amici.
 help-folder = dove il server tiene i suoi tavoli
 help-host = l’indirizzo su cui ascoltare; 0.0.0.0 per tutti
@@ -177,8 +177,8 @@ help-port = la porta su cui ascoltare
 help-address = l’indirizzo pubblico per i link, se davanti c’è un proxy
 help-proxy = un proxy a cui si crede sugli indirizzi; ripetibile
 help-bot-delay = quanto tempo impiegano i bot per una mossa
-help-bot-processes = quanti processi per i bot che calcolano in anticipo; 0 = thread della casa
-help-store = tenere la casa in questa base di dati (postgresql://…) invece che in una cartella; più nodi possono condividerla
+help-bot-processes = quanti processi per i bot che calcolano in anticipo; 0 = thread della ludoteca
+help-store = tenere la ludoteca in questa base di dati (postgresql://…) invece che in una cartella; più nodi possono condividerla
 help-bus = Valkey o Redis che porta gli avvisi tra i nodi (redis://…); altrimenti lo fa PostgreSQL
 help-node = dove gli altri nodi raggiungono questo, se non dove ascolta
 help-quiet = annotare solo ciò che va storto
@@ -188,11 +188,11 @@ help-open = aprire la pagina nel browser
 help-join = Prendi posto al tavolo di un server, con l’indirizzo o un link.
 help-url = l’indirizzo di un server, di un tavolo, o un link ricevuto
 help-look-on = guarda soltanto
-bad-address = «{ $asked }» non è l’indirizzo di una casa né di un tavolo; ne serve uno come http://localhost:8471, o un link intero.
-house-unreachable = { $house } non risponde; controlla l’indirizzo, e che la casa sia aperta.
-not-a-house = { $house } risponde, ma non è una casa di Ludothèque; controlla l’indirizzo.
-other-version = Quel tavolo gioca con la versione { $theirs } delle regole, e questo programma conosce la versione { $ours }; usa la stessa versione della casa.
-identity-taken = Anche su questo dispositivo ora sei { $name } presso { $house }.
+bad-address = «{ $asked }» non è l’indirizzo di una ludoteca né di un tavolo; ne serve uno come http://localhost:8471, o un link intero.
+server-unreachable = { $server } non risponde; controlla l’indirizzo, e che la ludoteca sia aperta.
+not-a-server = { $server } risponde, ma non è un server di Ludothèque; controlla l’indirizzo.
+other-version = Quel tavolo gioca con la versione { $theirs } delle regole, e questo programma conosce la versione { $ours }; usa la stessa versione della ludoteca.
+identity-taken = Anche su questo dispositivo ora sei { $name } presso { $server }.
 lobby-yours = I tuoi tavoli
 lobby-open = Tavoli aperti
 lobby-none = Al momento qui non c’è nessun tavolo aperto.
@@ -204,7 +204,7 @@ no-such-table = «{ $asked }» non è nella lista; scrivi un numero da 1 a { $la
 ask-bots = Quanti bot, da 0 a { $last }? Gli altri posti aspettano persone. (Invio = { $last }):
 bad-bots = «{ $asked }» bot non possono sedersi lì; serve un numero da 0 a { $last }.
 by-link = può venire solo chi ha il link
-by-all = tutta la casa vede il tavolo e può venire
+by-all = tutta la ludoteca vede il tavolo e può venire
 table-made = Il tavolo è pronto. Il link per gli altri:
 no-seat = Non c’è un posto libero per te; guardi.
 looking-on = Stai guardando.
@@ -311,9 +311,9 @@ does-abandon = proponi di finire la partita senza risultato
 does-rematch = gioca ancora con gli stessi
 quit-and-keep = ferma questo programma; il posto resta tuo
 
-# Una casa e il suo registro.
+# Una ludoteca e il suo registro.
 backup-made = La copia è in { $file }.
-restored = La casa in { $folder } è tornata: { $tables ->
+restored = La ludoteca in { $folder } è tornata: { $tables ->
     [one] { $tables } tavolo
    *[other] { $tables } tavoli
 }, { $events ->
@@ -380,12 +380,12 @@ coach-further = Un passo avanti si equivalgono; la differenza si vede più tardi
 help-own-bot = Fai giocare un tuo programma al tavolo di un server.
 help-program = il programma: un file, un comando tra virgolette, o FILE.py:CLASSE
 help-table-url = il link del tavolo o del posto
-help-bot-name = il nome del bot; da questo la casa lo riconosce
+help-bot-name = il nome del bot; da questo la ludoteca lo riconosce
 help-answer-seconds = quanto può pensare a ogni azione
 help-cover = il bot che gioca quando lui non lo fa
 bot-seated = { $name } siede al tavolo, al posto { $seat }; Ctrl-C lo porta via.
 bot-no-seat = A questo tavolo non c’è un posto libero per { $name }.
-bot-needs-table = «{ $asked }» è l’indirizzo di una casa; a un bot serve il link di un tavolo.
+bot-needs-table = «{ $asked }» è l’indirizzo di una ludoteca; a un bot serve il link di un tavolo.
 bot-died = Il programma è terminato; questo turno lo gioca { $cover }.
 bot-silent = Il programma non ha risposto in tempo; questo turno lo gioca { $cover }.
 bot-nonsense = Il programma non ha risposto con un’azione: { $said }; questo turno lo gioca { $cover }.

@@ -1,11 +1,11 @@
-# Was das Haus nicht tut: was verlangt wurde, was daran nicht geht, was ginge.
+# Was die Ludothek nicht tut: was verlangt wurde, was daran nicht geht, was ginge.
 
 no-such-table = Unter dieser Adresse gibt es keinen Tisch, oder er steht Ihnen nicht offen; bitten Sie um seinen Link.
 no-such-page = Unter dieser Adresse gibt es nichts.
 no-page = Dieser Server wurde ohne die Seite für Browser installiert. Aus einem Terminal kommen Sie herein: ludotheque join { $address } — wer den Server betreibt, bekommt die Seite mit „make wheel“ im Ordner der Quellen und installiert dann das genannte Paket.
 no-session = Sie sind noch nicht eingetreten; rufen Sie zuerst /api/me auf (POST).
 dead-link = Dieser Link gilt nicht mehr; bitten Sie um einen neuen.
-foreign-origin = Diese Anfrage kommt von der Seite eines anderen Hauses.
+foreign-origin = Diese Anfrage kommt von der Seite einer anderen Ludothek.
 slow-down = Das war zu viel auf einmal; warten Sie einen Augenblick.
 too-large = Das ist zu groß; angenommen werden höchstens { $most } Bytes.
 malformed = Das ist nicht zu verstehen: { $why }
@@ -15,15 +15,15 @@ still-playing = Die Partie läuft noch; bis zum Ende sieht jeder nur, was er sel
 no-such-moment = Einen Augenblick { $asked }, von dem aus man weiterspielen könnte, hat diese Partie nicht: nötig ist die Nummer eines Ereignisses zwischen Beginn und Ende.
 no-such-choice = Im Augenblick { $asked } hat dieser Platz nichts gewählt: nötig ist die Nummer eines Ereignisses, mit dem er gezogen hat.
 no-result = Diese Partie hat kein Ergebnis; Glück und Können lassen sich darin nicht trennen. Dazu braucht es eine Partie, die zu Ende gespielt wurde.
-file-gone = Das Haus hebt Dateien nicht lange auf und hat diese nicht mehr: bitte noch einmal vom eigenen Gerät öffnen.
+file-gone = Die Ludothek hebt Dateien nicht lange auf und hat diese nicht mehr: bitte noch einmal vom eigenen Gerät öffnen.
 too-many-tables = Sie haben schon { $most } Tische offen; beenden Sie zuerst einen.
 too-many-watched = Diese Verbindung sieht schon { $most } Tischen zu; verlassen Sie zuerst einen.
 not-playing = An diesem Tisch wird noch nicht gespielt.
-closing = Das Haus schließt für einen Augenblick; Ihr Tisch bleibt erhalten, kommen Sie gleich wieder.
+closing = Die Ludothek schließt für einen Augenblick; Ihr Tisch bleibt erhalten, kommen Sie gleich wieder.
 defect = Bei uns ist etwas kaputt; geändert wurde nichts. Versuchen Sie es noch einmal, oder sagen Sie es dem Betreiber.
 bad-limit = { $name } ist „{ $found }“; es muss eine Zahl sein.
-bad-bot-processes = --bot-processes ist { $found }; es muss eine Zahl von 0 (Threads des Hauses) bis { $most } sein.
-moving = Dieser Tisch geht gerade von einem Knoten des Hauses auf einen anderen über; nichts ist verloren, versuch es gleich noch einmal.
+bad-bot-processes = --bot-processes ist { $found }; es muss eine Zahl von 0 (Threads der Ludothek) bis { $most } sein.
+moving = Dieser Tisch geht gerade von einem Knoten der Ludothek auf einen anderen über; nichts ist verloren, versuch es gleich noch einmal.
 bad-bus = LUDOTHEQUE_BUS oder --bus ist „{ $found }“; es muss eine Adresse sein wie redis://host:6379.
 bus-no-driver = Ein Bus auf Valkey oder Redis braucht den Zusatz: pip install "ludotheque[valkey]".
 push-turn = Du bist dran: { $game }

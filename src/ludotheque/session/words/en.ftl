@@ -1,11 +1,11 @@
-# What the house will not do: what was asked, what is wrong, what would be right.
+# What the library will not do: what was asked, what is wrong, what would be right.
 
 no-such-table = There is no table here under this address, or it is not open to you; ask for its link.
 no-such-page = There is nothing under this address.
 no-page = This server was installed without the page for browsers. You can come in from a terminal: ludotheque join { $address } — whoever runs the server gets the page by “make wheel” in the folder of the sources, and by installing the wheel it names.
 no-session = You have not come in yet; ask for /api/me first (POST).
 dead-link = This link does not work any more; ask for a new one.
-foreign-origin = This request comes from a page of another house.
+foreign-origin = This request comes from a page of another library.
 slow-down = That was too much at once; wait a moment.
 too-large = That is too large; at most { $most } bytes are taken.
 malformed = That cannot be understood: { $why }
@@ -15,15 +15,15 @@ still-playing = The match is still going on; until its end everyone sees only wh
 no-such-moment = There is no moment { $asked } of this match from which one could play on: give the number of an event between its start and its end.
 no-such-choice = At moment { $asked } this seat chose nothing: give the number of an event with which it acted.
 no-result = This match has no result, so luck and play cannot be told apart: look at one that was played to its end.
-file-gone = The house does not keep files for long, and no longer has this one: open it again from your device.
+file-gone = The library does not keep files for long, and no longer has this one: open it again from your device.
 too-many-tables = You host { $most } tables already; finish one first.
 too-many-watched = This connection watches { $most } tables already; leave one first.
 not-playing = Nothing is being played at this table yet.
-closing = The house is closing for a moment; your table is kept, come back soon.
-defect = Something is broken on our side; nothing was changed. Try again, or tell the host of this house.
+closing = The library is closing for a moment; your table is kept, come back soon.
+defect = Something is broken on our side; nothing was changed. Try again, or tell the host of this library.
 bad-limit = { $name } is “{ $found }”; it must be a number.
-bad-bot-processes = --bot-processes is { $found }; it takes a number from 0 (threads of the house) to { $most }.
-moving = This table is changing hands between two nodes of the house; nothing was lost, try again in a moment.
+bad-bot-processes = --bot-processes is { $found }; it takes a number from 0 (threads of the library) to { $most }.
+moving = This table is changing hands between two nodes of the library; nothing was lost, try again in a moment.
 bad-bus = LUDOTHEQUE_BUS or --bus is “{ $found }”; it must be an address such as redis://host:6379.
 bus-no-driver = A bus on Valkey or Redis needs the extra: pip install "ludotheque[valkey]".
 push-turn = It is your turn: { $game }

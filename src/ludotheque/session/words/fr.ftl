@@ -1,11 +1,11 @@
-# Ce que la maison ne fait pas : ce qui a été demandé, ce qui cloche, ce qui irait.
+# Ce que la ludothèque ne fait pas : ce qui a été demandé, ce qui cloche, ce qui irait.
 
 no-such-table = Il n’y a pas de table à cette adresse, ou elle ne vous est pas ouverte ; demandez-en le lien.
 no-such-page = Il n’y a rien à cette adresse.
 no-page = Ce serveur a été installé sans la page pour navigateurs. On peut entrer par un terminal : ludotheque join { $address } — qui tient le serveur obtient la page par « make wheel » dans le dossier des sources, puis en installant le paquet indiqué.
 no-session = Vous n’êtes pas encore entré ; appelez d’abord /api/me (POST).
 dead-link = Ce lien ne marche plus ; demandez-en un nouveau.
-foreign-origin = Cette demande vient de la page d’une autre maison.
+foreign-origin = Cette demande vient de la page d’une autre ludothèque.
 slow-down = C’était trop à la fois ; attendez un instant.
 too-large = C’est trop grand ; { $most } octets au plus sont acceptés.
 malformed = Cela ne se comprend pas : { $why }
@@ -15,15 +15,15 @@ still-playing = La partie est encore en cours ; jusqu’à la fin, chacun ne rev
 no-such-moment = Cette partie n’a pas de moment { $asked } à partir duquel continuer : indiquez le numéro d’un événement entre son début et sa fin.
 no-such-choice = Au moment { $asked }, cette place n’a rien choisi : indiquez le numéro d’un événement où elle a joué.
 no-result = Cette partie n’a pas de résultat : chance et choix ne peuvent pas y être démêlés. Regardez une partie jouée jusqu’au bout.
-file-gone = La maison ne garde pas longtemps les fichiers et n’a plus celui-ci : ouvrez-le à nouveau depuis votre appareil.
+file-gone = La ludothèque ne garde pas longtemps les fichiers et n’a plus celui-ci : ouvrez-le à nouveau depuis votre appareil.
 too-many-tables = Vous tenez déjà { $most } tables ; terminez-en une d’abord.
 too-many-watched = Cette connexion regarde déjà { $most } tables ; quittez-en une d’abord.
 not-playing = On ne joue pas encore à cette table.
-closing = La maison ferme un instant ; votre table est gardée, revenez bientôt.
-defect = Quelque chose est cassé chez nous ; rien n’a été changé. Réessayez, ou prévenez l’hôte de cette maison.
+closing = La ludothèque ferme un instant ; votre table est gardée, revenez bientôt.
+defect = Quelque chose est cassé chez nous ; rien n’a été changé. Réessayez, ou prévenez l’hôte de cette ludothèque.
 bad-limit = { $name } vaut « { $found } » ; il faut un nombre.
-bad-bot-processes = --bot-processes vaut { $found } ; il faut un nombre de 0 (les fils d’exécution de la maison) à { $most }.
-moving = Cette table passe d’un nœud de la maison à un autre ; rien n’est perdu, réessayez dans un instant.
+bad-bot-processes = --bot-processes vaut { $found } ; il faut un nombre de 0 (les fils d’exécution de la ludothèque) à { $most }.
+moving = Cette table passe d’un nœud de la ludothèque à un autre ; rien n’est perdu, réessayez dans un instant.
 bad-bus = LUDOTHEQUE_BUS ou --bus vaut « { $found } » ; il faut une adresse comme redis://hote:6379.
 bus-no-driver = Un bus sur Valkey ou Redis demande le complément : pip install "ludotheque[valkey]".
 push-turn = À vous de jouer : { $game }

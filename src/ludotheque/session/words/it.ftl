@@ -1,11 +1,11 @@
-# Che cosa la casa non fa: che cosa è stato chiesto, che cosa non va, che cosa andrebbe.
+# Che cosa la ludoteca non fa: che cosa è stato chiesto, che cosa non va, che cosa andrebbe.
 
 no-such-table = A questo indirizzo non c’è alcun tavolo, o non vi è aperto; chiedetene il link.
 no-such-page = A questo indirizzo non c’è nulla.
 no-page = Questo server è stato installato senza la pagina per i browser. Si può entrare da un terminale: ludotheque join { $address } — chi gestisce il server ottiene la pagina con «make wheel» nella cartella dei sorgenti, installando poi il pacchetto indicato.
 no-session = Non siete ancora entrati; chiamate prima /api/me (POST).
 dead-link = Questo link non funziona più; chiedetene uno nuovo.
-foreign-origin = Questa richiesta viene dalla pagina di un’altra casa.
+foreign-origin = Questa richiesta viene dalla pagina di un’altra ludoteca.
 slow-down = Era troppo in una volta; aspettate un momento.
 too-large = È troppo grande; si accettano al massimo { $most } byte.
 malformed = Non si capisce: { $why }
@@ -15,15 +15,15 @@ still-playing = La partita è ancora in corso; fino alla fine ciascuno rivede so
 no-such-moment = Questa partita non ha un momento { $asked } da cui continuare: serve il numero di un evento tra l’inizio e la fine.
 no-such-choice = Al momento { $asked } questo posto non ha scelto nulla: serve il numero di un evento in cui ha giocato.
 no-result = Questa partita non ha un risultato, quindi fortuna e scelte non si possono distinguere: serve una partita giocata fino alla fine.
-file-gone = La casa non conserva a lungo i file e questo non c’è più: riaprilo dal tuo dispositivo.
+file-gone = La ludoteca non conserva a lungo i file e questo non c’è più: riaprilo dal tuo dispositivo.
 too-many-tables = Ospitate già { $most } tavoli; finitene prima uno.
 too-many-watched = Questa connessione guarda già { $most } tavoli; lasciatene prima uno.
 not-playing = A questo tavolo non si gioca ancora.
-closing = La casa chiude per un momento; il vostro tavolo è al sicuro, tornate presto.
-defect = Da noi si è rotto qualcosa; nulla è cambiato. Riprovate, o avvisate chi gestisce questa casa.
+closing = La ludoteca chiude per un momento; il vostro tavolo è al sicuro, tornate presto.
+defect = Da noi si è rotto qualcosa; nulla è cambiato. Riprovate, o avvisate chi gestisce questa ludoteca.
 bad-limit = { $name } è «{ $found }»; deve essere un numero.
-bad-bot-processes = --bot-processes è { $found }; deve essere un numero da 0 (thread della casa) a { $most }.
-moving = Questo tavolo sta passando da un nodo della casa a un altro; nulla è andato perso, riprova tra un istante.
+bad-bot-processes = --bot-processes è { $found }; deve essere un numero da 0 (thread della ludoteca) a { $most }.
+moving = Questo tavolo sta passando da un nodo della ludoteca a un altro; nulla è andato perso, riprova tra un istante.
 bad-bus = LUDOTHEQUE_BUS o --bus è «{ $found }»; deve essere un indirizzo come redis://host:6379.
 bus-no-driver = Un bus su Valkey o Redis richiede l’aggiunta: pip install "ludotheque[valkey]".
 push-turn = Tocca a te: { $game }

@@ -1,6 +1,6 @@
 # Warum ein Tisch einem Befehl nicht folgt: was verlangt wurde, was daran nicht geht, was ginge.
 
-other-rules = Diese Partie wurde nach Regelfassung { $played } begonnen; dieses Haus spielt jetzt Fassung { $ours }. Man kann sie ansehen und ausgeben, aber nicht fortsetzen.
+other-rules = Diese Partie wurde nach Regelfassung { $played } begonnen; diese Ludothek spielt jetzt Fassung { $ours }. Man kann sie ansehen und ausgeben, aber nicht fortsetzen.
 not-seated = Sie haben keinen Platz an diesem Tisch; nehmen Sie zuerst einen.
 not-started = Die Partie hat noch nicht begonnen; der Gastgeber kann sie starten.
 already-started = Die Partie hat schon begonnen.

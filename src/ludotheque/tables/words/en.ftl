@@ -1,6 +1,6 @@
 # Why a table does not follow a command: what was asked, what is wrong, what would be right.
 
-other-rules = This match was begun by rules version { $played }; this house now plays version { $ours }. It can be watched and exported, but not go on.
+other-rules = This match was begun by rules version { $played }; this library now plays version { $ours }. It can be watched and exported, but not go on.
 not-seated = You have no seat at this table; take one first.
 not-started = The match has not begun yet; the host can start it.
 already-started = The match has begun already.

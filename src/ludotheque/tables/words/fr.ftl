@@ -1,6 +1,6 @@
 # Pourquoi une table ne suit pas une demande : ce qui a été demandé, ce qui cloche, ce qui irait.
 
-other-rules = Cette partie a commencé avec la version { $played } des règles ; cette maison joue désormais la version { $ours }. On peut la regarder et l’exporter, mais pas la poursuivre.
+other-rules = Cette partie a commencé avec la version { $played } des règles ; cette ludothèque joue désormais la version { $ours }. On peut la regarder et l’exporter, mais pas la poursuivre.
 not-seated = Vous n’avez pas de place à cette table ; prenez-en une d’abord.
 not-started = La partie n’a pas encore commencé ; l’hôte peut la lancer.
 already-started = La partie a déjà commencé.

@@ -1,6 +1,6 @@
 # Perché un tavolo non segue una richiesta: che cosa è stato chiesto, che cosa non va, che cosa andrebbe.
 
-other-rules = Questa partita è iniziata con la versione { $played } delle regole; questa casa gioca ora la versione { $ours }. Si può guardare ed esportare, ma non continuare.
+other-rules = Questa partita è iniziata con la versione { $played } delle regole; questa ludoteca gioca ora la versione { $ours }. Si può guardare ed esportare, ma non continuare.
 not-seated = Non avete un posto a questo tavolo; prendetene prima uno.
 not-started = La partita non è ancora cominciata; può avviarla chi ospita.
 already-started = La partita è già cominciata.

@@ -32,9 +32,9 @@ def test_paragraphs_01_and_02_markets_row_and_hands_are_laid_out(players: int, d
 
 
 def test_paragraph_01_the_house_data_of_the_box_and_of_the_rules_are_the_same() -> None:
-    server = TAUSCH.card["house"]
-    assert server["mixed"] == {name: line[0] for name, line in HOUSE.items() if line[0]}
-    assert server["bonus_of_two"] == {name: line[3] for name, line in HOUSE.items() if line[3] == 2}
+    house = TAUSCH.card["house"]
+    assert house["mixed"] == {name: line[0] for name, line in HOUSE.items() if line[0]}
+    assert house["bonus_of_two"] == {name: line[3] for name, line in HOUSE.items() if line[3] == 2}
     assert COPIES.sum(axis=1).tolist() == [24, 24]
     assert COPIES[1].max() == 1
     assert set(BONUS.tolist()) == {1, 2}

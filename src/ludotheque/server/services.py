@@ -1,0 +1,113 @@
+"""The composition root: everything a server consists of, put together, started and stopped."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import cast
+
+import structlog
+
+from ludotheque.cluster.nodes import Cluster
+from ludotheque.kernel.errors import LudothequeError
+from ludotheque.session.analysis_jobs import AnalysisJobs
+from ludotheque.session.config import Config
+from ludotheque.session.lobby import Lobby
+from ludotheque.session.notifications import Notifications
+from ludotheque.session.ports import Clock, Entropy
+from ludotheque.session.registry import Registry
+from ludotheque.session.replays import Replays
+from ludotheque.session.scheduler import Scheduler
+from ludotheque.store import SharedStore, Store
+from ludotheque.tables import commands as c
+from ludotheque.tables.snapshot import version
+from ludotheque.tables.table import OPEN, PLAYING
+
+log = structlog.get_logger()
+
+
+@dataclass
+class Services:
+    """What connections and routes use."""
+
+    registry: Registry
+    lobby: Lobby
+    scheduler: Scheduler
+    notifications: Notifications
+    replays: Replays
+    analysis: AnalysisJobs
+    cluster: Cluster | None
+    ready: bool = False
+
+    @property
+    def is_ready(self) -> bool:
+        return self.ready and not self.registry.closing and (self.cluster is None or self.cluster.ready)
+
+    async def start(self) -> None:
+        """Wake every table that is going on; what the clocks missed while the server was closed does not count."""
+        registry = self.registry
+        await registry.identities.open()
+        await self.notifications.open()
+        now = registry.clock.now_ms()
+        if self.cluster is not None:
+            await self.cluster.start()
+        else:
+            await self._wake_all(now, await registry.store.last_alive())
+        await registry.store.heartbeat(now)
+        self.scheduler.start()
+        self.ready = True
+
+    async def _wake_all(self, now: int, alive: int | None) -> None:
+        registry = self.registry
+        snapshots = await registry.store.snapshots(version())
+        for row in await registry.store.live():
+            try:
+                session = await registry.wake(row.table, snapshots.get(row.table))
+            except LudothequeError:
+                # One table that cannot be read must not keep the server closed; its log stays as it is.
+                log.exception("table cannot be read", table=row.table)
+                continue
+            if session.table.due() is not None and alive is not None and now > alive:
+                await registry.do(None, row.table, c.Pause(now - alive), f"pause:{now}")
+            self.scheduler.look_at(session)
+
+    async def stop(self) -> None:
+        """Finish what is under way and store a snapshot of every table."""
+        registry = self.registry
+        await self.scheduler.stop()
+        await self.analysis.close()
+        await self.notifications.close()
+        await registry.drain()
+        if self.cluster is not None:
+            await self.cluster.stop()
+        for session in list(registry.sessions.values()):
+            if session.table.status in (OPEN, PLAYING):
+                await registry.save_snapshot(session)
+        registry.executor.close()
+        await registry.store.heartbeat(registry.clock.now_ms())
+        await registry.store.close()
+
+
+def compose(config: Config, store: Store, clock: Clock, entropy: Entropy) -> Services:
+    """Put a server together. Subscribers of events hear of them in the order in which they are listed here."""
+    registry = Registry(config, store, clock, entropy)
+    lobby, scheduler, notifications = Lobby(registry), Scheduler(registry), Notifications(registry)
+    cluster = Cluster(registry, cast(SharedStore, store), lobby, scheduler) if store.node else None
+    replays, analysis = Replays(store), AnalysisJobs(registry.executor)
+    registry.rebuilt = replays.found
+    registry.listeners = [lobby.on_event, scheduler.on_event, notifications.on_event]
+    scheduler.ticks = [lobby.tick]
+    metrics = registry.metrics
+    metrics.store = store.stats
+    metrics.gauges = [
+        ("sockets", "Open sockets", lambda: sum(map(len, registry.connections.values()))),
+        ("tables", "Tables in memory", lambda: len(registry.sessions)),
+    ]
+    if cluster is not None:
+        registry.router = cluster
+        registry.listeners.insert(1, cluster.on_event)
+        scheduler.ticks.insert(0, cluster.tick)
+        metrics.gauges += [
+            ("tables_written", "Tables that this node writes", lambda: len(cluster.mine)),
+            ("bus", "Is the bus between the nodes there?", lambda: int(cluster.bus_is_there)),
+        ]
+    return Services(registry, lobby, scheduler, notifications, replays, analysis, cluster)

@@ -1,0 +1,56 @@
+"""What sessions are given from outside: time, randomness and a log. Tests pass their own."""
+
+from __future__ import annotations
+
+import random
+import secrets
+import time
+from collections.abc import Callable
+from typing import Protocol, TypeAlias
+
+from ludotheque.protocol import messages as m
+from ludotheque.store import Append, Deliver
+
+
+class Clock:
+    """The system's time."""
+
+    def now_ms(self) -> int:
+        """Milliseconds, as the log has them."""
+        return time.time_ns() // 1_000_000
+
+    def monotonic(self) -> float:
+        return time.monotonic()
+
+
+class Entropy:
+    """The system's randomness."""
+
+    def token_hex(self, count: int) -> str:
+        return secrets.token_hex(count)
+
+    def token_urlsafe(self, count: int) -> str:
+        return secrets.token_urlsafe(count)
+
+    def token_bytes(self, count: int) -> bytes:
+        return secrets.token_bytes(count)
+
+    def randbits(self, count: int) -> int:
+        return secrets.randbits(count)
+
+    def uniform(self, low: float, high: float) -> float:
+        return random.SystemRandom().uniform(low, high)
+
+
+class Log(Protocol):
+    """Where a session appends its events."""
+
+    def submit(self, append: Append, deliver: Deliver) -> None:
+        """Append an event; `deliver` is called with the answer or the error after the commit, in this event loop."""
+
+    async def seq_of(self, table: str, command: str) -> int | None:
+        """Where a command of a table stands in the log, if it does."""
+
+
+Reply: TypeAlias = Callable[["m.Done | Exception"], None]
+"""Takes the answer to a command, once."""

@@ -1,0 +1,33 @@
+"""What listings say of a table: derived from it, stored beside its log."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ludotheque.store import TableSummary
+from ludotheque.tables.table import Table
+
+
+def summary_of(table: Table) -> TableSummary:
+    seats = tuple(seat.person for seat in table.seats)
+    former = [person for seat in table.seats for person in seat.former]
+    people = dict.fromkeys([table.host, *[person for person in seats if person], *former])
+    settings = table.settings
+    details = {
+        "players": settings.players,
+        "options": settings.options,
+        "levels": [seat.level for seat in table.seats],
+        "pace": settings.pace.kind,
+        "amount": settings.pace.amount,
+        "chat": settings.chat,
+    }
+    return TableSummary(
+        game=settings.game,
+        rules=settings.rules,
+        status=table.status,
+        listed=settings.listed,
+        due=table.due(),
+        seats=seats,
+        people=tuple(people),
+        summary=msgspec.json.encode(details),
+    )
