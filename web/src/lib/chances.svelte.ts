@@ -1,7 +1,7 @@
 // How did everyone stand, from moment to moment? The house reckons it bit by bit; this asks until all is there.
 
 import { HouseSaid, ask } from "./http";
-import type { Chances as Answer } from "./wire";
+import type { Chance, Chances as Answer } from "./wire";
 import { say } from "./words.svelte";
 
 /** A change that is worth a word: less may be the error of the estimate. */
@@ -9,11 +9,6 @@ const SWING = 0.08;
 const TOLD = 4;
 /** Milliseconds between two questions; each waits for something new itself. */
 const PAUSE = 150;
-
-export interface Point {
-  n: number;
-  shares: number[];
-}
 
 export interface Swing {
   n: number;
@@ -26,7 +21,7 @@ const size = (swing: Swing): number => Math.abs(swing.to - swing.from);
 
 export class Chances {
   /** In the order of the match, as far as they are known. */
-  points = $state.raw<Point[]>([]);
+  points = $state.raw<Chance[]>([]);
   done = $state(false);
   failed = $state("");
   #for = 0;

@@ -1,10 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Failure, serve } from "../../testing/server";
-import { Chances, type Point } from "./chances.svelte";
+import { Chances } from "./chances.svelte";
+import type { Chance } from "./wire";
 import { words } from "./words.svelte";
 
-const point = (n: number, ...shares: number[]): Point => ({ n, shares });
-const answer = (done: boolean, ...points: Point[]) => ({ table: "t", viewer: 0, moments: 3, points, done });
+const point = (n: number, ...shares: number[]): Chance => ({ n, shares });
+const answer = (done: boolean, ...points: Chance[]) => ({ table: "t", viewer: 0, moments: 3, points, done });
 
 beforeAll(() => words.speak("en"));
 beforeEach(() => void vi.useFakeTimers());

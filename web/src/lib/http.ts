@@ -1,5 +1,7 @@
 // How is the house asked over HTTP? Every answer is what was asked for, or a sentence that says why not.
 
+import type { HttpProblem } from "./wire";
+
 export class HouseSaid extends Error {
   constructor(
     readonly code: string,
@@ -20,6 +22,6 @@ export async function ask<Answer>(method: string, path: string, body?: unknown, 
   }
   const answer: unknown = await response.json().catch(() => ({}));
   if (response.ok) return answer as Answer;
-  const { code = "offline", sentence = "" } = answer as { code?: string; sentence?: string };
+  const { code = "offline", sentence = "" } = answer as Partial<HttpProblem>;
   throw new HouseSaid(code, sentence);
 }

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { ask } from "./http";
-import type { Given, Sentence } from "./wire";
+import type { Given, Sentence, Text } from "./wire";
 
 export const LANGUAGES = { fr: "Français", en: "English", de: "Deutsch", it: "Italiano" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -45,7 +45,7 @@ class Words {
 
   async #fetch(game: string, language: Language): Promise<void> {
     if (this.#games[`${game}/${language}`]) return;
-    const { text } = await ask<{ text: string }>("GET", `/api/games/${encodeURIComponent(game)}/words/${language}`);
+    const { text } = await ask<Text>("GET", `/api/games/${encodeURIComponent(game)}/words/${language}`);
     this.#games = { ...this.#games, [`${game}/${language}`]: bundle(language, [text]) };
   }
 
