@@ -1,5 +1,5 @@
-// Where on the picture is a space? The ring is a rounded rectangle run clockwise; its first spaces, where the pigs are
-// lined up, are in the middle of the near straight, so that the front pig stands on the left, as it is read.
+// The geometry of the track: a rounded rectangle that is run clockwise. Its first spaces, where the pigs are lined up, are
+// in the middle of the near straight, so that the front pig stands on the left.
 
 export interface Layout {
   width: number;

@@ -1,4 +1,4 @@
-// Which card does an action mean? The notation of ../notation.py, as far as the picture needs it.
+// Parses actions: the part of ../notation.py that the board needs.
 
 export type Verb = "play" | "give";
 

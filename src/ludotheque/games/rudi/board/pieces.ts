@@ -1,7 +1,8 @@
-// Which card is which? A view only says what lies where; cards that glide must stay the same card from view to view.
+// Matches the cards of one view with those of the next: a view only says what lies where, and a gliding card needs an
+// identity.
 
 import type { PigColour } from "$art/pigs";
-import { COLOURS, type Seen } from "./reading";
+import { COLOURS, type GameView } from "./game-view";
 
 export type Place = "hand" | "choice" | "shown" | "top" | "discard" | "gone";
 
@@ -29,7 +30,7 @@ type Target = Omit<Piece, "id" | "suit" | "born" | "giver" | "late" | "since">;
 let last = 0;
 
 /** What lies where, in one view. */
-function targets(seen: Seen, viewer: number, shown: number[]): Target[] {
+function targets(seen: GameView, viewer: number, shown: number[]): Target[] {
   const hand = seen.hand.map((value, order): Target => ({ place: "hand", seat: viewer, value, order }));
   const choices = seen.chosen.flatMap((is, seat): Target[] => (is ? [{ place: "choice", seat, value: seen.choice[seat] ?? 0, order: 0 }] : []));
   const open = shown.map((value, seat): Target => ({ place: "shown", seat, value, order: 0 }));
@@ -51,7 +52,7 @@ function likely(old: Piece, now: Target, turned: boolean): number {
 }
 
 /** The cards after a change: those that can be the same stay the same; the others come from somewhere, or go. */
-export function follow(before: Piece[], seen: Seen, viewer: number, shown: number[], acted: number, turned: boolean): Piece[] {
+export function follow(before: Piece[], seen: GameView, viewer: number, shown: number[], acted: number, turned: boolean): Piece[] {
   const wanted = targets(seen, viewer, shown);
   const free = new Set(before.filter((piece) => piece.place !== "gone"));
   const found = new Map<Target, Piece>();

@@ -1,7 +1,7 @@
-// How does a card get from where it was to where it is? Every card on the table is measured before and after a change;
-// what is at another place now glides there, what was nowhere before comes from whoever had it. No rule is needed.
+// Moves cards to their places: each card is measured before and after a change. One that has moved glides; one that is
+// new comes from the player who had it. No rule of the game is needed.
 
-import type { Face, Shown } from "./notation";
+import type { Face, GameView } from "./notation";
 
 export interface Box {
   x: number;
@@ -35,7 +35,7 @@ export function measure(board: Element): Spots {
 }
 
 /** Set all cards gliding that are not where they were; what flies as a picture is returned. */
-export function glideFrom(before: Spots, board: HTMLElement, was: Shown, now: Shown, viewer: number, duration: number): Flight[] {
+export function glideFrom(before: Spots, board: HTMLElement, was: GameView, now: GameView, viewer: number, duration: number): Flight[] {
   const cards = cardsOn(board);
   for (const card of cards) gliding.get(card)?.cancel();
   const anchor = (name: string): Box | undefined => {
@@ -80,7 +80,7 @@ function slide(card: HTMLElement, from: Box, to: Box, duration: number): void {
 }
 
 /** What went into a hand that is not seen: from the table with its face, else from the stock with its back. */
-function flights(gone: Spot[], more: number[], was: Shown, anew: boolean, viewer: number, anchor: (name: string) => Box | undefined): Flight[] {
+function flights(gone: Spot[], more: number[], was: GameView, anew: boolean, viewer: number, anchor: (name: string) => Box | undefined): Flight[] {
   const found: Flight[] = [];
   const stock = anchor("stock");
   if (anew) {

@@ -1,4 +1,4 @@
-// What do the parts of the board ask the board? What may be done, what it is called, and what is being held.
+// The interface of the board for its parts: legal actions and their names, and the cards being held.
 
 import type { Face } from "./notation";
 

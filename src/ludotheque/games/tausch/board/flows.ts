@@ -1,6 +1,6 @@
-// What went from where to where between two views? Whatever lies less here and more there has moved: no rule is needed.
+// The movements between two views: what is fewer in one place and more in another has moved. No rule of the game is needed.
 
-import type { Card, Objective, Shown } from "./notation";
+import type { Card, Objective, GameView } from "./notation";
 
 export interface Flight {
   /** A card, an objective, or the back of a card. */
@@ -16,7 +16,7 @@ const MOST = 18;
 
 type Lying = { card: Card; spot: string };
 
-function lying(of: Shown): Lying[] {
+function lying(of: GameView): Lying[] {
   return [
     ...of.markets.flatMap((cards, market) => cards.map((card) => ({ card, spot: `market-${market}` }))),
     ...of.hand.map((card) => ({ card, spot: "hand" })),
@@ -34,7 +34,7 @@ function less(here: Lying[], there: Lying[]): Lying[] {
   });
 }
 
-export function flights(before: Shown, after: Shown, viewer: number): Flight[] {
+export function flights(before: GameView, after: GameView, viewer: number): Flight[] {
   if (!before.players || before.players !== after.players) return [];
   const gone = less(lying(before), lying(after));
   const come = less(lying(after), lying(before));
@@ -64,7 +64,7 @@ export function flights(before: Shown, after: Shown, viewer: number): Flight[] {
   return [...made, ...objectives(before, after)].slice(0, MOST);
 }
 
-function objectives(before: Shown, after: Shown): Flight[] {
+function objectives(before: GameView, after: GameView): Flight[] {
   const winner = after.won.findIndex((won, seat) => won > (before.won[seat] ?? 0));
   return after.row.flatMap((objective, place): Flight[] => {
     const was = before.row[place];
