@@ -9,7 +9,7 @@ import { words } from "./words.svelte";
 const PAUSE_MS = 1600;
 
 export class ExamplePlayer {
-  /** The number of moves that are made. */
+  /** The number of moves shown. */
   index = $state(0);
   running = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,7 +49,7 @@ export class ExamplePlayer {
     this.running = false;
   }
 
-  /** The sentences of the last of so many moves; all players are called by name, as in the rulebook. */
+  /** The sentences of the move before an index; all players are called by name, as in the rulebook. */
   textAt(index: number): string {
     const lines = this.example.moves[index - 1]?.lines ?? [];
     return lines.map((line) => words.format(this.game, line, this.#names, -1)).join(" ");
@@ -59,7 +59,7 @@ export class ExamplePlayer {
     return this.example.names[words.language] ?? [];
   }
 
-  /** The props of the board after so many moves; nothing can be done there. */
+  /** The props of the board at an index; nothing can be done there. */
   propsAt(index: number, motionless = false): BoardProps {
     const move: Entry | undefined = this.example.moves[index - 1];
     return {

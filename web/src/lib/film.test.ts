@@ -124,7 +124,7 @@ describe("what is kept of the moves", () => {
     expect(filmOf(0, 1, 0, 1, 1).missed(0, 1)).toBe(3);
   });
 
-  it("can be made from a whole story, which adds up to the view", () => {
+  it("can be made from a whole log, which adds up to the view", () => {
     const film = new Film();
     const view = film.addAll([acted(0, -1, { what: "started", changed: { a: 1, b: 1 } }), acted(1, 0, { changed: { b: 2 } }), acted(2, 1)]);
     expect(view).toEqual({ a: 1, b: 2 });

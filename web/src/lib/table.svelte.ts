@@ -14,7 +14,7 @@ import { say, words } from "./words.svelte";
 
 /** The pause at the end of a race or deal, in pauses after a move. */
 const END_PAUSES = 2.5;
-/** A single missed move is told by the latest sentence anyway. */
+/** The latest sentence already tells of a single missed move. */
 const MIN_MISSED = 2;
 
 export class Table implements TableView {

@@ -11,11 +11,11 @@ export interface Flight {
 }
 
 /** More at once cannot be followed by eye. */
-const MOST = 12;
+const MAX_FLIGHTS = 12;
 
 export function flights(before: GameView, after: GameView, viewer: number, last?: string): Flight[] {
   if (before.players !== after.players || before.edition !== after.edition) return [];
-  return [...cards(before, after, viewer, last), ...food(before, after)].slice(0, 3 * MOST);
+  return [...cards(before, after, viewer, last), ...food(before, after)].slice(0, 3 * MAX_FLIGHTS);
 }
 
 function food(before: GameView, after: GameView): Flight[] {
@@ -30,7 +30,7 @@ function food(before: GameView, after: GameView): Flight[] {
   const taken: string[] = [];
   for (const [place, had] of places(before)) {
     const more = (now.get(place) ?? 0) - had;
-    (more > 0 ? taken : given).push(...Array<string>(Math.min(Math.abs(more), MOST)).fill(place));
+    (more > 0 ? taken : given).push(...Array<string>(Math.min(Math.abs(more), MAX_FLIGHTS)).fill(place));
   }
   return given.slice(0, taken.length).map((from, k) => ({ what: "food", from, to: taken[k] as string }));
 }

@@ -29,8 +29,8 @@ const SHAPES = {
 
 export function layout(wide: boolean, ring: number): Layout {
   const { width, height, margin, radius, lane } = SHAPES[wide ? "wide" : "tall"];
-  const made = { width, height, left: margin, top: margin + 6, across: width - 2 * margin, down: height - 2 * margin - 4, radius, lane, pig: 0 };
-  return { ...made, pig: Math.min(lane * 0.94, (length(made) / ring) * 1.08) };
+  const layout = { width, height, left: margin, top: margin + 6, across: width - 2 * margin, down: height - 2 * margin - 4, radius, lane, pig: 0 };
+  return { ...layout, pig: Math.min(lane * 0.94, (length(layout) / ring) * 1.08) };
 }
 
 function length({ across, down, radius }: Layout): number {

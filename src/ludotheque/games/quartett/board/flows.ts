@@ -26,13 +26,13 @@ export function flights(before: GameView, after: GameView, viewer: number): Flig
 
 function forwards(question: Question, before: GameView, after: GameView, viewer: number): Flight[] {
   const { seat, whom, card, given } = question;
-  const found: Flight[] = [{ what: "question", card, from: place(seat, card, viewer), to: place(whom, card, viewer), when: 0 }];
-  if (given) found.push({ what: "card", card, from: place(whom, card, viewer), to: place(seat, card, viewer), when: GIVEN });
+  const result: Flight[] = [{ what: "question", card, from: place(seat, card, viewer), to: place(whom, card, viewer), when: 0 }];
+  if (given) result.push({ what: "card", card, from: place(whom, card, viewer), to: place(seat, card, viewer), when: GIVEN });
   const value = valueOf(card);
   if (after.sets[seat]?.includes(value) && !before.sets[seat]?.includes(value))
     for (const colour of after.colours)
-      found.push({ what: "card", card: cardOf(colour, value), from: place(seat, cardOf(colour, value), viewer), to: `sets-${seat}`, when: LAID });
-  return found;
+      result.push({ what: "card", card: cardOf(colour, value), from: place(seat, cardOf(colour, value), viewer), to: `sets-${seat}`, when: LAID });
+  return result;
 }
 
 function backwards({ seat, whom, card }: Question, viewer: number): Flight[] {

@@ -71,9 +71,9 @@ export function questionOf({ seat, action, sentences }: PublicAction, number: nu
 
 /** Bits of eight bytes come as a text; what is hidden is below 0. */
 function cards(bits: number | string): ReadonlySet<Card> {
-  const found = new Set<Card>();
-  for (let [left, at] = [BigInt(bits), 0]; left > 0n; left >>= 1n, at++) if (left & 1n) found.add(written(at));
-  return found;
+  const cards = new Set<Card>();
+  for (let [left, at] = [BigInt(bits), 0]; left > 0n; left >>= 1n, at++) if (left & 1n) cards.add(written(at));
+  return cards;
 }
 
 const written = (at: number): Card => `${LETTERS[at % 5]}${Math.floor(at / 5) + 1}`;

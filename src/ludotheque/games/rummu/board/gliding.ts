@@ -39,8 +39,8 @@ export function glideFrom(before: Spots, board: HTMLElement, was: GameView, now:
   const cards = cardsOn(board);
   for (const card of cards) gliding.get(card)?.cancel();
   const anchor = (name: string): Box | undefined => {
-    const found = board.querySelector(`[data-anchor="${name}"]`);
-    return found ? boxOf(found, board) : undefined;
+    const element = board.querySelector(`[data-anchor="${name}"]`);
+    return element ? boxOf(element, board) : undefined;
   };
   const here = new Set(cards.map((card) => card.dataset.spot));
   const gone = [...before].filter(([key]) => !here.has(key)).map(([, spot]) => spot);
@@ -81,18 +81,18 @@ function slide(card: HTMLElement, from: Box, to: Box, duration: number): void {
 
 /** What went into a hand that is not seen: from the table with its face, else from the stock with its back. */
 function flights(gone: Spot[], more: number[], was: GameView, anew: boolean, viewer: number, anchor: (name: string) => Box | undefined): Flight[] {
-  const found: Flight[] = [];
+  const result: Flight[] = [];
   const stock = anchor("stock");
   if (anew) {
-    if (stock) found.push(...gone.slice(0, 24).map(({ face, ...from }) => ({ face, from, to: stock })));
-    return found;
+    if (stock) result.push(...gone.slice(0, 24).map(({ face, ...from }) => ({ face, from, to: stock })));
+    return result;
   }
   more.forEach((change, seat) => {
     const to = anchor(`seat-${seat}`);
     if (change <= 0 || seat === viewer || !to) return;
-    const seen = gone.splice(0, change);
-    found.push(...seen.map(({ face, ...from }) => ({ face, from, to })));
-    if (!seen.length && stock && was.phase !== "take") found.push(...Array.from({ length: Math.min(3, change) }, () => ({ from: stock, to })));
+    const open = gone.splice(0, change);
+    result.push(...open.map(({ face, ...from }) => ({ face, from, to })));
+    if (!open.length && stock && was.phase !== "take") result.push(...Array.from({ length: Math.min(3, change) }, () => ({ from: stock, to })));
   });
-  return found;
+  return result;
 }

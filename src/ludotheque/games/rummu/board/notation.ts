@@ -117,17 +117,17 @@ export interface ServerValues {
 }
 
 export function serverValues(sentences: Sentence[]): ServerValues {
-  const found: ServerValues = { points: new Map(), partner: new Map() };
+  const values: ServerValues = { points: new Map(), partner: new Map() };
   const seat = (given: unknown) => (given as { seat: number }).seat;
   for (const { key, given = {} } of sentences) {
-    if (key === "table-combination") found.points.set(Number(given.number), Number(given.points));
-    else if (key === "table-opening") found.opening = Number(given.cards);
+    if (key === "table-combination") values.points.set(Number(given.number), Number(given.points));
+    else if (key === "table-opening") values.opening = Number(given.cards);
     else if (key === "table-team") {
-      found.partner.set(seat(given.who), seat(given.partner));
-      found.partner.set(seat(given.partner), seat(given.who));
+      values.partner.set(seat(given.who), seat(given.partner));
+      values.partner.set(seat(given.partner), seat(given.who));
     }
   }
-  return found;
+  return values;
 }
 
 /** A number as people write it: +10, −5, 0. */

@@ -16,7 +16,7 @@ export interface Table {
   /** What the dragged card is over. */
   readonly over: string;
   /** The words of what was asked for and is not answered yet: shown at once. */
-  readonly asked: string[];
+  readonly pending: string[];
   /** The viewer has to take something back now. */
   readonly backing: boolean;
 }

@@ -12,7 +12,7 @@ export interface Flight {
 }
 
 /** More at once cannot be followed by eye. */
-const MOST = 18;
+const MAX_FLIGHTS = 18;
 
 type Lying = { card: Card; spot: string };
 
@@ -40,14 +40,14 @@ export function flights(before: GameView, after: GameView, viewer: number): Flig
   const come = less(lying(after), lying(before));
   const actor = after.held.findIndex((held, seat) => seat !== viewer && (held !== before.held[seat] || after.won[seat] !== before.won[seat]));
   const hidden = actor < 0 ? "draw" : `seat-${actor}`;
-  const made: Flight[] = [];
+  const result: Flight[] = [];
   let given = 0;
   for (const { card, spot } of come) {
     const at = gone.findIndex((one) => one.card.kind === card.kind && one.spot !== spot);
     const from = at >= 0 ? gone.splice(at, 1)[0] : undefined;
     if (!from && spot !== "hand") given += 1;
     // On the discards only the topmost is seen.
-    made.push({
+    result.push({
       card,
       from: from ? `${from.spot}:${from.card.key}` : spot === "hand" ? "draw" : hidden,
       to: spot === "discards" ? spot : `${spot}:${card.key}`,
@@ -55,13 +55,13 @@ export function flights(before: GameView, after: GameView, viewer: number): Flig
   }
   const renewed = gone.filter(({ spot }) => spot === "discards").length;
   const taken = gone.filter(({ spot }) => spot.startsWith("market"));
-  for (const { card, spot } of taken) made.push({ card, from: `${spot}:${card.key}`, to: hidden });
-  for (let k = 0; k < Math.min(3, renewed); k++) made.push({ from: "discards", to: "draw" });
+  for (const { card, spot } of taken) result.push({ card, from: `${spot}:${card.key}`, to: hidden });
+  for (let k = 0; k < Math.min(3, renewed); k++) result.push({ from: "discards", to: "draw" });
   if (actor >= 0) {
     const drawn = (after.held[actor] ?? 0) - (before.held[actor] ?? 0) + given - taken.length;
-    for (let k = 0; k < drawn; k++) made.push({ from: "draw", to: hidden });
+    for (let k = 0; k < drawn; k++) result.push({ from: "draw", to: hidden });
   }
-  return [...made, ...objectives(before, after)].slice(0, MOST);
+  return [...result, ...objectives(before, after)].slice(0, MAX_FLIGHTS);
 }
 
 function objectives(before: GameView, after: GameView): Flight[] {
