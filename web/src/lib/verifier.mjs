@@ -94,7 +94,7 @@ export class VerificationError extends Error {
   }
 }
 
-/** How many draws hold; throws Wrong. `seal`: the commitment that was noted before the match. */
+/** How many draws hold; throws VerificationError. `seal`: the commitment that was noted before the match. */
 export function check(record, seal) {
   const work = checkInSteps(record, seal);
   for (;;) {
@@ -103,7 +103,7 @@ export function check(record, seal) {
   }
 }
 
-/** The same in steps, a draw each, for a page that does other things meanwhile: a long match has thousands of them. */
+/** The same in steps of one draw, so that a page stays responsive: a long match has thousands of draws. */
 export function* checkInSteps(record, seal) {
   try {
     return yield* verifySteps(record, seal);

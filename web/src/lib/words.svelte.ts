@@ -8,8 +8,8 @@ export const LANGUAGES = { fr: "Français", en: "English", de: "Deutsch", it: "I
 export type Language = keyof typeof LANGUAGES;
 
 // Only the chosen language is loaded: each file is a chunk of its own.
-const shell = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
-const phrases = import.meta.glob<string>("../../../src/ludotheque/tables/words/*.ftl", { query: "?raw", import: "default" });
+const pageMessages = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
+const tableMessages = import.meta.glob<string>("../../../src/ludotheque/tables/words/*.ftl", { query: "?raw", import: "default" });
 
 export function isLanguage(code: string): code is Language {
   return code in LANGUAGES;
@@ -23,16 +23,16 @@ export function browserLanguage(): Language {
 class Words {
   language = $state<Language>(browserLanguage());
   ready = $state(false);
-  #shell = $state.raw<FluentBundle>();
+  #page = $state.raw<FluentBundle>();
   #games = $state.raw<Record<string, FluentBundle>>({});
 
   async setLanguage(language: Language): Promise<void> {
     const texts = await Promise.all(
-      [phrases[`../../../src/ludotheque/tables/words/${language}.ftl`], shell[`../words/${language}.ftl`]].map((load) => load?.() ?? ""),
+      [tableMessages[`../../../src/ludotheque/tables/words/${language}.ftl`], pageMessages[`../words/${language}.ftl`]].map((load) => load?.() ?? ""),
     );
     const games = Object.keys(this.#games).map((key) => key.split("/")[0] as string);
     await Promise.all(games.map((game) => this.#fetch(game, language)));
-    this.#shell = bundle(language, texts);
+    this.#page = bundle(language, texts);
     this.language = language;
     this.ready = true;
     document.documentElement.lang = language;
@@ -50,7 +50,7 @@ class Words {
   }
 
   say(key: string, args: Record<string, FluentVariable> = {}): string {
-    return format(this.#shell, key, args) ?? key;
+    return format(this.#page, key, args) ?? key;
   }
 
   hasGame(game: string): boolean {

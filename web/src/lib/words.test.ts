@@ -16,7 +16,7 @@ beforeEach(async () => {
   await words.setLanguage("en");
 });
 
-describe("the shell's words", () => {
+describe("the page's own messages", () => {
   it.each(Object.keys(LANGUAGES) as Language[])("are there in %s, and the document says which language it is in", async (language) => {
     await words.setLanguage(language);
     expect(words.say("guest")).not.toBe("guest");
