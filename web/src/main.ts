@@ -1,17 +1,17 @@
-// Where does the page begin?
+// Entry point of the page.
 
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
-import { house } from "./lib/house.svelte";
+import { server } from "./lib/server.svelte";
 import { router } from "./lib/route.svelte";
 import { settings } from "./lib/settings.svelte";
 
-settings.show();
+settings.applyTheme();
 router.start();
-void house.start();
+void server.start();
 mount(App, { target: document.getElementById("app") as HTMLElement });
 
-// After everything else: whoever comes for one move shall not wait for what the next visit will be glad of.
+// Registered last: the service worker only helps the next visit, so it must not delay this one.
 if (import.meta.env.PROD && "serviceWorker" in navigator)
   addEventListener("load", () => void navigator.serviceWorker.register("/worker.js").catch(() => undefined));

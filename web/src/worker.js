@@ -1,14 +1,14 @@
-// What is there without a network? The page itself: its files are kept, and a screen of it says what to do.
-// Nothing the house answers is ever kept: tables, hands and names are always asked for.
-// vite.config.ts puts the files of a build in place of FILES; so each build is a new worker with a store of its own.
+// Service worker: caches the page's files, so that it also opens without a network, and shows push notifications.
+// Answers of the API are never cached.
+// vite.config.ts puts the files of a build in place of FILES, so that each build has a worker and a cache of its own.
 
 const files = self.FILES;
-const store = `ludotheque-${files.digest}`;
+const cacheName = `ludotheque-${files.digest}`;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
     caches
-      .open(store)
+      .open(cacheName)
       .then((cache) => cache.addAll(files.names))
       .then(() => self.skipWaiting()),
   );
@@ -18,7 +18,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== store).map((name) => caches.delete(name))))
+      .then((names) => Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
 });
@@ -28,19 +28,19 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith("/api/")) return;
   if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match("/")));
-  else if (pathname.startsWith("/assets/") || files.names.includes(pathname)) event.respondWith(kept(request));
+  else if (pathname.startsWith("/assets/") || files.names.includes(pathname)) event.respondWith(cacheFirst(request));
 });
 
-/** From the store; what is not there yet, such as a board, is kept once it came. Its name says its content. */
-async function kept(request) {
-  const found = await caches.match(request);
-  if (found) return found;
+/** From the cache; a file that is not there yet, such as a board, is added. Names of assets contain their hash. */
+async function cacheFirst(request) {
+  const cached = await caches.match(request);
+  if (cached) return cached;
   const answer = await fetch(request);
-  if (answer.ok && new URL(request.url).pathname.startsWith("/assets/")) (await caches.open(store)).put(request, answer.clone());
+  if (answer.ok && new URL(request.url).pathname.startsWith("/assets/")) (await caches.open(cacheName)).put(request, answer.clone());
   return answer;
 }
 
-// The house says that it is somebody's turn, while no page of it is open here.
+// The server notifies this device that it is its owner's turn.
 self.addEventListener("push", (event) => {
   const { table = "", says = "Ludothèque" } = event.data?.json() ?? {};
   event.waitUntil(
@@ -56,11 +56,11 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(openTable(event.notification.data?.table ?? ""));
 });
 
-/** In a window of ours if there is one, else in a new one. */
+/** In an open window of the page if there is one, else in a new one. */
 async function openTable(table) {
   const address = /^[0-9a-f]{1,32}$/.test(table) ? `/t/${table}` : "/";
-  const [shown] = await self.clients.matchAll({ type: "window" });
-  if (!shown) return self.clients.openWindow(address);
-  await shown.focus();
-  return shown.navigate(address);
+  const [client] = await self.clients.matchAll({ type: "window" });
+  if (!client) return self.clients.openWindow(address);
+  await client.focus();
+  return client.navigate(address);
 }

@@ -1,2 +1,2 @@
-// The type of the one House there is, for tests that load its module anew.
-export type House = typeof import("../src/lib/house.svelte").house;
+// The type of the `server` singleton, for tests that load its module again.
+export type Server = typeof import("../src/lib/server.svelte").server;

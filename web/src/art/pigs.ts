@@ -1,10 +1,10 @@
-// What do the pigs look like? Their coats, their racing cloths, and the shape that belongs to each colour.
+// The looks of the pigs: their coats, their racing cloths, and the shape of each colour.
 
 export type PigColour = "red" | "blue" | "green" | "yellow" | "black" | "white";
 
 export interface Coat {
   skin: string;
-  /** Where the light does not fall: belly, far legs, inside of the ears. */
+  /** Belly, far legs, inside of the ears. */
   shade: string;
   snout: string;
   cloth: string;
@@ -18,8 +18,7 @@ export interface Coat {
 /** The line around everything drawn here. */
 export const LINE = "#3b2418";
 
-// Printed colours: the same by day and by lamplight, since the cloth has to match the card. A sign stands out from its
-// cloth at more than 4.5 to 1.
+// The same in both themes, since the cloth has to match the card. A sign has a contrast of more than 4.5 to 1.
 export const coats: Record<PigColour, Coat> = {
   red: { skin: "#ef9583", shade: "#d4715f", snout: "#f7b3a3", cloth: "#bd2c25", trim: "#7f1712", sign: "#fff6e6", girth: 0.97 },
   blue: { skin: "#a9c3de", shade: "#83a2c4", snout: "#d5c6d6", cloth: "#1f5d9a", trim: "#123c68", sign: "#fff6e6", girth: 1 },

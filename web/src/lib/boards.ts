@@ -1,45 +1,45 @@
-// Which games have a drawn board? Those with a Board.svelte in their folder; all others get the generic one.
+// The drawn boards of the games, and the props they get. A game without a Board.svelte gets the generic board.
 
 import type { Component } from "svelte";
 import type { Problem, Reason, Sentence, View } from "./wire";
 
-/** An action that everybody saw, and what was told of it. */
-export interface Done {
+/** An action that everybody saw, and the sentences about it. */
+export interface PublicAction {
   seat: number;
   action: string;
-  told: Sentence[];
+  sentences: Sentence[];
 }
 
 /** What every board is given; see web/README.md. */
 export interface BoardProps {
   view: View;
-  /** Whose seat looks on; -1: nobody's. */
+  /** The seat that looks on; -1: a spectator. */
   viewer: number;
   names: string[];
-  /** Who is to act. */
+  /** The seats that are to act. */
   toAct: number[];
-  /** What the viewer may do now, in notation, and the same in words. */
+  /** The viewer's legal actions, in notation, and the same in words. */
   legal: string[];
   labels: string[];
-  /** So many more legal actions are not listed. */
+  /** The number of further legal actions, which are not listed. */
   more: number;
-  /** How near the viewer is to each thing to reach that the game names, in its notation; none for most games. */
+  /** How near the viewer is to each thing to reach that the game names, in its notation; empty for most games. */
   near: string[];
-  /** The table in words. */
+  /** The state in words. */
   lines: string[];
-  /** The same before they were put into words: with the numbers that the house has reckoned. */
-  told: Sentence[];
-  /** What was done last, and by whom; none before the first move. */
+  /** The same lines before they are put into words, with the numbers that the server has computed. */
+  sentences: Sentence[];
+  /** The last action; undefined before the first. */
   last?: { seat: number; action: string };
-  /** What was done before, the oldest first, without what the shell says above the board: it need not be said twice. None
-   * in an example, where all of it stands beside the board. */
-  earlier?: Done[];
-  /** So many milliseconds a piece takes from where it was to where it goes; 0: it is simply there. */
+  /** The actions before those that the page tells above the board, oldest first. Undefined in an example, which has all of
+   * its text beside the board. */
+  earlier?: PublicAction[];
+  /** Milliseconds a piece takes to its new place; 0: no motion. */
   glide: number;
   busy: boolean;
   act(action: string): Promise<boolean>;
   why(action: string): Promise<Reason | Problem>;
-  /** Have the shell say why not: the sentence and the paragraph of the rulebook. */
+  /** Have the page say why not: the sentence and the paragraph of the rulebook. */
   explain(action: string): void;
   /** Legal actions that begin so, or whose words say so. */
   find(start: string): Promise<{ legal: string[]; labels: string[]; more: number }>;
@@ -47,15 +47,15 @@ export interface BoardProps {
   words(key: string): string;
 }
 
-const found = import.meta.glob<{ default: Component<BoardProps> }>("../../../src/ludotheque/games/*/board/Board.svelte");
+const loaders = import.meta.glob<{ default: Component<BoardProps> }>("../../../src/ludotheque/games/*/board/Board.svelte");
 
-const loader = (game: string) => Object.entries(found).find(([path]) => path.split("/").at(-3) === game)?.[1];
+const loaderOf = (game: string) => Object.entries(loaders).find(([path]) => path.split("/").at(-3) === game)?.[1];
 
 export function isDrawn(game: string): boolean {
-  return loader(game) !== undefined;
+  return loaderOf(game) !== undefined;
 }
 
-/** The game's own board; none if it has none, or if it cannot be had now. */
+/** The game's own board; undefined if it has none, or if it cannot be loaded. */
 export async function boardOf(game: string): Promise<Component<BoardProps> | undefined> {
-  return (await loader(game)?.().catch(() => undefined))?.default;
+  return (await loaderOf(game)?.().catch(() => undefined))?.default;
 }

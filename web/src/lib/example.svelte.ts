@@ -1,16 +1,16 @@
-// How is an example of the rulebook played on the board? From its first view, one move after the other.
+// Plays an example of the rulebook on the board, from its first view, one move after the other.
 
 import type { BoardProps } from "./boards";
 import { settings } from "./settings.svelte";
 import type { Entry, Example, View } from "./wire";
 import { words } from "./words.svelte";
 
-/** Milliseconds between two moves: read it, see it. */
-const PAUSE = 1600;
+/** Between two moves: long enough to read the sentence. */
+const PAUSE_MS = 1600;
 
-export class Played {
-  /** So many of its moves are made. */
-  at = $state(0);
+export class ExamplePlayer {
+  /** The number of moves shown. */
+  index = $state(0);
   running = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #views: View[];
@@ -29,19 +29,19 @@ export class Played {
 
   step(by: number): void {
     this.stop();
-    this.at = Math.min(Math.max(0, this.at + by), this.last);
+    this.index = Math.min(Math.max(0, this.index + by), this.last);
   }
 
   play(): void {
     this.stop();
-    this.at = 0;
+    this.index = 0;
     this.running = true;
     const next = (): void => {
-      this.at++;
-      this.running = this.at < this.last;
-      this.#timer = this.running ? setTimeout(next, PAUSE) : undefined;
+      this.index++;
+      this.running = this.index < this.last;
+      this.#timer = this.running ? setTimeout(next, PAUSE_MS) : undefined;
     };
-    this.#timer = setTimeout(next, PAUSE / 2);
+    this.#timer = setTimeout(next, PAUSE_MS / 2);
   }
 
   stop(): void {
@@ -49,21 +49,21 @@ export class Played {
     this.running = false;
   }
 
-  /** The sentences of the last move; by their names, as the text calls them. */
-  told(at: number): string {
-    const lines = this.example.moves[at - 1]?.lines ?? [];
-    return lines.map((line) => words.tell(this.game, line, this.#names, -1)).join(" ");
+  /** The sentences of the move before an index; all players are called by name, as in the rulebook. */
+  textAt(index: number): string {
+    const lines = this.example.moves[index - 1]?.lines ?? [];
+    return lines.map((line) => words.format(this.game, line, this.#names, -1)).join(" ");
   }
 
   get #names(): string[] {
     return this.example.names[words.language] ?? [];
   }
 
-  /** What the board is given after so many moves. Nothing can be done there. */
-  given(at: number, still = false): BoardProps {
-    const move: Entry | undefined = this.example.moves[at - 1];
+  /** The props of the board at an index; nothing can be done there. */
+  propsAt(index: number, motionless = false): BoardProps {
+    const move: Entry | undefined = this.example.moves[index - 1];
     return {
-      view: this.#views[at] as View,
+      view: this.#views[index] as View,
       viewer: this.example.viewer,
       names: this.#names,
       toAct: move?.turn?.to_act ?? [],
@@ -72,9 +72,9 @@ export class Played {
       more: 0,
       near: move?.turn?.near ?? [],
       lines: [],
-      told: [],
+      sentences: [],
       last: move?.action === undefined || move.seat === undefined ? undefined : { seat: move.seat, action: move.action },
-      glide: still ? 0 : settings.glide,
+      glide: motionless ? 0 : settings.glideMs,
       busy: false,
       act: () => Promise.resolve(false),
       why: () => Promise.resolve({ type: "error", code: "past", sentence: "" }),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { serve } from "../../testing/server";
-import { Played } from "./example.svelte";
+import { ExamplePlayer } from "./example.svelte";
 import type { Entry, Example } from "./wire";
 import { words } from "./words.svelte";
 
@@ -17,38 +17,38 @@ const example: Example = {
 beforeEach(async () => {
   vi.useFakeTimers();
   serve({ "GET /api/games/any/words/en": { text: "goes = { $who } goes.\n" } });
-  await words.speak("en");
-  await words.learn("any");
+  await words.setLanguage("en");
+  await words.loadGame("any");
 });
 
 describe("an example of a rulebook", () => {
   it("is played move by move, and stops at its end", () => {
-    const played = new Played("any", example);
-    played.play();
-    expect([played.at, played.running]).toEqual([0, true]);
+    const player = new ExamplePlayer("any", example);
+    player.play();
+    expect([player.index, player.running]).toEqual([0, true]);
     vi.advanceTimersByTime(800);
-    expect([played.at, played.running]).toEqual([1, true]);
+    expect([player.index, player.running]).toEqual([1, true]);
     vi.advanceTimersByTime(1600);
-    expect([played.at, played.running]).toEqual([2, false]);
+    expect([player.index, player.running]).toEqual([2, false]);
     vi.advanceTimersByTime(5000);
-    expect(played.at).toBe(2);
+    expect(player.index).toBe(2);
   });
 
   it("is stopped by whoever goes through it himself", () => {
-    const played = new Played("any", example);
-    played.play();
-    played.step(1);
+    const player = new ExamplePlayer("any", example);
+    player.play();
+    player.step(1);
     vi.advanceTimersByTime(5000);
-    expect([played.at, played.running]).toEqual([1, false]);
-    played.step(9);
-    expect(played.at).toBe(2);
-    played.step(-9);
-    expect(played.at).toBe(0);
+    expect([player.index, player.running]).toEqual([1, false]);
+    player.step(9);
+    expect(player.index).toBe(2);
+    player.step(-9);
+    expect(player.index).toBe(0);
   });
 
   it("gives the board each view in turn", () => {
-    const played = new Played("any", example);
-    expect([0, 1, 2].map((at) => played.given(at).view)).toEqual([
+    const player = new ExamplePlayer("any", example);
+    expect([0, 1, 2].map((index) => player.propsAt(index).view)).toEqual([
       { at: 0, other: 7 },
       { at: 1, other: 7 },
       { at: 2, other: 7 },
@@ -56,20 +56,20 @@ describe("an example of a rulebook", () => {
   });
 
   it("says what was done last, unless it was done face down", () => {
-    const played = new Played("any", example);
-    expect([0, 1, 2].map((at) => played.given(at).last)).toEqual([undefined, { seat: 0, action: "go" }, undefined]);
-    expect(played.given(1)).toMatchObject({ toAct: [1], near: ["2/3"], names: ["Anna", "Bruno"], legal: [] });
+    const player = new ExamplePlayer("any", example);
+    expect([0, 1, 2].map((index) => player.propsAt(index).last)).toEqual([undefined, { seat: 0, action: "go" }, undefined]);
+    expect(player.propsAt(1)).toMatchObject({ toAct: [1], near: ["2/3"], names: ["Anna", "Bruno"], legal: [] });
   });
 
   it("calls everybody by name, the viewer too", () => {
-    const played = new Played("any", example);
-    expect([played.told(0), played.told(1), played.told(2)]).toEqual(["", "Anna goes.", ""]);
+    const player = new ExamplePlayer("any", example);
+    expect([player.textAt(0), player.textAt(1), player.textAt(2)]).toEqual(["", "Anna goes.", ""]);
   });
 
   it("lets nobody do anything, and moves nothing on paper", async () => {
-    const given = new Played("any", example).given(1, true);
-    expect(await given.act("go")).toBe(false);
-    expect(await given.find("g")).toEqual({ legal: [], labels: [], more: 0 });
-    expect(given.glide).toBe(0);
+    const props = new ExamplePlayer("any", example).propsAt(1, true);
+    expect(await props.act("go")).toBe(false);
+    expect(await props.find("g")).toEqual({ legal: [], labels: [], more: 0 });
+    expect(props.glide).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-// What was that again? The last moves as they were seen, shown once more: everything since one's own last move.
+// Film: shows the last moves once more, from the views that the page has already received.
 
 import type { Entry, View } from "./wire";
 
@@ -8,86 +8,86 @@ interface Scene {
   after: View;
 }
 
-/** What was to be seen before the next race or deal began, where this one ended with an event. */
-export function between(entry: Entry, before: View): View | undefined {
+/** The view at the end of a race or deal, if the event also begins the next one. */
+export function endScene(entry: Entry, before: View): View | undefined {
   return entry.scene && { ...before, ...entry.scene };
 }
 
-/** A film lasts no longer than this; the more there is to show, the shorter each scene. */
-export const LONGEST_FILM = 20_000;
-/** Who wants the others as fast as they play still wants to see a film. */
-const SLOWEST_HURRY = 400;
-const MOST_SCENES = 100;
+/** The more there is to show, the shorter each scene. */
+export const MAX_FILM_MS = 20_000;
+/** The pause between scenes for people who have turned pauses off. */
+const FASTEST_PAUSE_MS = 400;
+const MAX_SCENES = 100;
 
 export class Film {
-  /** The scene on the screen: what the table was like then, and after which event; none while no film runs. */
+  /** The view on the screen, and the event it follows; undefined while no film runs. */
   now = $state.raw<{ view: View; n: number }>();
   #scenes = $state.raw<Scene[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  there = $derived(this.#scenes.length > 0);
+  available = $derived(this.#scenes.length > 0);
 
-  keep(entry: Entry, before: View, after: View): void {
-    if (entry.what === "acted") this.#scenes = [...this.#scenes.slice(1 - MOST_SCENES), { entry, before, after }];
-    // Whatever else changes the table takes a move back: what led there is no film any more.
+  add(entry: Entry, before: View, after: View): void {
+    if (entry.what === "acted") this.#scenes = [...this.#scenes.slice(1 - MAX_SCENES), { entry, before, after }];
+    // Any other change of the view takes a move back: the scenes before it no longer lead here.
     else if (before !== after) this.#scenes = [];
   }
 
-  /** From events that follow each other without a gap, the first of them with the whole view. */
-  keepAll(entries: Entry[]): View {
+  /** Replace the scenes by those of consecutive events, the first of which has the whole view; returns the last view. */
+  addAll(entries: Entry[]): View {
     this.#scenes = [];
     let view: View = {};
     for (const entry of entries) {
       const after = entry.changed ? { ...view, ...entry.changed } : view;
-      this.keep(entry, view, after);
+      this.add(entry, view, after);
       view = after;
     }
     return view;
   }
 
-  forget(): void {
+  clear(): void {
     this.stop();
     this.#scenes = [];
   }
 
-  /** Show everything since the last move of `viewer`, that move first; to whoever has none, one round. */
-  play(viewer: number, players: number, pace: number, ended: () => void): void {
+  /** Show everything from the last move of `viewer` on; one round if the viewer has made none. */
+  play(viewer: number, players: number, paceMs: number, ended: () => void): void {
     this.stop();
     const own = this.#scenes.findLastIndex(({ entry }) => entry.seat === viewer);
-    this.#run(this.#scenes.slice(viewer >= 0 && own >= 0 ? own : -players), pace, ended);
+    this.#run(this.#scenes.slice(viewer >= 0 && own >= 0 ? own : -players), paceMs, ended);
   }
 
-  /** What others did after an event: so many scenes. */
+  /** The number of scenes by others after an event. */
   missed(viewer: number, since: number): number {
     return this.#scenes.filter(({ entry }) => entry.n > since && entry.seat !== viewer).length;
   }
 
   /** Show everything after an event. */
-  catchUp(since: number, pace: number, ended: () => void): void {
+  catchUp(since: number, paceMs: number, ended: () => void): void {
     this.stop();
     this.#run(
       this.#scenes.filter(({ entry }) => entry.n > since),
-      pace,
+      paceMs,
       ended,
     );
   }
 
-  #run(scenes: Scene[], pace: number, ended: () => void): void {
+  #run(scenes: Scene[], paceMs: number, ended: () => void): void {
     const first = scenes[0];
     if (!first) return;
     const frames = scenes.flatMap(({ entry, before, after }) => {
-      const ended = between(entry, before);
-      return [...(ended ? [{ view: ended, n: entry.n }] : []), { view: after, n: entry.n }];
+      const end = endScene(entry, before);
+      return [...(end ? [{ view: end, n: entry.n }] : []), { view: after, n: entry.n }];
     });
-    const pause = Math.min(pace || SLOWEST_HURRY, LONGEST_FILM / (frames.length + 1));
+    const pauseMs = Math.min(paceMs || FASTEST_PAUSE_MS, MAX_FILM_MS / (frames.length + 1));
     this.now = { view: first.before, n: first.entry.n - 1 };
-    const step = (at: number): void => {
-      const frame = frames[at];
+    const step = (index: number): void => {
+      const frame = frames[index];
       this.now = frame;
-      this.#timer = frame && setTimeout(step, pause, at + 1);
+      this.#timer = frame && setTimeout(step, pauseMs, index + 1);
       if (!frame) ended();
     };
-    this.#timer = setTimeout(step, pause, 0);
+    this.#timer = setTimeout(step, pauseMs, 0);
   }
 
   stop(): void {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { Film, between } from "./film.svelte";
+import { Film, endScene } from "./film.svelte";
 import type { Entry, View } from "./wire";
 
 const acted = (n: number, seat: number, more: Partial<Entry> = {}): Entry => ({
@@ -16,7 +16,7 @@ const acted = (n: number, seat: number, more: Partial<Entry> = {}): Entry => ({
 /** A film of moves by these seats, numbered from 1; after move n the view is {at: n}. */
 function filmOf(...seats: number[]): Film {
   const film = new Film();
-  seats.forEach((seat, k) => film.keep(acted(k + 1, seat), { at: k }, { at: k + 1 }));
+  seats.forEach((seat, k) => film.add(acted(k + 1, seat), { at: k }, { at: k + 1 }));
   return film;
 }
 
@@ -89,12 +89,12 @@ describe("a film", () => {
   it("of nothing does not begin", () => {
     const film = new Film();
     film.play(0, 2, 700, () => undefined);
-    expect([film.there, film.now]).toEqual([false, undefined]);
+    expect([film.available, film.now]).toEqual([false, undefined]);
   });
 
   it("shows the end of a race before the next one begins", () => {
     const film = new Film();
-    film.keep(acted(1, 0, { scene: { end: 1 } }), { race: 1, end: 0 }, { race: 2, end: 0 });
+    film.add(acted(1, 0, { scene: { end: 1 } }), { race: 1, end: 0 }, { race: 2, end: 0 });
     film.play(0, 2, 700, () => undefined);
     expect(shownBy(film, 700)).toEqual([
       { race: 1, end: 0 },
@@ -114,19 +114,19 @@ describe("what is kept of the moves", () => {
   it("is nothing once a move was taken back, but stays when somebody only speaks", () => {
     const film = filmOf(0, 1);
     const view = { at: 2 };
-    film.keep(acted(3, 0, { what: "said" }), view, view);
-    expect(film.there).toBe(true);
-    film.keep(acted(4, 1, { what: "undone" }), view, { at: 1 });
-    expect(film.there).toBe(false);
+    film.add(acted(3, 0, { what: "said" }), view, view);
+    expect(film.available).toBe(true);
+    film.add(acted(4, 1, { what: "undone" }), view, { at: 1 });
+    expect(film.available).toBe(false);
   });
 
   it("counts only what others did", () => {
     expect(filmOf(0, 1, 0, 1, 1).missed(0, 1)).toBe(3);
   });
 
-  it("can be made from a whole story, which adds up to the view", () => {
+  it("can be made from a whole log, which adds up to the view", () => {
     const film = new Film();
-    const view = film.keepAll([acted(0, -1, { what: "started", changed: { a: 1, b: 1 } }), acted(1, 0, { changed: { b: 2 } }), acted(2, 1)]);
+    const view = film.addAll([acted(0, -1, { what: "started", changed: { a: 1, b: 1 } }), acted(1, 0, { changed: { b: 2 } }), acted(2, 1)]);
     expect(view).toEqual({ a: 1, b: 2 });
     film.play(0, 2, 700, () => undefined);
     expect(film.now).toEqual({ view: { a: 1, b: 1 }, n: 0 });
@@ -134,6 +134,6 @@ describe("what is kept of the moves", () => {
 });
 
 it("between two races is what the event says, over what was there", () => {
-  expect(between(acted(1, 0), { a: 1 })).toBeUndefined();
-  expect(between(acted(1, 0, { scene: { b: 2 } }), { a: 1, b: 1 })).toEqual({ a: 1, b: 2 });
+  expect(endScene(acted(1, 0), { a: 1 })).toBeUndefined();
+  expect(endScene(acted(1, 0, { scene: { b: 2 } }), { a: 1, b: 1 })).toEqual({ a: 1, b: 2 });
 });

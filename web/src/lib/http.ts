@@ -1,6 +1,8 @@
-// How is the house asked over HTTP? Every answer is what was asked for, or a sentence that says why not.
+// HTTP requests to the server: each resolves to its answer, or throws a ServerError with a sentence for the reader.
 
-export class HouseSaid extends Error {
+import type { HttpProblem } from "./wire";
+
+export class ServerError extends Error {
   constructor(
     readonly code: string,
     sentence: string,
@@ -9,17 +11,17 @@ export class HouseSaid extends Error {
   }
 }
 
-export async function ask<Answer>(method: string, path: string, body?: unknown, secret?: string): Promise<Answer> {
+export async function request<Answer>(method: string, path: string, body?: unknown, secret?: string): Promise<Answer> {
   const headers: Record<string, string> = { "Content-Type": "application/json" };
   if (secret) headers["X-Link-Secret"] = secret;
   let response: Response;
   try {
     response = await fetch(path, { method, headers, body: method === "GET" ? undefined : JSON.stringify(body ?? {}) });
   } catch {
-    throw new HouseSaid("offline", "");
+    throw new ServerError("offline", "");
   }
   const answer: unknown = await response.json().catch(() => ({}));
   if (response.ok) return answer as Answer;
-  const { code = "offline", sentence = "" } = answer as { code?: string; sentence?: string };
-  throw new HouseSaid(code, sentence);
+  const { code = "offline", sentence = "" } = answer as Partial<HttpProblem>;
+  throw new ServerError(code, sentence);
 }

@@ -1,4 +1,4 @@
-// How is a rulebook read? The few marks its files use, as a tree of plain data: no text ever becomes markup.
+// Parser for the subset of Markdown in rulebooks: its result is plain data, so that no text ever becomes markup.
 
 import { typeset } from "./words.svelte";
 
@@ -25,20 +25,20 @@ const HEADING = /^(#+) +(.*)$/;
 const ITEM = /^(?:[-*]|\d+\.) +/;
 
 export function blocks(text: string): Block[] {
-  const made: Block[] = [];
+  const result: Block[] = [];
   for (const piece of text.split(/\n\s*\n/)) {
     const lines = piece.split("\n").filter((line) => line.trim());
-    for (let found = HEADING.exec(lines[0] ?? ""); found; found = HEADING.exec(lines[0] ?? "")) {
+    for (let match = HEADING.exec(lines[0] ?? ""); match; match = HEADING.exec(lines[0] ?? "")) {
       lines.shift();
-      const title = found[2] as string;
-      made.push({ kind: "heading", level: (found[1] as string).length, id: anchor(title), spans: spans(title) });
+      const title = match[2] as string;
+      result.push({ kind: "heading", level: (match[1] as string).length, id: anchor(title), spans: spans(title) });
     }
     if (!lines.length) continue;
-    if (lines.every((line) => line.startsWith("|"))) made.push(table(lines));
-    else if (ITEM.test(lines[0] as string)) made.push(list(lines));
-    else made.push({ kind: "paragraph", spans: spans(lines.join(" ")) });
+    if (lines.every((line) => line.startsWith("|"))) result.push(table(lines));
+    else if (ITEM.test(lines[0] as string)) result.push(list(lines));
+    else result.push({ kind: "paragraph", spans: spans(lines.join(" ")) });
   }
-  return made;
+  return result;
 }
 
 function anchor(title: string): string {

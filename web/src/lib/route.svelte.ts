@@ -1,4 +1,4 @@
-// Which screen? The address says it; links change it without loading anything.
+// The router: reads the screen from the address, and follows links without loading the page again.
 
 export type Route =
   | { screen: "home" }
@@ -8,19 +8,19 @@ export type Route =
   | { screen: "file" }
   | { screen: "me"; secret: string }
   | { screen: "fairness" }
-  | { screen: "nowhere" };
+  | { screen: "not-found" };
 
-function decoded(path: string): string | undefined {
+function decodePath(path: string): string | undefined {
   try {
     return decodeURI(path);
   } catch {
-    return undefined; // such as /%: nothing of ours is there
+    return undefined; // malformed, such as /%
   }
 }
 
-function read(location: Location): Route {
-  const path = decoded(location.pathname);
-  if (path === undefined) return { screen: "nowhere" };
+function parseRoute(location: Location): Route {
+  const path = decodePath(location.pathname);
+  if (path === undefined) return { screen: "not-found" };
   const [, first = "", second = ""] = path.split("/");
   const hash = location.hash.slice(1);
   const secret = /^[kis]=(.+)$/.exec(hash)?.[1] ?? "";
@@ -28,33 +28,33 @@ function read(location: Location): Route {
   if ((first === "box" || first === "rules") && second) return { screen: first, game: second, paragraph: hash };
   if (first === "t" && second) return { screen: "table", table: second, secret };
   if (first === "replay" && second) {
-    const given = new URLSearchParams(hash);
-    const number = (name: string): number | undefined => (/^-?\d{1,9}$/.test(given.get(name) ?? "") ? Number(given.get(name)) : undefined);
-    return { screen: "replay", table: second, secret: given.get("k") ?? "", moment: number("n"), seat: number("seat") };
+    const parameters = new URLSearchParams(hash);
+    const number = (name: string): number | undefined => (/^-?\d{1,9}$/.test(parameters.get(name) ?? "") ? Number(parameters.get(name)) : undefined);
+    return { screen: "replay", table: second, secret: parameters.get("k") ?? "", moment: number("n"), seat: number("seat") };
   }
   if (first === "replay") return { screen: "file" };
   if (first === "fairness") return { screen: "fairness" };
   if (first === "me") return { screen: "me", secret };
-  return { screen: "nowhere" };
+  return { screen: "not-found" };
 }
 
 class Router {
-  now = $state<Route>(read(location));
+  route = $state<Route>(parseRoute(location));
 
   go(path: string, replace = false): void {
     history[replace ? "replaceState" : "pushState"](null, "", path);
-    this.now = read(location);
+    this.route = parseRoute(location);
     if (!location.hash) scrollTo(0, 0);
   }
 
-  /** Follow the links of this page without loading it anew. */
+  /** Listen to clicks on links and to the browser's history. */
   start(): void {
-    addEventListener("popstate", () => (this.now = read(location)));
+    addEventListener("popstate", () => (this.route = parseRoute(location)));
     document.addEventListener("click", (event) => {
       const link = (event.target as Element).closest("a");
       const plain = !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
       if (!link || !plain || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
-      if (link.pathname === location.pathname && link.hash) return; // a place on this page
+      if (link.pathname === location.pathname && link.hash) return; // an anchor on this page
       event.preventDefault();
       this.go(link.pathname + link.hash);
     });

@@ -16,12 +16,12 @@ describe("the address", () => {
     ["/replay/abc#n=1e3&seat=two", { screen: "replay", table: "abc", secret: "", moment: undefined, seat: undefined }],
     ["/fairness", { screen: "fairness" }],
     ["/me#i=s3cret", { screen: "me", secret: "s3cret" }],
-    ["/box", { screen: "nowhere" }],
-    ["/elsewhere", { screen: "nowhere" }],
-    ["/t/%", { screen: "nowhere" }],
+    ["/box", { screen: "not-found" }],
+    ["/elsewhere", { screen: "not-found" }],
+    ["/t/%", { screen: "not-found" }],
   ])("%s", (path, route) => {
     router.go(path);
-    expect(router.now).toEqual(route);
+    expect(router.route).toEqual(route);
   });
 
   it("goes into the history, or takes the place of the one before", () => {
@@ -58,7 +58,7 @@ describe("links", () => {
 
   it("of this page are followed without loading it", () => {
     expect(click({ href: "/rules/any#p3" })).toBe(true);
-    expect(router.now).toEqual({ screen: "rules", game: "any", paragraph: "p3" });
+    expect(router.route).toEqual({ screen: "rules", game: "any", paragraph: "p3" });
   });
 
   it.each<[string, Record<string, string>, MouseEventInit]>([
@@ -72,12 +72,12 @@ describe("links", () => {
     ["to a place on this page", { href: "/#here" }, {}],
   ])("%s are left to the browser", (_, attributes, how) => {
     expect(click(attributes, how)).toBe(false);
-    expect(router.now).toEqual({ screen: "home" });
+    expect(router.route).toEqual({ screen: "home" });
   });
 
   it("back in the history shows the screen before", () => {
     history.replaceState(null, "", "/fairness");
     dispatchEvent(new PopStateEvent("popstate"));
-    expect(router.now).toEqual({ screen: "fairness" });
+    expect(router.route).toEqual({ screen: "fairness" });
   });
 });

@@ -1,81 +1,80 @@
-// How does this device like it? Theme and pace stay here; name and language belong to the person, and the house keeps them.
+// Settings of this device, in localStorage: theme, pace, open lists. Name and language are the person's, on the server.
 
 type Theme = "auto" | "light" | "dark";
 
-function kept(key: string, usual: string): string {
+export function loadItem(key: string, fallback: string): string {
   try {
-    return localStorage.getItem(`ludotheque-${key}`) ?? usual;
+    return localStorage.getItem(`ludotheque-${key}`) ?? fallback;
   } catch {
-    return usual; // a browser that keeps nothing
+    return fallback; // the browser forbids storage
   }
 }
 
-export function keep(key: string, value: string): void {
+export function saveItem(key: string, value: string): void {
   try {
     localStorage.setItem(`ludotheque-${key}`, value);
   } catch {
-    // it will be asked again next time
+    // without storage the next visit begins with the default
   }
 }
 
-export { kept };
+const darkScheme = matchMedia("(prefers-color-scheme: dark)");
+const narrowWindow = matchMedia("(max-width: 600px)");
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
-const dark = matchMedia("(prefers-color-scheme: dark)");
-const small = matchMedia("(max-width: 600px)");
-const quiet = matchMedia("(prefers-reduced-motion: reduce)");
-
-/** Milliseconds between two moves, from calm to as fast as they come; the one in the middle is usual. */
-export const PACES: number[] = [2400, 1300, 700, 350, 0];
-const USUAL_PACE = 700;
+/** The choices of the pace, from calm to no pause. */
+export const PACES_MS: number[] = [2400, 1300, 700, 350, 0];
+const DEFAULT_PACE_MS = 700;
+const GLIDE_MS = 450;
 
 class Settings {
-  theme = $state<Theme>(kept("theme", "auto") as Theme);
-  /** Milliseconds between two moves, at least. */
-  pace = $state(Math.max(0, Number(kept("pace", String(USUAL_PACE))) || 0));
+  theme = $state<Theme>(loadItem("theme", "auto") as Theme);
+  /** The shortest time between two moves. */
+  paceMs = $state(Math.max(0, Number(loadItem("pace", String(DEFAULT_PACE_MS))) || 0));
   /** Is the list beside a drawn board open? */
-  list = $state(kept("list", "") === "open");
-  /** Are the chances shown beside a match of the past? */
-  chances = $state(kept("chances", "") === "open");
+  listOpen = $state(loadItem("list", "") === "open");
+  /** Are everyone's chances shown beside a replay? */
+  winProbabilityOpen = $state(loadItem("chances", "") === "open");
   /** Is the window as small as a telephone? */
-  narrow = $state(small.matches);
+  narrow = $state(narrowWindow.matches);
   /** Does the system ask for little motion? */
-  still = $state(quiet.matches);
-  /** Milliseconds a piece takes from where it was to where it goes. */
-  glide = $derived(this.still ? 0 : 450);
+  reducedMotion = $state(reducedMotion.matches);
+  /** The time a piece takes to its new place. */
+  glideMs = $derived(this.reducedMotion ? 0 : GLIDE_MS);
 
   constructor() {
-    dark.addEventListener("change", () => this.show());
-    small.addEventListener("change", () => (this.narrow = small.matches));
-    quiet.addEventListener("change", () => (this.still = quiet.matches));
-    // Paper is white, also in the evening.
+    darkScheme.addEventListener("change", () => this.applyTheme());
+    narrowWindow.addEventListener("change", () => (this.narrow = narrowWindow.matches));
+    reducedMotion.addEventListener("change", () => (this.reducedMotion = reducedMotion.matches));
+    // Paper is white in both themes.
     addEventListener("beforeprint", () => (document.documentElement.dataset.theme = "light"));
-    addEventListener("afterprint", () => this.show());
+    addEventListener("afterprint", () => this.applyTheme());
   }
 
   setTheme(theme: Theme): void {
     this.theme = theme;
-    keep("theme", theme);
-    this.show();
+    saveItem("theme", theme);
+    this.applyTheme();
   }
 
-  setPace(pace: number): void {
-    this.pace = pace;
-    keep("pace", String(pace));
+  setPaceMs(paceMs: number): void {
+    this.paceMs = paceMs;
+    saveItem("pace", String(paceMs));
   }
 
-  setList(open: boolean): void {
-    this.list = open;
-    keep("list", open ? "open" : "");
+  setListOpen(open: boolean): void {
+    this.listOpen = open;
+    saveItem("list", open ? "open" : "");
   }
 
-  setChances(open: boolean): void {
-    this.chances = open;
-    keep("chances", open ? "open" : "");
+  setWinProbabilityOpen(open: boolean): void {
+    this.winProbabilityOpen = open;
+    saveItem("chances", open ? "open" : "");
   }
 
-  show(): void {
-    const evening = this.theme === "dark" || (this.theme === "auto" && dark.matches);
-    document.documentElement.dataset.theme = evening ? "dark" : "light";
+  applyTheme(): void {
+    const dark = this.theme === "dark" || (this.theme === "auto" && darkScheme.matches);
+    document.documentElement.dataset.theme = dark ? "dark" : "light";
   }
 }
 

@@ -20,7 +20,7 @@ beforeEach(() => {
 describe("the theme", () => {
   it("is that of the system unless one is chosen", async () => {
     const { settings } = await fresh();
-    settings.show();
+    settings.applyTheme();
     expect(document.documentElement.dataset.theme).toBe("light");
     Object.assign(media["prefers-color-scheme"] ?? {}, { matches: true });
     media["prefers-color-scheme"]?.change();
@@ -46,33 +46,33 @@ describe("the theme", () => {
 
 describe("the pace", () => {
   it("is the usual one at first, and what was chosen later", async () => {
-    const { PACES, settings } = await fresh();
-    expect(settings.pace).toBe(PACES[2]);
-    settings.setPace(0);
-    expect((await fresh()).settings.pace).toBe(0);
+    const { PACES_MS, settings } = await fresh();
+    expect(settings.paceMs).toBe(PACES_MS[2]);
+    settings.setPaceMs(0);
+    expect((await fresh()).settings.paceMs).toBe(0);
   });
 });
 
 describe("what is open or shut", () => {
   it("is remembered", async () => {
     const { settings } = await fresh();
-    expect([settings.list, settings.chances]).toEqual([false, false]);
-    settings.setList(true);
-    settings.setChances(true);
+    expect([settings.listOpen, settings.winProbabilityOpen]).toEqual([false, false]);
+    settings.setListOpen(true);
+    settings.setWinProbabilityOpen(true);
     const later = (await fresh()).settings;
-    expect([later.list, later.chances]).toEqual([true, true]);
-    later.setList(false);
-    expect((await fresh()).settings.list).toBe(false);
+    expect([later.listOpen, later.winProbabilityOpen]).toEqual([true, true]);
+    later.setListOpen(false);
+    expect((await fresh()).settings.listOpen).toBe(false);
   });
 });
 
 describe("motion", () => {
   it("ends where the system asks for little of it", async () => {
     const { settings } = await fresh();
-    expect(settings.glide).toBe(450);
+    expect(settings.glideMs).toBe(450);
     Object.assign(media["prefers-reduced-motion"] ?? {}, { matches: true });
     media["prefers-reduced-motion"]?.change();
-    expect(settings.glide).toBe(0);
+    expect(settings.glideMs).toBe(0);
   });
 });
 
@@ -87,10 +87,10 @@ describe("a browser that keeps nothing", () => {
       },
       clear: () => undefined,
     });
-    const { keep, kept, settings } = await fresh();
+    const { loadItem, saveItem, settings } = await fresh();
     settings.setTheme("dark");
     expect(settings.theme).toBe("dark");
-    keep("any", "thing");
-    expect(kept("any", "usual")).toBe("usual");
+    saveItem("any", "thing");
+    expect(loadItem("any", "usual")).toBe("usual");
   });
 });

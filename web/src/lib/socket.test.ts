@@ -1,34 +1,34 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Failure, FakeSocket, serve, settle } from "../../testing/server";
-import { Wire, type Ears } from "./socket";
+import { SocketClient, type SocketListener } from "./socket";
 import type { Describe, Done, Down } from "./wire";
 
 const described = (id: string): Down => ({ type: "described", id, table: "t", n: 1 });
-const question = { type: "describe", table: "t" } as const;
+const message = { type: "describe", table: "t" } as const;
 
-function listener(): Ears & { messages: Down[]; log: string[] } {
+function listener(): SocketListener & { messages: Down[]; log: string[] } {
   const messages: Down[] = [];
   const log: string[] = [];
   return {
     messages,
     log,
-    heard: (message) => void messages.push(message),
+    received: (message) => void messages.push(message),
     connected: () => void log.push("connected"),
-    lost: () => void log.push("lost"),
-    stranger: async () => void log.push("stranger"),
+    disconnected: () => void log.push("lost"),
+    sessionUnknown: async () => void log.push("unknown"),
   };
 }
 
-/** A wire whose socket is open. */
-async function open(ears = listener()): Promise<{ wire: Wire; ears: ReturnType<typeof listener> }> {
-  const wire = new Wire(ears);
-  wire.start();
+/** A client whose socket is open. */
+async function open(recorder = listener()): Promise<{ client: SocketClient; recorder: ReturnType<typeof listener> }> {
+  const client = new SocketClient(recorder);
+  client.start();
   await settle();
   FakeSocket.latest.accept();
-  return { wire, ears };
+  return { client, recorder };
 }
 
-const questionsOf = (socket: FakeSocket): Describe[] => socket.sent.filter((message): message is Describe => message.type === "describe");
+const requestsOf = (socket: FakeSocket): Describe[] => socket.sent.filter((sent): sent is Describe => sent.type === "describe");
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -39,17 +39,17 @@ beforeEach(() => {
 
 describe("connecting", () => {
   it("opens one socket with a ticket", async () => {
-    const { wire, ears } = await open();
-    wire.start();
+    const { client, recorder } = await open();
+    client.start();
     await settle();
     expect(FakeSocket.all.map((socket) => socket.url)).toEqual(["ws://ludotheque.test/ws?ticket=a%20b"]);
-    expect(ears.log).toEqual(["connected"]);
+    expect(recorder.log).toEqual(["connected"]);
   });
 
   it("tries again with pauses that grow to five seconds", async () => {
     const requests = serve({ "POST /api/ticket": new TypeError("offline") });
-    const wire = new Wire(listener());
-    wire.start();
+    const client = new SocketClient(listener());
+    client.start();
     await settle();
     const pauses: number[] = [];
     for (let known = requests.length; pauses.length < 9; known = requests.length) {
@@ -65,7 +65,7 @@ describe("connecting", () => {
   it("begins with a short pause again once it was connected", async () => {
     let reachable = false;
     serve({ "POST /api/ticket": () => (reachable ? { ticket: "a" } : new TypeError("offline")) });
-    new Wire(listener()).start();
+    new SocketClient(listener()).start();
     await vi.advanceTimersByTimeAsync(20_000);
     reachable = true;
     await vi.advanceTimersByTimeAsync(5000);
@@ -75,24 +75,24 @@ describe("connecting", () => {
     expect(FakeSocket.all).toHaveLength(2);
   });
 
-  it("introduces itself anew where the server does not know it any more", async () => {
+  it("signs in again where the server does not know it any more", async () => {
     let known = false;
     serve({ "POST /api/ticket": () => (known ? { ticket: "a" } : new Failure("no-session", "", 401)) });
-    const ears = listener();
-    ears.stranger = async () => {
-      ears.log.push("stranger");
+    const recorder = listener();
+    recorder.sessionUnknown = async () => {
+      recorder.log.push("unknown");
       known = true;
     };
-    new Wire(ears).start();
+    new SocketClient(recorder).start();
     await vi.advanceTimersByTimeAsync(400);
     FakeSocket.latest.accept();
-    expect(ears.log).toEqual(["stranger", "lost", "connected"]);
+    expect(recorder.log).toEqual(["unknown", "lost", "connected"]);
   });
 
   it("opens again as soon as the device is online", async () => {
-    const { ears } = await open();
+    const { recorder } = await open();
     FakeSocket.latest.drop();
-    expect(ears.log).toEqual(["connected", "lost"]);
+    expect(recorder.log).toEqual(["connected", "lost"]);
     dispatchEvent(new Event("online"));
     await vi.advanceTimersByTimeAsync(1);
     expect(FakeSocket.all).toHaveLength(2);
@@ -105,53 +105,53 @@ describe("connecting", () => {
   });
 
   it("ignores the end of a socket that it has replaced", async () => {
-    const { ears } = await open();
+    const { recorder } = await open();
     const first = FakeSocket.latest;
     first.drop();
     await vi.advanceTimersByTimeAsync(310);
     FakeSocket.latest.accept();
     first.drop();
-    expect(ears.log).toEqual(["connected", "lost", "connected"]);
+    expect(recorder.log).toEqual(["connected", "lost", "connected"]);
   });
 });
 
-describe("questions", () => {
-  it("wait until the table is settled, and get the answer with their id", async () => {
-    const { wire, ears } = await open();
-    const answer = wire.ask(question);
+describe("requests", () => {
+  it("wait until the table is ready, and get the answer with their id", async () => {
+    const { client, recorder } = await open();
+    const answer = client.request(message);
     expect(FakeSocket.latest.sent).toEqual([]);
-    wire.settled("t");
-    const { id } = questionsOf(FakeSocket.latest)[0] as Describe;
+    client.setReady("t");
+    const { id } = requestsOf(FakeSocket.latest)[0] as Describe;
     FakeSocket.latest.receive(described("another"));
     FakeSocket.latest.receive(described(id));
     expect(await answer).toEqual(described(id));
-    expect(ears.messages).toHaveLength(2); // everybody hears everything
+    expect(recorder.messages).toHaveLength(2); // the listener gets all messages
   });
 
-  it("have different ids, also from wire to wire", async () => {
-    const [{ wire: one }, { wire: other }] = [await open(), await open()];
-    for (const wire of [one, one, other]) {
-      wire.settled("t");
-      void wire.ask(question);
+  it("have different ids, also from client to client", async () => {
+    const [{ client: one }, { client: other }] = [await open(), await open()];
+    for (const client of [one, one, other]) {
+      client.setReady("t");
+      void client.request(message);
     }
-    const ids = FakeSocket.all.flatMap(questionsOf).map(({ id }) => id);
+    const ids = FakeSocket.all.flatMap(requestsOf).map(({ id }) => id);
     expect(ids).toHaveLength(3);
     expect(new Set(ids).size).toBe(3);
   });
 
   it("are sent again with the same id over the next connection, and answered once", async () => {
-    const { wire } = await open();
-    wire.settled("t");
+    const { client } = await open();
+    client.setReady("t");
     const answered = vi.fn();
-    void wire.ask(question).then(answered);
-    const { id } = questionsOf(FakeSocket.latest)[0] as Describe;
+    void client.request(message).then(answered);
+    const { id } = requestsOf(FakeSocket.latest)[0] as Describe;
     FakeSocket.latest.drop();
     await vi.advanceTimersByTimeAsync(310);
     FakeSocket.latest.accept();
-    expect(questionsOf(FakeSocket.latest)).toEqual([]); // the new connection has not settled the table yet
-    wire.settled("t");
-    wire.settled("t");
-    expect(questionsOf(FakeSocket.latest).map((one) => one.id)).toEqual([id]);
+    expect(requestsOf(FakeSocket.latest)).toEqual([]); // the new connection is not ready for the table yet
+    client.setReady("t");
+    client.setReady("t");
+    expect(requestsOf(FakeSocket.latest).map((one) => one.id)).toEqual([id]);
     FakeSocket.latest.receive(described(id));
     FakeSocket.latest.receive(described(id));
     await settle();
@@ -159,41 +159,41 @@ describe("questions", () => {
     FakeSocket.latest.drop();
     await vi.advanceTimersByTimeAsync(310);
     FakeSocket.latest.accept();
-    wire.settled("t");
-    expect(questionsOf(FakeSocket.latest)).toEqual([]);
+    client.setReady("t");
+    expect(requestsOf(FakeSocket.latest)).toEqual([]);
   });
 
   it("of one table do not wait for another", async () => {
-    const { wire } = await open();
-    wire.settled("t");
-    void wire.ask({ type: "describe", table: "other" });
-    void wire.ask(question);
-    expect(questionsOf(FakeSocket.latest).map(({ table }) => table)).toEqual(["t"]);
-    wire.settled("other");
-    expect(questionsOf(FakeSocket.latest).map(({ table }) => table)).toEqual(["t", "other"]);
-    wire.unsettled("t");
-    void wire.ask(question);
-    expect(questionsOf(FakeSocket.latest)).toHaveLength(2);
+    const { client } = await open();
+    client.setReady("t");
+    void client.request({ type: "describe", table: "other" });
+    void client.request(message);
+    expect(requestsOf(FakeSocket.latest).map(({ table }) => table)).toEqual(["t"]);
+    client.setReady("other");
+    expect(requestsOf(FakeSocket.latest).map(({ table }) => table)).toEqual(["t", "other"]);
+    client.setUnready("t");
+    void client.request(message);
+    expect(requestsOf(FakeSocket.latest)).toHaveLength(2);
   });
 
   it.each(["slow-down", "moving"])("are repeated a second later after %s", async (code) => {
-    const { wire, ears } = await open();
-    wire.settled("t");
+    const { client, recorder } = await open();
+    client.setReady("t");
     const answered = vi.fn();
-    void wire.ask(question).then(answered);
-    const { id } = questionsOf(FakeSocket.latest)[0] as Describe;
+    void client.request(message).then(answered);
+    const { id } = requestsOf(FakeSocket.latest)[0] as Describe;
     FakeSocket.latest.receive({ type: "error", code, sentence: "", id });
     await vi.advanceTimersByTimeAsync(1000);
-    expect(questionsOf(FakeSocket.latest).map((one) => one.id)).toEqual([id, id]);
+    expect(requestsOf(FakeSocket.latest).map((one) => one.id)).toEqual([id, id]);
     expect(answered).not.toHaveBeenCalled();
-    expect(ears.messages).toEqual([]);
+    expect(recorder.messages).toEqual([]);
   });
 
-  it("stay open when the server closes, and are asked of the next one", async () => {
-    const { wire } = await open();
-    wire.settled("t");
+  it("stay open when the server closes, and are sent to the next one", async () => {
+    const { client } = await open();
+    client.setReady("t");
     const answered = vi.fn();
-    void wire.ask({ type: "do", table: "t", command: { do: "start" } }).then(answered);
+    void client.request({ type: "do", table: "t", command: { do: "start" } }).then(answered);
     const { id } = FakeSocket.latest.sent[0] as { id: string };
     FakeSocket.latest.receive({ type: "error", code: "closing", sentence: "", id });
     await settle();
@@ -201,7 +201,7 @@ describe("questions", () => {
     FakeSocket.latest.drop();
     await vi.advanceTimersByTimeAsync(310);
     FakeSocket.latest.accept();
-    wire.settled("t");
+    client.setReady("t");
     const done: Done = { type: "done", id, table: "t", n: 4 };
     FakeSocket.latest.receive(done);
     await settle();
@@ -209,10 +209,10 @@ describe("questions", () => {
   });
 
   it("that are refused are answered by the refusal", async () => {
-    const { wire } = await open();
-    wire.settled("t");
-    const answer = wire.ask(question);
-    const { id } = questionsOf(FakeSocket.latest)[0] as Describe;
+    const { client } = await open();
+    client.setReady("t");
+    const answer = client.request(message);
+    const { id } = requestsOf(FakeSocket.latest)[0] as Describe;
     FakeSocket.latest.receive({ type: "error", code: "not-seated", sentence: "Take a seat.", id });
     expect(await answer).toMatchObject({ code: "not-seated" });
   });
@@ -220,33 +220,33 @@ describe("questions", () => {
 
 describe("what needs no answer", () => {
   it("is lost without a connection", async () => {
-    const { wire } = await open();
+    const { client } = await open();
     FakeSocket.latest.drop();
-    wire.tell({ type: "lobby", on: true });
+    client.send({ type: "lobby", on: true });
     await vi.advanceTimersByTimeAsync(310);
     FakeSocket.latest.accept();
     expect(FakeSocket.all.flatMap((socket) => socket.sent)).toEqual([]);
   });
 });
 
-describe("a line that may be dead", () => {
+describe("a connection that may be dead", () => {
   it("is asked every 20 seconds, and kept while it answers", async () => {
-    const { ears } = await open();
+    const { recorder } = await open();
     for (let k = 0; k < 3; k++) {
       await vi.advanceTimersByTimeAsync(20_000);
       FakeSocket.latest.receive({ type: "pong" });
     }
     await vi.advanceTimersByTimeAsync(15_000);
     expect(FakeSocket.latest.sent).toEqual([{ type: "ping" }, { type: "ping" }, { type: "ping" }]);
-    expect(ears.log).toEqual(["connected"]);
+    expect(recorder.log).toEqual(["connected"]);
   });
 
   it("is given up after ten seconds of silence", async () => {
-    const { ears } = await open();
+    const { recorder } = await open();
     await vi.advanceTimersByTimeAsync(29_000);
-    expect(ears.log).toEqual(["connected"]);
+    expect(recorder.log).toEqual(["connected"]);
     await vi.advanceTimersByTimeAsync(1500);
-    expect(ears.log).toEqual(["connected", "lost"]);
+    expect(recorder.log).toEqual(["connected", "lost"]);
     expect(FakeSocket.all).toHaveLength(2);
   });
 

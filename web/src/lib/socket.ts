@@ -1,140 +1,141 @@
-// How does the page stay connected? One socket; when it breaks another is opened, and nothing asked is forgotten.
-// Questions bear an id of ours and are sent again until they are answered: the house does each of them once.
+// The WebSocket to the server: it reconnects by itself, and sends requests again until they are answered.
+// Each request has an id, by which the server carries it out only once.
 
-import { HouseSaid, ask } from "./http";
+import { ServerError, request } from "./http";
 import type { Advise, Describe, Do, Down, Find, Ticket, Up, Why } from "./wire";
 
-const FIRST_PAUSE = 300;
-const LONGEST_PAUSE = 5000;
-const GROWTH = 1.6;
-const PING_EVERY = 20_000;
-const PATIENCE = 10_000;
-const SLOWER = 1000;
+const MIN_RETRY_MS = 300;
+const MAX_RETRY_MS = 5000;
+const RETRY_GROWTH = 1.6;
+const PING_INTERVAL_MS = 20_000;
+const PONG_TIMEOUT_MS = 10_000;
+const RESEND_MS = 1000;
 
-type Question = Do | Why | Find | Describe | Advise;
-type Unnumbered<Kind> = Kind extends Question ? Omit<Kind, "id"> : never;
+type TableRequest = Do | Why | Find | Describe | Advise;
+type WithoutId<Kind> = Kind extends TableRequest ? Omit<Kind, "id"> : never;
 
-export interface Ears {
-  heard(message: Down): void;
+export interface SocketListener {
+  received(message: Down): void;
   connected(): void;
-  lost(): void;
-  /** The house does not know us any more. */
-  stranger(): Promise<void>;
+  disconnected(): void;
+  /** The server does not know this browser's session. */
+  sessionUnknown(): Promise<void>;
 }
 
-export class Wire {
+export class SocketClient {
   #socket: WebSocket | undefined;
   #started = false;
-  #pause = FIRST_PAUSE;
+  #retryMs = MIN_RETRY_MS;
   #retry: ReturnType<typeof setTimeout> | undefined;
-  #lastHeard = 0;
-  #settled = new Set<string>();
-  #waiting = new Map<string, { question: Question; answered: (message: Down) => void }>();
+  #lastReceived = 0;
+  /** The tables whose requests the server accepts on this socket. */
+  #ready = new Set<string>();
+  #pending = new Map<string, { message: TableRequest; resolve: (answer: Down) => void }>();
   #prefix = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(16).padStart(2, "0")).join("");
   #count = 0;
 
-  constructor(private readonly ears: Ears) {}
+  constructor(private readonly listener: SocketListener) {}
 
   start(): void {
     if (this.#started) return;
     this.#started = true;
     addEventListener("offline", () => this.#socket?.close());
-    addEventListener("online", () => this.#soon(0));
-    document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.#check());
-    setInterval(() => this.#check(), PING_EVERY);
+    addEventListener("online", () => this.#reconnect(0));
+    document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.#ping());
+    setInterval(() => this.#ping(), PING_INTERVAL_MS);
     void this.#open();
   }
 
-  /** Say something that needs no answer. */
-  tell(message: Up): void {
+  /** Send a message that needs no answer; it is lost while there is no connection. */
+  send(message: Up): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  /** Ask something about a table; answered however often the connection breaks. */
-  ask(question: Unnumbered<Question>): Promise<Down> {
-    const whole = { ...question, id: `${this.#prefix}-${++this.#count}` } as Question;
-    return new Promise((answered) => {
-      this.#waiting.set(whole.id, { question: whole, answered });
-      if (this.#settled.has(whole.table)) this.tell(whole);
+  /** Send a request about a table; it is answered however often the connection breaks. */
+  request(request: WithoutId<TableRequest>): Promise<Down> {
+    const message = { ...request, id: `${this.#prefix}-${++this.#count}` } as TableRequest;
+    return new Promise((resolve) => {
+      this.#pending.set(message.id, { message, resolve });
+      if (this.#ready.has(message.table)) this.send(message);
     });
   }
 
-  /** The house has told where a table stands: now it takes what waits. */
-  settled(table: string): void {
-    if (this.#settled.has(table)) return;
-    this.#settled.add(table);
-    this.#again(table);
+  /** The server has sent the state of a table: from now on it accepts requests about it. */
+  setReady(table: string): void {
+    if (this.#ready.has(table)) return;
+    this.#ready.add(table);
+    this.#resend(table);
   }
 
-  unsettled(table: string): void {
-    this.#settled.delete(table);
+  setUnready(table: string): void {
+    this.#ready.delete(table);
   }
 
-  #again(table?: string): void {
-    for (const { question } of this.#waiting.values()) if (this.#settled.has(question.table) && (!table || table === question.table)) this.tell(question);
+  #resend(table?: string): void {
+    for (const { message } of this.#pending.values()) if (this.#ready.has(message.table) && (!table || table === message.table)) this.send(message);
   }
 
   async #open(): Promise<void> {
     if (this.#socket) return;
     try {
-      const { ticket } = await ask<Ticket>("POST", "/api/ticket");
+      const { ticket } = await request<Ticket>("POST", "/api/ticket");
       if (this.#socket) return;
       const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws?ticket=${encodeURIComponent(ticket)}`);
       this.#socket = socket;
       socket.onopen = () => {
-        this.#pause = FIRST_PAUSE;
-        this.#lastHeard = Date.now();
-        this.ears.connected();
+        this.#retryMs = MIN_RETRY_MS;
+        this.#lastReceived = Date.now();
+        this.listener.connected();
       };
-      socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Down);
-      socket.onclose = () => this.#lose(socket);
+      socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as Down);
+      socket.onclose = () => this.#closed(socket);
     } catch (error) {
-      if (error instanceof HouseSaid && error.code === "no-session") await this.ears.stranger().catch(() => undefined);
-      this.ears.lost();
-      this.#soon();
+      if (error instanceof ServerError && error.code === "no-session") await this.listener.sessionUnknown().catch(() => undefined);
+      this.listener.disconnected();
+      this.#reconnect();
     }
   }
 
-  #lose(socket: WebSocket): void {
+  #closed(socket: WebSocket): void {
     if (this.#socket !== socket) return;
     this.#socket = undefined;
-    this.#settled.clear();
-    this.ears.lost();
-    this.#soon();
+    this.#ready.clear();
+    this.listener.disconnected();
+    this.#reconnect();
   }
 
-  #soon(pause = this.#pause * (0.8 + 0.4 * Math.random())): void {
+  #reconnect(delayMs = this.#retryMs * (0.8 + 0.4 * Math.random())): void {
     clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => void this.#open(), pause);
-    this.#pause = Math.min(this.#pause * GROWTH, LONGEST_PAUSE);
+    this.#retry = setTimeout(() => void this.#open(), delayMs);
+    this.#retryMs = Math.min(this.#retryMs * RETRY_GROWTH, MAX_RETRY_MS);
   }
 
-  #hear(message: Down): void {
-    this.#lastHeard = Date.now();
-    // Too much at once, or a table that is going over to another node: the same question again, in a moment.
+  #receive(message: Down): void {
+    this.#lastReceived = Date.now();
+    // A rate limit, or a table that moves to another node: the same request is sent again a little later.
     if (message.type === "error" && (message.code === "slow-down" || message.code === "moving")) {
-      setTimeout(() => this.#again(), SLOWER);
+      setTimeout(() => this.#resend(), RESEND_MS);
       return;
     }
     const id = "id" in message ? message.id : undefined;
-    // A house that is closing takes nothing: the question stays ours until the next one opens.
-    const answer = id && !isClosing(message) ? this.#waiting.get(id) : undefined;
-    if (id && answer) this.#waiting.delete(id);
-    this.ears.heard(message);
-    answer?.answered(message);
+    // A server that shuts down carries nothing out: the request stays pending until the next connection.
+    const pending = id && !isClosing(message) ? this.#pending.get(id) : undefined;
+    if (id && pending) this.#pending.delete(id);
+    this.listener.received(message);
+    pending?.resolve(message);
   }
 
-  /** Is the other side still there? A line can be dead without being closed. */
-  #check(): void {
+  /** Reconnect if the server does not answer: a connection can be dead without being closed. */
+  #ping(): void {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN) return;
-    const asked = Date.now();
-    this.tell({ type: "ping" });
+    const sentAt = Date.now();
+    this.send({ type: "ping" });
     setTimeout(() => {
-      if (this.#lastHeard >= asked || this.#socket !== socket) return;
+      if (this.#lastReceived >= sentAt || this.#socket !== socket) return;
       socket.close();
-      this.#lose(socket);
-    }, PATIENCE);
+      this.#closed(socket);
+    }, PONG_TIMEOUT_MS);
   }
 }
 

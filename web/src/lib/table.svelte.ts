@@ -1,114 +1,114 @@
-// What does this page know of a table? What it was sent, changed event by event, and checked against its hash.
+// A live table: the state the server has sent, updated event by event and checked against the server's hashes.
 
 import { boardOf } from "./boards";
-import { Fair } from "./fair.svelte";
-import { Film, LONGEST_FILM, between } from "./film.svelte";
-import { ask } from "./http";
-import { bytes, crc32 } from "./mirror";
-import { saw, seen } from "./seen";
+import { Fairness } from "./fairness.svelte";
+import { Film, MAX_FILM_MS, endScene } from "./film.svelte";
+import { request } from "./http";
+import { crc32, viewBytes } from "./view-hash";
+import { lastSeen, setLastSeen } from "./last-seen";
 import { settings } from "./settings.svelte";
-import { nameOf, type Shown } from "./shown";
-import type { Wire } from "./socket";
+import { seatName, type TableView } from "./table-view";
+import type { SocketClient } from "./socket";
 import type { Advised, Command, Described, Done, Down, Entry, Field, Found, Problem, Reason, Seats, Sentence, Snapshot, Story, Turn, View } from "./wire";
 import { say, words } from "./words.svelte";
 
-/** The end of a race or a deal is looked at for so many moves' time. */
-const END_LASTS = 2.5;
-/** One move of another is in the latest sentence anyway. */
-const WORTH_A_FILM = 2;
+/** The pause at the end of a race or deal, in pauses after a move. */
+const END_PAUSES = 2.5;
+/** The latest sentence already tells of a single missed move. */
+const MIN_MISSED = 2;
 
-export class Table implements Shown {
+export class Table implements TableView {
   game = $state("");
   players = $state(0);
   options = $state.raw<Record<string, unknown>>({});
   status = $state("");
   viewer = $state(-1);
-  /** What the house shows now; a film may show something earlier. */
+  /** The latest view; a film may show an earlier one. */
   #view = $state.raw<View>({});
   #turn = $state.raw<Turn>();
-  /** How a race or deal ended, while the next has begun already; for a moment. */
-  #ended = $state.raw<View>();
+  /** The view at the end of a race or deal, shown for a moment although the next one has begun. */
+  #endView = $state.raw<View>();
   results = $state.raw<number[]>([]);
   winners = $state.raw<number[]>([]);
   next = $state<string>();
-  /** The table in words. */
+  /** The state in sentences. */
   lines = $state.raw<Sentence[]>([]);
   log = $state.raw<Entry[]>([]);
   seats = $state.raw<Seats>();
-  /** Why there is nothing to be seen. */
+  /** Why the server does not show the table. */
   closed = $state.raw<Problem>();
-  /** What the house said last to something that was asked here. */
+  /** The server's refusal of the last command from here. */
   refused = $state.raw<{ sentence: string; paragraph?: number }>();
-  readonly past = false;
+  readonly isReplay = false;
   busy = $state(false);
-  /** Is there anything to be shown yet? Not between one hand and the next. */
+  /** Whether there is a view to show: not before the first snapshot, nor while another seat's is on its way. */
   ready = $state(false);
   n = $state(-1);
   readonly film = new Film();
-  readonly fair: Fair;
-  /** What others did since one last looked on: so many moves, after which event. */
+  readonly fairness: Fairness;
+  /** The number of moves by others since this device last showed the table, and the event it showed last. */
   missed = $state.raw<{ count: number; since: number }>();
   #received = -1;
   #described = -1;
   #describing = false;
   #queue: Entry[] = [];
-  /** Where several people play on this device: whose hand was asked for, -1 for nobody's. */
-  #asked: number | undefined;
-  /** Counts the changes of hands: an answer to a question of the one before is not for the one after. */
-  #turnover = 0;
+  /** On a shared device: the seat whose hand is requested, -1 for nobody's. */
+  #requestedSeat: number | undefined;
+  /** Counts the changes of the requested seat: answers for the seat before are dropped. */
+  #seatChange = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
     public secret: string,
-    private readonly wire: Wire,
+    private readonly socket: SocketClient,
     private readonly fieldsOf: (game: string) => Field[],
   ) {
-    this.fair = new Fair(id, (command) => wire.ask({ type: "do", table: id, command }));
+    this.fairness = new Fairness(id, (command) => socket.request({ type: "do", table: id, command }));
   }
 
-  /** What may be done: nothing while one looks at how a race or deal ended. */
-  turn = $derived(this.#ended ? { to_act: [] } : this.#turn);
+  /** Nobody can act while the end of a race or deal is shown. */
+  turn = $derived(this.#endView ? { to_act: [] } : this.#turn);
   names = $derived.by(() => (this.seats?.seats ?? []).map((_, seat) => this.nameOf(seat)));
   covered = $derived(this.viewer >= 0 && this.seats?.seats[this.viewer]?.level !== undefined);
   myTurn = $derived(this.status === "playing" && !this.covered && (this.turn?.to_act.includes(this.viewer) ?? false));
-  view = $derived(this.film.now?.view ?? this.#ended ?? this.#view);
-  /** The events as far as they are shown. */
-  story = $derived.by(() => {
-    const until = this.film.now?.n;
-    return until === undefined ? this.log : this.log.filter((entry) => entry.n <= until);
+  view = $derived(this.film.now?.view ?? this.#endView ?? this.#view);
+  /** The events up to the view that is shown. */
+  shownLog = $derived.by(() => {
+    const last = this.film.now?.n;
+    return last === undefined ? this.log : this.log.filter((entry) => entry.n <= last);
   });
-  /** The seats of people around this device, who pass it on. */
-  around = $derived((this.seats?.seats ?? []).flatMap((card, seat) => (card.yours ? [seat] : [])));
-  /** Those of them who are to act themselves. */
-  aroundToAct = $derived(
-    this.status === "playing" ? this.around.filter((seat) => this.turn?.to_act.includes(seat) && this.seats?.seats[seat]?.level === undefined) : [],
+  /** The seats of the people who share this device. */
+  deviceSeats = $derived((this.seats?.seats ?? []).flatMap((card, seat) => (card.yours ? [seat] : [])));
+  /** Those of them that are to act, and are not played by a bot meanwhile. */
+  deviceSeatsToAct = $derived(
+    this.status === "playing" ? this.deviceSeats.filter((seat) => this.turn?.to_act.includes(seat) && this.seats?.seats[seat]?.level === undefined) : [],
   );
   over = $derived(this.status === "over" || this.status === "abandoned");
 
   nameOf(seat: number): string {
-    return nameOf(this.seats?.seats, seat);
+    return seatName(this.seats?.seats, seat);
   }
 
-  tell(sentence: Sentence): string {
-    return words.tell(this.game, sentence, this.names, this.viewer);
+  format(sentence: Sentence): string {
+    return words.format(this.game, sentence, this.names, this.viewer);
   }
 
-  /** Look at the table: from where we stand, or from the beginning. */
+  /** Have the server send events from the last one received on, or (anew) a snapshot. */
   watch(anew = false): void {
-    this.wire.unsettled(this.id);
+    this.socket.setUnready(this.id);
     if (!anew) this.#flush();
-    const known = !anew && this.#received >= 0 ? { have: this.#received, viewer: this.viewer } : {};
-    const seat = this.#asked === undefined ? {} : { seat: this.#asked };
-    this.wire.tell({ type: "watch", table: this.id, ...known, ...seat, ...(this.secret ? { secret: this.secret } : {}) });
+    const position = !anew && this.#received >= 0 ? { have: this.#received, viewer: this.viewer } : {};
+    const seat = this.#requestedSeat === undefined ? {} : { seat: this.#requestedSeat };
+    this.socket.send({ type: "watch", table: this.id, ...position, ...seat, ...(this.secret ? { secret: this.secret } : {}) });
   }
 
-  /** Show another hand of this device, or (-1) nobody's. What was shown is forgotten before anything else comes. */
-  show(seat: number): void {
-    this.#asked = seat;
-    this.#turnover++;
-    this.#stop();
-    this.film.forget();
+  /** Show another hand of this device, or (-1) nobody's. The shown state is cleared before anything else arrives. */
+  showSeat(seat: number): void {
+    this.#requestedSeat = seat;
+    this.#seatChange++;
+    this.#clearQueue();
+    this.film.clear();
     this.#view = {};
     this.lines = [];
     this.log = [];
@@ -120,124 +120,125 @@ export class Table implements Shown {
     this.watch(true);
   }
 
-  async hear(message: Down): Promise<void> {
-    // What was still on its way to the one before.
+  async receive(message: Down): Promise<void> {
+    // Messages for the seat that was shown before.
     const late =
-      this.#asked !== undefined && (message.type === "table" ? ![this.#asked, -1].includes(message.viewer) : message.type === "event" && this.#received < 0);
+      this.#requestedSeat !== undefined &&
+      (message.type === "table" ? ![this.#requestedSeat, -1].includes(message.viewer) : message.type === "event" && this.#received < 0);
     if (late) return;
-    if (message.type === "table") await this.#whole(message);
-    else if (message.type === "event") this.#receive(message);
+    if (message.type === "table") await this.#setSnapshot(message);
+    else if (message.type === "event") this.#receiveEvent(message);
     else if (message.type === "seats") {
       this.seats = message;
-      this.fair.gather(this.around);
-      this.wire.settled(this.id);
+      this.fairness.setDeviceSeats(this.deviceSeats);
+      this.socket.setReady(this.id);
       void this.#describe();
     } else if (message.type === "error" && !message.id) this.closed = message;
   }
 
-  async #whole(whole: Snapshot): Promise<void> {
-    const had = this.log.at(-1)?.n ?? -1;
-    const turnover = this.#turnover;
-    this.#stop();
+  async #setSnapshot(snapshot: Snapshot): Promise<void> {
+    const last = this.log.at(-1)?.n ?? -1;
+    const seatChange = this.#seatChange;
+    this.#clearQueue();
     this.closed = undefined;
-    this.game = whole.game;
-    this.players = whole.players;
-    this.options = whole.options;
-    this.viewer = whole.viewer;
-    this.fair.whole(whole);
-    this.film.forget();
-    this.#view = whole.view ?? {};
-    this.lines = whole.lines ?? [];
-    this.n = this.#received = this.#described = whole.n;
-    this.#turn = whole.turn;
-    this.results = whole.results ?? [];
-    this.winners = whole.winners ?? [];
-    this.next = whole.next;
-    this.status = whole.status;
+    this.game = snapshot.game;
+    this.players = snapshot.players;
+    this.options = snapshot.options;
+    this.viewer = snapshot.viewer;
+    this.fairness.setSnapshot(snapshot);
+    this.film.clear();
+    this.#view = snapshot.view ?? {};
+    this.lines = snapshot.lines ?? [];
+    this.n = this.#received = this.#described = snapshot.n;
+    this.#turn = snapshot.turn;
+    this.results = snapshot.results ?? [];
+    this.winners = snapshot.winners ?? [];
+    this.next = snapshot.next;
+    this.status = snapshot.status;
     this.ready = true;
-    void boardOf(whole.game); // whoever shows it finds it here
+    void boardOf(snapshot.game); // loaded before the first component needs it
     const [, story] = await Promise.all([
-      words.learn(whole.game).catch(() => undefined),
-      had < whole.n
-        ? ask<Story>("GET", `/api/tables/${this.id}/replay?after=${had}&seat=${whole.viewer}`, undefined, this.secret).catch(() => undefined)
+      words.loadGame(snapshot.game).catch(() => undefined),
+      last < snapshot.n
+        ? request<Story>("GET", `/api/tables/${this.id}/replay?after=${last}&seat=${snapshot.viewer}`, undefined, this.secret).catch(() => undefined)
         : undefined,
     ]);
-    if (turnover !== this.#turnover) return;
+    if (seatChange !== this.#seatChange) return;
     const known = new Set(this.log.map((entry) => entry.n));
     this.log = [...this.log, ...(story?.entries ?? []).filter((entry) => !known.has(entry.n))].sort((a, b) => a.n - b.n);
-    // Whoever comes back can have the last moves shown too, if what we were told adds up to what there is.
-    if (this.n !== whole.n || !whole.hash) return;
-    const view = this.film.keepAll(this.log);
-    if (this.log.some((entry, k) => entry.n !== k) || this.#crc(view) !== whole.hash) this.film.forget();
-    this.lookOn();
+    // A film of the moves before the snapshot is possible if the events add up to the view of the snapshot.
+    if (this.n !== snapshot.n || !snapshot.hash) return;
+    const view = this.film.addAll(this.log);
+    if (this.log.some((entry, k) => entry.n !== k) || this.#crc(view) !== snapshot.hash) this.film.clear();
+    this.updateMissed();
   }
 
-  /** Somebody looks at the screen: what did he miss, if he has been here before? */
-  lookOn(): void {
+  /** Called while the page is visible: notes what was missed since this device last showed the table. */
+  updateMissed(): void {
     if (document.hidden || this.n < 0) return;
-    const since = seen(this.id, this.viewer);
+    const since = lastSeen(this.id, this.viewer);
     const count = since === undefined ? 0 : this.film.missed(this.viewer, since);
-    if (since !== undefined && count >= WORTH_A_FILM) this.missed = { count, since };
-    saw(this.id, this.viewer, this.n);
+    if (since !== undefined && count >= MIN_MISSED) this.missed = { count, since };
+    setLastSeen(this.id, this.viewer, this.n);
   }
 
-  #stop(): void {
+  #clearQueue(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#ended = undefined;
+    this.#endView = undefined;
     this.#queue = [];
   }
 
   #crc(view: View): number {
-    return crc32(bytes(this.fieldsOf(this.game), view));
+    return crc32(viewBytes(this.fieldsOf(this.game), view));
   }
 
-  #receive(entry: Entry): void {
+  #receiveEvent(entry: Entry): void {
     if (entry.n <= this.#received) return;
     if (entry.n !== this.#received + 1) return this.watch(true);
     this.#received = entry.n;
-    this.fair.hear(entry);
+    this.fairness.receive(entry);
     this.#queue.push(entry);
     this.#drain();
   }
 
-  /** Take events in, not faster than the person likes to follow; however many were missed, it is a short film. */
+  /** Apply queued events at the chosen pace, faster if there are many. */
   #drain(): void {
     while (this.#queue.length && this.#timer === undefined && !this.film.now) {
       const entry = this.#queue.shift() as Entry;
-      const ended = between(entry, this.#view);
+      const end = endScene(entry, this.#view);
       if (!this.#apply(entry)) return this.watch(true);
-      const pause = entry.what === "acted" && !document.hidden ? this.#pauseAfter(entry) : 0;
-      if (pause) {
-        this.#ended = ended;
+      const pauseMs = entry.what === "acted" && !document.hidden ? this.#pauseMsAfter(entry) : 0;
+      if (pauseMs) {
+        this.#endView = end;
         this.#timer = setTimeout(
           () => {
-            this.#timer = this.#ended = undefined;
+            this.#timer = this.#endView = undefined;
             this.#drain();
           },
-          ended ? pause * END_LASTS : pause,
+          end ? pauseMs * END_PAUSES : pauseMs,
         );
       }
     }
     void this.#describe();
   }
 
-  #pauseAfter(entry: Entry): number {
-    const hidden = entry.action === undefined; // somebody chose face down: there is little to see
-    return Math.min(hidden ? settings.pace / 3 : settings.pace, LONGEST_FILM / (this.#queue.length + 1));
+  #pauseMsAfter(entry: Entry): number {
+    const hidden = entry.action === undefined; // chosen face down: there is little to see
+    return Math.min(hidden ? settings.paceMs / 3 : settings.paceMs, MAX_FILM_MS / (this.#queue.length + 1));
   }
 
   #flush(): void {
     this.film.stop();
     clearTimeout(this.#timer);
-    this.#timer = this.#ended = undefined;
+    this.#timer = this.#endView = undefined;
     for (const entry of this.#queue.splice(0)) this.#apply(entry);
   }
 
   #apply(entry: Entry): boolean {
     const view = entry.changed ? { ...this.#view, ...entry.changed } : this.#view;
     if (entry.hash !== undefined && this.#crc(view) !== entry.hash) return false;
-    this.film.keep(entry, this.#view, view);
+    this.film.add(entry, this.#view, view);
     this.n = entry.n;
     this.#view = view;
     this.status = entry.status;
@@ -247,34 +248,34 @@ export class Table implements Shown {
     if (entry.winners) this.winners = entry.winners;
     if (entry.what === "rematched") this.next = String(entry.more?.table ?? "");
     this.log = [...this.log, entry];
-    if (!document.hidden) saw(this.id, this.viewer, entry.n);
+    if (!document.hidden) setLastSeen(this.id, this.viewer, entry.n);
     return true;
   }
 
-  /** Have the table in words, as it is after the last event; one question at a time. */
+  /** Fetch the state in sentences after the last event; one request at a time. */
   async #describe(): Promise<void> {
     if (this.#describing || this.#queue.length || this.#timer !== undefined || this.film.now || this.#described === this.n || this.n < 0) return;
     this.#describing = true;
-    const turnover = this.#turnover;
-    const answer = (await this.wire.ask({ type: "describe", table: this.id })) as Described | Problem;
+    const seatChange = this.#seatChange;
+    const answer = (await this.socket.request({ type: "describe", table: this.id })) as Described | Problem;
     this.#describing = false;
-    if (answer.type === "described" && answer.n >= this.n && turnover === this.#turnover) {
+    if (answer.type === "described" && answer.n >= this.n && seatChange === this.#seatChange) {
       this.lines = answer.lines ?? [];
       this.#described = answer.n;
     }
     if (answer.type === "described") void this.#describe();
   }
 
-  /** Show again what happened since the viewer's last move; a film that runs begins anew. Blocks nothing. */
+  /** Show again what happened since the viewer's last move; a running film begins again. */
   repeat(): void {
-    this.film.play(this.viewer, this.players, settings.pace, () => this.#drain());
+    this.film.play(this.viewer, this.players, settings.paceMs, () => this.#drain());
   }
 
-  /** Show what was missed, in 20 seconds at most. */
+  /** Show what was missed. */
   catchUp(): void {
     const since = this.missed?.since ?? this.n;
     this.missed = undefined;
-    this.film.catchUp(since, settings.pace, () => this.#drain());
+    this.film.catchUp(since, settings.paceMs, () => this.#drain());
   }
 
   endFilm(): void {
@@ -283,12 +284,12 @@ export class Table implements Shown {
     this.#drain();
   }
 
-  /** Ask the table for something; true if it was done. */
+  /** Send a command; true if the server accepted it. */
   async do(command: Command): Promise<boolean> {
     this.refused = undefined;
     this.busy = true;
     try {
-      const answer = (await this.wire.ask({ type: "do", table: this.id, command })) as Entry | Done | Problem;
+      const answer = (await this.socket.request({ type: "do", table: this.id, command })) as Entry | Done | Problem;
       if (answer.type === "done" && answer.table_made) this.next = answer.table_made;
       if (answer.type !== "error") return true;
       this.refused = { sentence: answer.sentence, paragraph: answer.paragraph };
@@ -299,29 +300,28 @@ export class Table implements Shown {
   }
 
   act(action: string): Promise<boolean> {
-    this.endFilm(); // whoever acts has seen enough
+    this.endFilm();
     this.missed = undefined;
     return this.do({ do: "act", action, have: this.n });
   }
 
   async why(action: string): Promise<Reason | Problem> {
-    return (await this.wire.ask({ type: "why", table: this.id, action: action.slice(0, 200) })) as Reason | Problem;
+    return (await this.socket.request({ type: "why", table: this.id, action: action.slice(0, 200) })) as Reason | Problem;
   }
 
-  /** What the coach would do here. */
   async advise(): Promise<Advised | Problem> {
-    return (await this.wire.ask({ type: "advise", table: this.id })) as Advised | Problem;
+    return (await this.socket.request({ type: "advise", table: this.id })) as Advised | Problem;
   }
 
-  /** Say at the table why something may not be done. */
+  /** Show why an action is refused. */
   async explain(action: string): Promise<void> {
-    const turnover = this.#turnover;
+    const seatChange = this.#seatChange;
     const answer = await this.why(action);
-    if (turnover !== this.#turnover) return;
+    if (seatChange !== this.#seatChange) return;
     this.refused = { sentence: answer.sentence ?? say("allowed"), paragraph: answer.paragraph };
   }
 
   async find(start: string): Promise<Found | Problem> {
-    return (await this.wire.ask({ type: "find", table: this.id, start: start.slice(0, 200) })) as Found | Problem;
+    return (await this.socket.request({ type: "find", table: this.id, start: start.slice(0, 200) })) as Found | Problem;
   }
 }

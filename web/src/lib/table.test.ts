@@ -1,20 +1,20 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { serve, settle } from "../../testing/server";
-import { bytes, crc32 } from "./mirror";
-import { saw, seen } from "./seen";
+import { crc32, viewBytes } from "./view-hash";
+import { lastSeen, setLastSeen } from "./last-seen";
 import { settings } from "./settings.svelte";
-import type { Wire } from "./socket";
+import type { SocketClient } from "./socket";
 import { Table } from "./table.svelte";
 import type { Down, Entry, Field, SeatCard, Seats, Snapshot, Up, View } from "./wire";
 import { words } from "./words.svelte";
 
-const PACE = 700;
+const PACE_MS = 700;
 const FIELDS: Field[] = [
   { name: "at", bytes: 1, shape: [] },
   { name: "hand", bytes: 1, shape: [2] },
 ];
 const START: View = { at: 0, hand: [1, 2] };
-const hashOf = (view: View): number => crc32(bytes(FIELDS, view));
+const hashOf = (view: View): number => crc32(viewBytes(FIELDS, view));
 
 const snapshot = (more: Partial<Snapshot> = {}): Snapshot => ({
   ...{ type: "table", table: "t", n: 3, game: "any", rules: 1, players: 2, options: {}, status: "playing", viewer: 0, commitment: "5ea1" },
@@ -31,56 +31,56 @@ const acted = (n: number, more: Partial<Entry> = {}): Entry => ({
 
 const seats = (cards: SeatCard[] = [{ name: "Anna", you: true }, { name: "Bruno" }]): Seats => ({ type: "seats", table: "t", seats: cards });
 
-class FakeWire {
-  told: Up[] = [];
-  asked: { question: Record<string, unknown>; answer: (message: Down) => void }[] = [];
-  settledTables = new Set<string>();
+class FakeSocketClient {
+  sent: Up[] = [];
+  requests: { request: Record<string, unknown>; answer: (message: Down) => void }[] = [];
+  readyTables = new Set<string>();
 
-  tell(message: Up): void {
-    this.told.push(message);
+  send(message: Up): void {
+    this.sent.push(message);
   }
 
-  ask(question: Record<string, unknown>): Promise<Down> {
-    return new Promise((answer) => this.asked.push({ question, answer }));
+  request(request: Record<string, unknown>): Promise<Down> {
+    return new Promise((answer) => this.requests.push({ request, answer }));
   }
 
-  settled(table: string): void {
-    this.settledTables.add(table);
+  setReady(table: string): void {
+    this.readyTables.add(table);
   }
 
-  unsettled(table: string): void {
-    this.settledTables.delete(table);
+  setUnready(table: string): void {
+    this.readyTables.delete(table);
   }
 
-  questions(type: string): FakeWire["asked"] {
-    return this.asked.filter(({ question }) => question.type === type);
+  requestsOf(type: string): FakeSocketClient["requests"] {
+    return this.requests.filter(({ request }) => request.type === type);
   }
 }
 
-let wire: FakeWire;
-let story: Entry[];
+let socket: FakeSocketClient;
+let replayed: Entry[];
 
 function newTable(): Table {
-  return new Table("t", "", wire as unknown as Wire, () => FIELDS);
+  return new Table("t", "", socket as unknown as SocketClient, () => FIELDS);
 }
 
 /** A table that stands after event 3, as the seat 0 sees it. */
 async function shown(more: Partial<Snapshot> = {}): Promise<Table> {
   const table = newTable();
-  await table.hear(snapshot(more));
-  await table.hear(seats());
+  await table.receive(snapshot(more));
+  await table.receive(seats());
   return table;
 }
 
-beforeAll(() => words.speak("en"));
+beforeAll(() => words.setLanguage("en"));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  settings.pace = PACE;
-  wire = new FakeWire();
-  story = [];
+  settings.paceMs = PACE_MS;
+  socket = new FakeSocketClient();
+  replayed = [];
   const replays = Object.fromEntries(
-    [-1, 0, 1].map((seat) => [`GET /api/tables/t/replay?after=-1&seat=${seat}`, () => ({ table: "t", viewer: seat, entries: story })]),
+    [-1, 0, 1].map((seat) => [`GET /api/tables/t/replay?after=-1&seat=${seat}`, () => ({ table: "t", viewer: seat, entries: replayed })]),
   );
   serve({ "GET /api/games/any/words/en": { text: "" }, ...replays });
 });
@@ -91,26 +91,26 @@ describe("a snapshot", () => {
     expect(table).toMatchObject({ game: "any", viewer: 0, n: 3, status: "playing", view: START, ready: true, myTurn: true, names: ["Anna", "Bruno"] });
   });
 
-  it("brings what was told before, in order and once", async () => {
-    story = [acted(2), acted(0), acted(1), acted(3)];
+  it("brings the events before it, in order and once", async () => {
+    replayed = [acted(2), acted(0), acted(1), acted(3)];
     const table = await shown();
-    await table.hear(snapshot());
+    await table.receive(snapshot());
     expect(table.log.map(({ n }) => n)).toEqual([0, 1, 2, 3]);
   });
 
-  it("says in whose name questions may be asked: only after the seats are known", async () => {
+  it("makes the table ready for requests only once the seats are known", async () => {
     const table = newTable();
-    await table.hear(snapshot());
-    expect(wire.settledTables.has("t")).toBe(false);
-    await table.hear(seats());
-    expect(wire.settledTables.has("t")).toBe(true);
+    await table.receive(snapshot());
+    expect(socket.readyTables.has("t")).toBe(false);
+    await table.receive(seats());
+    expect(socket.readyTables.has("t")).toBe(true);
   });
 
   it("opens a table that was closed", async () => {
     const table = newTable();
-    await table.hear({ type: "error", code: "no-such-table", sentence: "There is none.", table: "t" });
+    await table.receive({ type: "error", code: "no-such-table", sentence: "There is none.", table: "t" });
     expect(table.closed?.code).toBe("no-such-table");
-    await table.hear(snapshot());
+    await table.receive(snapshot());
     expect(table.closed).toBeUndefined();
   });
 });
@@ -118,7 +118,7 @@ describe("a snapshot", () => {
 describe("an event", () => {
   it("changes the fields that it names, and no others", async () => {
     const table = await shown();
-    await table.hear(acted(4));
+    await table.receive(acted(4));
     expect(table).toMatchObject({ n: 4, view: { at: 4, hand: [1, 2] } });
     expect(table.turn?.legal).toEqual(["from 4"]);
     expect(table.log.map(({ n }) => n)).toEqual([4]);
@@ -126,35 +126,35 @@ describe("an event", () => {
 
   it("that does not lead to the server's view is not believed: the whole table is asked for", async () => {
     const table = await shown();
-    await table.hear(acted(4, { hash: hashOf({ ...START, at: 5 }) }));
+    await table.receive(acted(4, { hash: hashOf({ ...START, at: 5 }) }));
     expect(table).toMatchObject({ n: 3, view: START });
-    expect(wire.told).toEqual([{ type: "watch", table: "t" }]);
+    expect(socket.sent).toEqual([{ type: "watch", table: "t" }]);
   });
 
   it("that is missing is noticed: the whole table is asked for", async () => {
     const table = await shown();
-    await table.hear(acted(5));
+    await table.receive(acted(5));
     expect(table.n).toBe(3);
-    expect(wire.told).toEqual([{ type: "watch", table: "t" }]);
+    expect(socket.sent).toEqual([{ type: "watch", table: "t" }]);
   });
 
   it("that is known already changes nothing", async () => {
     const table = await shown();
-    await table.hear(acted(3, { changed: { at: 9 } }));
+    await table.receive(acted(3, { changed: { at: 9 } }));
     expect(table.view).toEqual(START);
-    expect(wire.told).toEqual([]);
+    expect(socket.sent).toEqual([]);
   });
 
   it("may end the match", async () => {
     const table = await shown();
-    await table.hear(acted(4, { status: "over", turn: undefined, results: [0, 1], winners: [0] }));
+    await table.receive(acted(4, { status: "over", turn: undefined, results: [0, 1], winners: [0] }));
     expect(table).toMatchObject({ over: true, results: [0, 1], winners: [0], myTurn: false });
     expect(table.turn).toBeUndefined();
   });
 
   it("may lay the next match out", async () => {
     const table = await shown({ status: "over" });
-    await table.hear(acted(4, { what: "rematched", status: "over", changed: undefined, hash: undefined, more: { table: "next" } }));
+    await table.receive(acted(4, { what: "rematched", status: "over", changed: undefined, hash: undefined, more: { table: "next" } }));
     expect(table.next).toBe("next");
   });
 });
@@ -162,32 +162,32 @@ describe("an event", () => {
 describe("pace", () => {
   it("lets one see each move before the next", async () => {
     const table = await shown();
-    for (const n of [4, 5, 6]) await table.hear(acted(n));
+    for (const n of [4, 5, 6]) await table.receive(acted(n));
     expect(table.n).toBe(4);
-    vi.advanceTimersByTime(PACE);
+    vi.advanceTimersByTime(PACE_MS);
     expect(table.n).toBe(5);
-    vi.advanceTimersByTime(PACE);
+    vi.advanceTimersByTime(PACE_MS);
     expect(table.n).toBe(6);
   });
 
   it("is shorter for what was chosen face down", async () => {
     const table = await shown();
-    for (const n of [4, 5]) await table.hear(acted(n, { action: undefined }));
-    vi.advanceTimersByTime(PACE / 3 + 1);
+    for (const n of [4, 5]) await table.receive(acted(n, { action: undefined }));
+    vi.advanceTimersByTime(PACE_MS / 3 + 1);
     expect(table.n).toBe(5);
   });
 
   it("takes everything at once where nobody looks", async () => {
     vi.spyOn(document, "hidden", "get").mockReturnValue(true);
     const table = await shown();
-    for (const n of [4, 5, 6]) await table.hear(acted(n));
+    for (const n of [4, 5, 6]) await table.receive(acted(n));
     expect(table.n).toBe(6);
   });
 
   it("is the faster the more moves are waiting", async () => {
-    settings.pace = 2400;
+    settings.paceMs = 2400;
     const table = await shown();
-    for (let n = 4; n < 104; n++) await table.hear(acted(n));
+    for (let n = 4; n < 104; n++) await table.receive(acted(n));
     vi.advanceTimersByTime(2400);
     expect(table.n).toBe(5);
     vi.advanceTimersByTime(1000); // 20 s, shared among about 99
@@ -196,10 +196,10 @@ describe("pace", () => {
 
   it("shows how a race ended, and lets nobody act meanwhile", async () => {
     const table = await shown();
-    await table.hear(acted(4, { scene: { at: 99 } }));
+    await table.receive(acted(4, { scene: { at: 99 } }));
     expect(table.view).toEqual({ ...START, at: 99 });
     expect(table).toMatchObject({ n: 4, myTurn: false, turn: { to_act: [] } });
-    vi.advanceTimersByTime(PACE * 2.5);
+    vi.advanceTimersByTime(PACE_MS * 2.5);
     expect(table).toMatchObject({ view: { at: 4 }, myTurn: true });
   });
 });
@@ -207,17 +207,17 @@ describe("pace", () => {
 describe("a new connection", () => {
   it("goes on where this page stands, with everything that it has received", async () => {
     const table = await shown();
-    for (const n of [4, 5]) await table.hear(acted(n));
+    for (const n of [4, 5]) await table.receive(acted(n));
     table.watch();
     expect(table.n).toBe(5); // what was waiting is taken in
-    expect(wire.told).toEqual([{ type: "watch", table: "t", have: 5, viewer: 0 }]);
-    expect(wire.settledTables.has("t")).toBe(false);
+    expect(socket.sent).toEqual([{ type: "watch", table: "t", have: 5, viewer: 0 }]);
+    expect(socket.readyTables.has("t")).toBe(false);
   });
 
   it("names the secret of the link", () => {
-    const table = new Table("t", "s3cret", wire as unknown as Wire, () => FIELDS);
+    const table = new Table("t", "s3cret", socket as unknown as SocketClient, () => FIELDS);
     table.watch();
-    expect(wire.told).toEqual([{ type: "watch", table: "t", secret: "s3cret" }]);
+    expect(socket.sent).toEqual([{ type: "watch", table: "t", secret: "s3cret" }]);
   });
 });
 
@@ -226,26 +226,26 @@ describe("the table in words", () => {
 
   it("is asked for once things stand still", async () => {
     const table = await shown();
-    for (const n of [4, 5]) await table.hear(acted(n));
-    expect(wire.questions("describe")).toHaveLength(0);
-    vi.advanceTimersByTime(2 * PACE);
-    expect(wire.questions("describe")).toHaveLength(1);
-    wire.questions("describe")[0]?.answer(described(5, "now"));
+    for (const n of [4, 5]) await table.receive(acted(n));
+    expect(socket.requestsOf("describe")).toHaveLength(0);
+    vi.advanceTimersByTime(2 * PACE_MS);
+    expect(socket.requestsOf("describe")).toHaveLength(1);
+    socket.requestsOf("describe")[0]?.answer(described(5, "now"));
     await settle();
     expect(table.lines).toEqual([{ key: "now" }]);
-    expect(wire.questions("describe")).toHaveLength(1);
+    expect(socket.requestsOf("describe")).toHaveLength(1);
   });
 
   it("that has become old meanwhile is asked for again", async () => {
     const table = await shown();
-    await table.hear(acted(4));
-    vi.advanceTimersByTime(PACE);
-    await table.hear(acted(5));
-    vi.advanceTimersByTime(PACE);
-    wire.questions("describe")[0]?.answer(described(4, "old"));
+    await table.receive(acted(4));
+    vi.advanceTimersByTime(PACE_MS);
+    await table.receive(acted(5));
+    vi.advanceTimersByTime(PACE_MS);
+    socket.requestsOf("describe")[0]?.answer(described(4, "old"));
     await settle();
     expect(table.lines).toEqual([]);
-    wire.questions("describe")[1]?.answer(described(5, "now"));
+    socket.requestsOf("describe")[1]?.answer(described(5, "now"));
     await settle();
     expect(table.lines).toEqual([{ key: "now" }]);
   });
@@ -256,8 +256,8 @@ describe("acting", () => {
     const table = await shown();
     const done = table.act("go");
     expect(table.busy).toBe(true);
-    expect(wire.questions("do")[0]?.question).toMatchObject({ table: "t", command: { do: "act", action: "go", have: 3 } });
-    wire.questions("do")[0]?.answer({ ...acted(4), id: "1" });
+    expect(socket.requestsOf("do")[0]?.request).toMatchObject({ table: "t", command: { do: "act", action: "go", have: 3 } });
+    socket.requestsOf("do")[0]?.answer({ ...acted(4), id: "1" });
     expect(await done).toBe(true);
     expect(table).toMatchObject({ busy: false, refused: undefined });
   });
@@ -265,7 +265,7 @@ describe("acting", () => {
   it("that is refused shows why", async () => {
     const table = await shown();
     const done = table.act("fly");
-    wire.questions("do")[0]?.answer({ type: "error", code: "no-wings", sentence: "Pigs do not fly.", paragraph: 4 });
+    socket.requestsOf("do")[0]?.answer({ type: "error", code: "no-wings", sentence: "Pigs do not fly.", paragraph: 4 });
     expect(await done).toBe(false);
     expect(table).toMatchObject({ busy: false, refused: { sentence: "Pigs do not fly.", paragraph: 4 } });
     void table.act("go");
@@ -275,11 +275,11 @@ describe("acting", () => {
   it("explains what is greyed out, and says so if it is allowed", async () => {
     const table = await shown();
     const first = table.explain("fly");
-    wire.questions("why")[0]?.answer({ type: "reason", id: "", table: "t", action: "fly", sentence: "No.", paragraph: 4 });
+    socket.requestsOf("why")[0]?.answer({ type: "reason", id: "", table: "t", action: "fly", sentence: "No.", paragraph: 4 });
     await first;
     expect(table.refused).toEqual({ sentence: "No.", paragraph: 4 });
     const second = table.explain("go");
-    wire.questions("why")[1]?.answer({ type: "reason", id: "", table: "t", action: "go" });
+    socket.requestsOf("why")[1]?.answer({ type: "reason", id: "", table: "t", action: "go" });
     await second;
     expect(table.refused?.sentence).toBe("This is allowed.");
   });
@@ -288,14 +288,14 @@ describe("acting", () => {
     const table = await shown();
     void table.find("x".repeat(500));
     void table.why("x".repeat(500));
-    expect(wire.questions("find")[0]?.question.start).toHaveLength(200);
-    expect(wire.questions("why")[0]?.question.action).toHaveLength(200);
+    expect(socket.requestsOf("find")[0]?.request.start).toHaveLength(200);
+    expect(socket.requestsOf("why")[0]?.request.action).toHaveLength(200);
   });
 
   it("ends a film", async () => {
     const table = await shown();
-    await table.hear(acted(4));
-    vi.advanceTimersByTime(PACE);
+    await table.receive(acted(4));
+    vi.advanceTimersByTime(PACE_MS);
     table.repeat();
     expect(table.view).toEqual(START);
     void table.act("go");
@@ -305,7 +305,7 @@ describe("acting", () => {
   it("goes to the table that a rematch made", async () => {
     const table = await shown({ status: "over" });
     const done = table.do({ do: "rematch" });
-    wire.questions("do")[0]?.answer({ type: "done", id: "", table: "t", n: 9, table_made: "next" });
+    socket.requestsOf("do")[0]?.answer({ type: "done", id: "", table: "t", n: 9, table_made: "next" });
     expect(await done).toBe(true);
     expect(table.next).toBe("next");
   });
@@ -314,40 +314,40 @@ describe("acting", () => {
 describe("a film", () => {
   it("shows the past, and takes in what comes meanwhile when it ends", async () => {
     const table = await shown();
-    await table.hear(acted(4, { seat: 0 }));
-    vi.advanceTimersByTime(PACE);
+    await table.receive(acted(4, { seat: 0 }));
+    vi.advanceTimersByTime(PACE_MS);
     table.repeat();
-    await table.hear(acted(5));
+    await table.receive(acted(5));
     expect(table.view).toEqual(START);
-    expect(table.story).toEqual([]);
-    vi.advanceTimersByTime(3 * PACE);
+    expect(table.shownLog).toEqual([]);
+    vi.advanceTimersByTime(3 * PACE_MS);
     expect(table).toMatchObject({ n: 5, view: { at: 5 } });
   });
 
-  it("is there for whoever comes back, if what was told adds up", async () => {
-    story = [acted(0, { what: "started", changed: START }), acted(1), acted(2), acted(3)];
+  it("is there for whoever comes back, if the events add up", async () => {
+    replayed = [acted(0, { what: "started", changed: START }), acted(1), acted(2), acted(3)];
     const table = await shown({ view: { ...START, at: 3 }, hash: hashOf({ ...START, at: 3 }) });
-    expect(table.film.there).toBe(true);
+    expect(table.film.available).toBe(true);
   });
 
-  it("is not there if what was told does not add up", async () => {
-    story = [acted(0, { what: "started", changed: START }), acted(1), acted(2), acted(3)];
-    expect((await shown()).film.there).toBe(false);
+  it("is not there if the events do not add up", async () => {
+    replayed = [acted(0, { what: "started", changed: START }), acted(1), acted(2), acted(3)];
+    expect((await shown()).film.available).toBe(false);
   });
 
   it("is offered to whoever missed more than one move", async () => {
-    saw("t", 0, 1);
-    story = [acted(0, { what: "started", changed: START }), acted(1), acted(2), acted(3)];
+    setLastSeen("t", 0, 1);
+    replayed = [acted(0, { what: "started", changed: START }), acted(1), acted(2), acted(3)];
     const table = await shown({ view: { ...START, at: 3 }, hash: hashOf({ ...START, at: 3 }) });
     expect(table.missed).toEqual({ count: 2, since: 1 });
-    expect(seen("t", 0)).toBe(3);
+    expect(lastSeen("t", 0)).toBe(3);
     table.catchUp();
     expect([table.missed, table.view.at]).toEqual([undefined, 1]);
   });
 
   it("is not offered for a single move", async () => {
-    saw("t", 0, 2);
-    story = [acted(0, { what: "started", changed: START }), acted(1), acted(2), acted(3)];
+    setLastSeen("t", 0, 2);
+    replayed = [acted(0, { what: "started", changed: START }), acted(1), acted(2), acted(3)];
     const table = await shown({ view: { ...START, at: 3 }, hash: hashOf({ ...START, at: 3 }) });
     expect(table.missed).toBeUndefined();
   });
@@ -356,7 +356,7 @@ describe("a film", () => {
 describe("a bot that covers a seat", () => {
   it("takes its turn away", async () => {
     const table = await shown();
-    await table.hear(seats([{ name: "Anna", level: "easy", you: true }, { name: "Bruno" }]));
+    await table.receive(seats([{ name: "Anna", level: "easy", you: true }, { name: "Bruno" }]));
     expect(table).toMatchObject({ covered: true, myTurn: false });
   });
 });
@@ -369,47 +369,47 @@ describe("a device that several people pass on", () => {
 
   async function passed(): Promise<Table> {
     const table = newTable();
-    await table.hear(snapshot({ viewer: -1, view: { at: 0, hand: [-1, -1] } }));
-    await table.hear(around);
+    await table.receive(snapshot({ viewer: -1, view: { at: 0, hand: [-1, -1] } }));
+    await table.receive(around);
     return table;
   }
 
   it("knows who sits around it, and who of them is to act", async () => {
     const table = await passed();
-    expect([table.around, table.aroundToAct]).toEqual([[0, 1], [0]]);
+    expect([table.deviceSeats, table.deviceSeatsToAct]).toEqual([[0, 1], [0]]);
   });
 
   it("forgets one hand before it asks for the next", async () => {
     const table = await passed();
-    table.show(0);
-    await table.hear(snapshot({ lines: [{ key: "your hand" }] }));
-    await table.hear(acted(4));
-    expect([table.view.hand, table.lines.length, table.log.length, table.film.there]).toEqual([[1, 2], 1, 1, true]);
-    table.show(-1);
-    expect([table.view, table.film.there]).toEqual([{}, false]);
+    table.showSeat(0);
+    await table.receive(snapshot({ lines: [{ key: "your hand" }] }));
+    await table.receive(acted(4));
+    expect([table.view.hand, table.lines.length, table.log.length, table.film.available]).toEqual([[1, 2], 1, 1, true]);
+    table.showSeat(-1);
+    expect([table.view, table.film.available]).toEqual([{}, false]);
     expect(table).toMatchObject({ lines: [], log: [], viewer: -1, ready: false, turn: undefined });
-    expect(wire.told.at(-1)).toEqual({ type: "watch", table: "t", seat: -1 });
+    expect(socket.sent.at(-1)).toEqual({ type: "watch", table: "t", seat: -1 });
   });
 
   it("does not show what was still on its way to the one before", async () => {
     const table = await passed();
-    table.show(0);
-    await table.hear(snapshot());
-    table.show(1);
-    await table.hear(snapshot({ viewer: 0 }));
-    await table.hear(acted(4));
+    table.showSeat(0);
+    await table.receive(snapshot());
+    table.showSeat(1);
+    await table.receive(snapshot({ viewer: 0 }));
+    await table.receive(acted(4));
     expect([table.view, table.ready]).toEqual([{}, false]);
-    await table.hear(snapshot({ viewer: 1, view: { at: 0, hand: [3, 4] } }));
+    await table.receive(snapshot({ viewer: 1, view: { at: 0, hand: [3, 4] } }));
     expect(table.view.hand).toEqual([3, 4]);
   });
 
   it("does not say to one what another had asked", async () => {
     const table = await passed();
-    table.show(0);
-    await table.hear(snapshot());
+    table.showSeat(0);
+    await table.receive(snapshot());
     const explained = table.explain("fly");
-    table.show(1);
-    wire.questions("why")[0]?.answer({ type: "reason", id: "", table: "t", action: "fly", sentence: "You have no wings in your hand." });
+    table.showSeat(1);
+    socket.requestsOf("why")[0]?.answer({ type: "reason", id: "", table: "t", action: "fly", sentence: "You have no wings in your hand." });
     await explained;
     expect(table.refused).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { timeLeft } from "./time";
 import { words } from "./words.svelte";
 
-beforeAll(() => words.speak("en"));
+beforeAll(() => words.setLanguage("en"));
 
 it.each([
   [0, "0:00"],

@@ -7,8 +7,8 @@ export function unhex(text: string): Uint8Array;
 export function commitmentOf(table: string, secret: Uint8Array): string;
 export function pledgeOf(table: string, seat: number, value: Uint8Array): string;
 export function check(record: Proof, seal?: string): number;
-export function checking(record: Proof, seal?: string): Generator<undefined, number>;
-export class Wrong extends Error {
+export function checkInSteps(record: Proof, seal?: string): Generator<undefined, number>;
+export class VerificationError extends Error {
   key: string;
   details: Record<string, string | number>;
   constructor(key: string, details?: Record<string, string | number>);

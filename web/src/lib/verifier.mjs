@@ -1,4 +1,4 @@
-// Were the deals of a match honest? In the browser, or: node verifier.mjs record.json [the seal that you noted]
+// Verifier of a match's draws, for the browser and the command line: node verifier.mjs record.json [the noted seal]
 //
 // Written from docs/fairness.md and not from the Python one, so that each checks the other. It uses nothing but the
 // language: SHA-256 and HMAC stand below, because pages served without TLS have no crypto.subtle.
@@ -17,7 +17,7 @@ const START = new Uint32Array(8);
   }
 }
 
-const turn = (x, n) => (x >>> n) | (x << (32 - n));
+const rotate = (x, n) => (x >>> n) | (x << (32 - n));
 
 /** SHA-256 of bytes. */
 export function sha256(bytes) {
@@ -35,12 +35,12 @@ export function sha256(bytes) {
     for (let i = 16; i < 64; i++) {
       const a = w[i - 15];
       const b = w[i - 2];
-      w[i] = w[i - 16] + (turn(a, 7) ^ turn(a, 18) ^ (a >>> 3)) + w[i - 7] + (turn(b, 17) ^ turn(b, 19) ^ (b >>> 10));
+      w[i] = w[i - 16] + (rotate(a, 7) ^ rotate(a, 18) ^ (a >>> 3)) + w[i - 7] + (rotate(b, 17) ^ rotate(b, 19) ^ (b >>> 10));
     }
     let [a, b, c, d, e, f, g, h] = hash;
     for (let i = 0; i < 64; i++) {
-      const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + K[i] + w[i]) | 0;
-      const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+      const one = (h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + ((e & f) ^ (~e & g)) + K[i] + w[i]) | 0;
+      const two = ((rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
       [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
     }
     [a, b, c, d, e, f, g, h].forEach((value, i) => (hash[i] += value));
@@ -54,11 +54,11 @@ export function sha256(bytes) {
 export function hmac(key, message) {
   const pad = new Uint8Array(64);
   pad.set(key.length > 64 ? sha256(key) : key);
-  const inner = sha256(glued([pad.map((byte) => byte ^ 0x36), message]));
-  return sha256(glued([pad.map((byte) => byte ^ 0x5c), inner]));
+  const inner = sha256(concat([pad.map((byte) => byte ^ 0x36), message]));
+  return sha256(concat([pad.map((byte) => byte ^ 0x5c), inner]));
 }
 
-function glued(parts) {
+function concat(parts) {
   const all = new Uint8Array(parts.reduce((total, part) => total + part.length, 0));
   let at = 0;
   for (const part of parts) {
@@ -70,12 +70,12 @@ function glued(parts) {
 
 const text = (string) => new TextEncoder().encode(string);
 const number = (value, size) => Uint8Array.from({ length: size }, (_, i) => Math.floor(value / 2 ** (8 * (size - 1 - i))) % 256);
-const prefixed = (...parts) => glued(parts.flatMap((part) => [number(part.length, 4), part]));
+const prefixed = (...parts) => concat(parts.flatMap((part) => [number(part.length, 4), part]));
 
 export const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 export function unhex(string) {
-  if (typeof string !== "string" || !/^([0-9a-f]{2})*$/.test(string)) throw new Wrong("no-record", { why: `${string} is not hexadecimal` });
+  if (typeof string !== "string" || !/^([0-9a-f]{2})*$/.test(string)) throw new VerificationError("no-record", { why: `${string} is not hexadecimal` });
   return Uint8Array.from(string.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }
 
@@ -86,7 +86,7 @@ export const commitmentOf = (table, secret) => hex(sha256(prefixed(text("ludo1/c
 export const pledgeOf = (table, seat, value) => hex(sha256(prefixed(text("ludo1/pledge"), text(table), number(seat, 1), value)));
 
 /** What is wrong with a record: `key` and `details`. */
-export class Wrong extends Error {
+export class VerificationError extends Error {
   constructor(key, details = {}) {
     super(`${key} ${JSON.stringify(details)}`);
     this.key = key;
@@ -94,57 +94,57 @@ export class Wrong extends Error {
   }
 }
 
-/** How many draws hold; throws Wrong. `seal`: the commitment that was noted before the match. */
+/** How many draws hold; throws VerificationError. `seal`: the commitment that was noted before the match. */
 export function check(record, seal) {
-  const work = checking(record, seal);
+  const work = checkInSteps(record, seal);
   for (;;) {
     const { done, value } = work.next();
     if (done) return value;
   }
 }
 
-/** The same in steps, a draw each, for a page that does other things meanwhile: a long match has thousands of them. */
-export function* checking(record, seal) {
+/** The same in steps of one draw, so that a page stays responsive: a long match has thousands of draws. */
+export function* checkInSteps(record, seal) {
   try {
-    return yield* checked(record, seal);
+    return yield* verifySteps(record, seal);
   } catch (error) {
-    throw error instanceof Wrong ? error : new Wrong("no-record", { why: String(error) });
+    throw error instanceof VerificationError ? error : new VerificationError("no-record", { why: String(error) });
   }
 }
 
-function* checked(record, seal) {
+function* verifySteps(record, seal) {
   const { table, commitment, values, pledges } = record;
   const secret = unhex(record.secret);
-  if (seal && seal !== commitment) throw new Wrong("other-seal", { found: commitment, due: seal });
-  if (commitmentOf(table, secret) !== commitment) throw new Wrong("broken-seal");
+  if (seal && seal !== commitment) throw new VerificationError("other-seal", { found: commitment, due: seal });
+  if (commitmentOf(table, secret) !== commitment) throw new VerificationError("broken-seal");
   const shown = values.map(unhex);
   shown.forEach((value, seat) => {
     if (!value.length) return;
-    if (!pledges[seat]) throw new Wrong("unpledged", { seat });
-    if (pledgeOf(table, seat, value) !== pledges[seat]) throw new Wrong("other-value", { seat });
+    if (!pledges[seat]) throw new VerificationError("unpledged", { seat });
+    if (pledgeOf(table, seat, value) !== pledges[seat]) throw new VerificationError("other-value", { seat });
   });
   const rules = text(`${record.game}/${record.rules}`);
   const seed = hmac(secret, prefixed(text("ludo1/seed"), text(table), rules, text(commitment), ...shown));
-  let made = 0;
+  let count = 0;
   for (const move of record.moves) {
     if (move.back !== undefined) {
       // An action was taken back, and its draws with it: the same numbers are drawn again.
-      if (!(move.back >= 0 && move.back <= made)) throw new Wrong("bad-back", { n: move.n, back: move.back, made });
-      made = move.back;
+      if (!(move.back >= 0 && move.back <= count)) throw new VerificationError("bad-back", { n: move.n, back: move.back, made: count });
+      count = move.back;
     } else if (move.drawn !== undefined) {
-      const due = drawn(seed, made, move.among);
-      if (due !== move.drawn) throw new Wrong("other-draw", { k: made, due, found: move.drawn });
-      made += 1;
+      const due = drawn(seed, count, move.among);
+      if (due !== move.drawn) throw new VerificationError("other-draw", { k: count, due, found: move.drawn });
+      count += 1;
       yield;
     }
   }
-  return made;
+  return count;
 }
 
 function drawn(seed, k, among) {
   const chances = among.reduce((total, [, weight]) => total + weight, 0);
   if (!among.every(([, weight]) => Number.isInteger(weight) && weight > 0) || !(chances < 2 ** 32))
-    throw new Wrong("no-record", { why: `the odds of draw ${k}` });
+    throw new VerificationError("no-record", { why: `the odds of draw ${k}` });
   const limit = 2 ** 32 - (2 ** 32 % chances);
   for (let counter = 0; ; counter++) {
     const digest = new DataView(hmac(seed, prefixed(text("ludo1/draw"), number(k, 8), number(counter, 8))).buffer);
@@ -157,7 +157,7 @@ function drawn(seed, k, among) {
 
 function at(place, among) {
   for (const [name, weight] of among) if ((place -= weight) < 0) return name;
-  throw new Wrong("no-record", { why: "odds that do not add up" });
+  throw new VerificationError("no-record", { why: "odds that do not add up" });
 }
 
 async function main([file, seal]) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { record } from "../../testing/record";
-import { Wrong, check, checking, commitmentOf, hex, hmac, pledgeOf, sha256, unhex } from "./verifier.mjs";
+import { VerificationError, check, checkInSteps, commitmentOf, hex, hmac, pledgeOf, sha256, unhex } from "./verifier.mjs";
 import type { Part, Proof } from "./wire";
 
 const text = (string: string) => new TextEncoder().encode(string);
@@ -11,7 +11,7 @@ function problem(changed: unknown, seal?: string): string | undefined {
     check(changed as Proof, seal);
     return undefined;
   } catch (error) {
-    if (error instanceof Wrong) return error.key;
+    if (error instanceof VerificationError) return error.key;
     throw error;
   }
 }
@@ -39,7 +39,7 @@ describe("hexadecimal", () => {
   });
 
   it.each(["0", "0g", "FF", " 00", null, 7])("is not %j", (string) => {
-    expect(() => unhex(string as string)).toThrow(Wrong);
+    expect(() => unhex(string as string)).toThrow(VerificationError);
   });
 });
 
@@ -51,7 +51,7 @@ describe("a record whose draws were made in Python", () => {
 
   it("is checked in steps too, one for each draw", () => {
     // One draw was taken back and drawn again.
-    expect([...checking(record)]).toHaveLength(9);
+    expect([...checkInSteps(record)]).toHaveLength(9);
   });
 
   it("has the seal and the pledges that anybody can compute", () => {

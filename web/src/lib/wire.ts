@@ -519,33 +519,15 @@ export interface Me {
   created: number;
 }
 
-/** What you want to be called, and the language you want to be spoken to in. */
-export interface MeChange {
-  name?: string | null;
-  language?: "de" | "en" | "fr" | "it" | null;
-}
-
 /** A link; the part after # is its secret, which is shown this once. */
 export interface LinkMade {
   link: string;
   expires?: number | null;
 }
 
-/** The secret of a link that takes an identity to this device. */
-export interface TakeIdentity {
-  secret: string;
-}
-
 /** The key that a browser's subscription to notifications names, in base64url. */
 export interface PushKey {
   key: string;
-}
-
-/** Where a browser takes notifications, as its subscription says: the address, and both keys in base64url. */
-export interface PushWish {
-  endpoint: string;
-  p256dh?: string;
-  auth?: string;
 }
 
 /** Opens one WebSocket, once, within half a minute. */
@@ -584,36 +566,10 @@ export interface TableMade {
   link: string;
 }
 
-/** Take a seat: by the link's secret, or at a listed table without one. */
-export interface Join {
-  secret?: string | null;
-  seat?: number | null;
-}
-
 /** The seat that is yours now; null if there was none and you look on. */
 export interface Joined {
   table: string;
   seat: number | null;
-}
-
-/** Whose link: a seat's, or the table's own (null). The one before it stops working. */
-export interface LinkWish {
-  seat?: number | null;
-}
-
-/** How a match ended. */
-export interface Outcome {
-  table: string;
-  game: string;
-  status: string;
-  names: string[];
-  results: number[];
-  winners: number[];
-}
-
-/** A match that was saved as a file (docs/log.md). */
-export interface File {
-  log: string;
 }
 
 /** What a viewer was told from the beginning; of a match that goes on, only what you saw yourself. */
@@ -670,18 +626,6 @@ export interface SeatShare {
   rest: number;
 }
 
-/** Play on from a moment of a match, at a table of your own, against bots. */
-export interface GoOn {
-  /** After this event. */
-  n: number;
-  /** Where you sit. */
-  seat: number;
-  /** Deal anew what this seat had not seen; else with the cards as they were, which only a finished match allows. */
-  again?: boolean;
-  /** The bot in all the other seats. */
-  level?: string | null;
-}
-
 /** The record of a match that has ended: all that its deals came from, and all that was drawn and done. */
 export interface Proof {
   table: string;
@@ -719,121 +663,3 @@ export type Given = number | string | { seat: number } | { word: string } | { wo
 export type Cells = number | string | Cells[];
 export type View = Record<string, Cells>;
 export type OptionValue = NonNullable<Option["default"]> | null;
-
-/** What a viewer sees of each game, by its id; −1 stands for what he cannot see. */
-export interface Views {
-  "galopp": {
-    players: number;
-    edition: number;
-    length: number;
-    track_food: number;
-    young: number;
-    phase: number;
-    race: number;
-    first: number;
-    turn: number;
-    dealt: number;
-    pig: number[]; // 5
-    left: number[]; // 5
-    right: number[]; // 5
-    supply: number;
-    dry: number;
-    track: number[]; // 27
-    held: number[]; // 5
-    played: number[]; // 5
-    hand: number[][]; // 5 × 5
-    undealt: number[]; // 5
-  };
-  "quartett": {
-    players: number;
-    colours: number;
-    phase: number;
-    turn: number;
-    questions: number;
-    last: number[]; // 3
-    held: number[]; // 4
-    sets: number[]; // 4
-    known: string[]; // 4
-    lacks: string[]; // 4
-    asked: number[]; // 4
-    elsewhere: number[]; // 4
-    hand: string[]; // 4
-    undealt: string;
-  };
-  "rudi": {
-    players: number;
-    course: number;
-    special: number[]; // 6
-    races: number;
-    youngest: number;
-    open_discards: number;
-    cards: number;
-    last_round: number;
-    phase: number;
-    wins: number[]; // 4
-    rounds: number;
-    pig: number[]; // 4
-    due: number[]; // 2
-    top: number;
-    rest: number[]; // 11
-    discards: number[]; // 11
-    renewals: number;
-    chosen: number;
-    laid: number;
-    played: number[][]; // 4 × 10
-    own: number[][]; // 4 × 11
-    hand: number[][]; // 4 × 11
-    choice: number[]; // 4
-  };
-  "rummu": {
-    known: string[]; // 6
-    known_twice: string[]; // 6
-    listed: string[]; // 4
-    listed_twice: string[]; // 4
-    cards: string[]; // 20
-    hand: string[]; // 6
-    hand_twice: string[]; // 6
-    stock: string;
-    stock_twice: string;
-    number: number[]; // 20
-    owner: number[]; // 20
-    lying: number;
-    next: number;
-    before: number[]; // 6
-    players: number;
-    teams: number;
-    target: number;
-    phase: number;
-    deal: number;
-    turn: number;
-    turns: number;
-    renewed: number;
-    score: number[]; // 6
-    held: number[]; // 6
-    sourced: number[][]; // 4 × 6
-    stocked: number;
-    piled: number;
-    pile: number[]; // 60
-  };
-  "tausch": {
-    market: string[][]; // 5 × 2
-    discards: string[]; // 2
-    known: string[][]; // 4 × 2
-    old: string[]; // 2
-    hand: string[][]; // 4 × 2
-    stock: string[]; // 2
-    turns: number;
-    players: number;
-    deck: number;
-    phase: number;
-    turn: number;
-    due: number;
-    top: number;
-    held: number[]; // 4
-    old_held: number[]; // 4
-    row: number[]; // 5
-    pile: number[]; // 25
-    claimed: number[][]; // 4 × 5
-    won: number[]; // 4
-  };
-}

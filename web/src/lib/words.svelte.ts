@@ -1,59 +1,59 @@
-// How does the page speak? The shell's words are part of it; a game's words come with the game; all in Fluent.
+// Localisation with Fluent: the page's own messages are built in, a game's messages are fetched with the game.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { ask } from "./http";
-import type { Given, Sentence } from "./wire";
+import { request } from "./http";
+import type { Given, Sentence, Text } from "./wire";
 
 export const LANGUAGES = { fr: "Français", en: "English", de: "Deutsch", it: "Italiano" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-// One language is loaded: each file is a piece of its own.
-const shell = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
-const phrases = import.meta.glob<string>("../../../src/ludotheque/tables/words/*.ftl", { query: "?raw", import: "default" });
+// Only the chosen language is loaded: each file is a chunk of its own.
+const pageMessages = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
+const tableMessages = import.meta.glob<string>("../../../src/ludotheque/tables/words/*.ftl", { query: "?raw", import: "default" });
 
 export function isLanguage(code: string): code is Language {
   return code in LANGUAGES;
 }
 
-export function browsers(): Language {
+export function browserLanguage(): Language {
   const codes = navigator.languages.map((code) => code.slice(0, 2).toLowerCase());
   return codes.find(isLanguage) ?? "en";
 }
 
 class Words {
-  language = $state<Language>(browsers());
+  language = $state<Language>(browserLanguage());
   ready = $state(false);
-  #shell = $state.raw<FluentBundle>();
+  #page = $state.raw<FluentBundle>();
   #games = $state.raw<Record<string, FluentBundle>>({});
 
-  async speak(language: Language): Promise<void> {
+  async setLanguage(language: Language): Promise<void> {
     const texts = await Promise.all(
-      [phrases[`../../../src/ludotheque/tables/words/${language}.ftl`], shell[`../words/${language}.ftl`]].map((load) => load?.() ?? ""),
+      [tableMessages[`../../../src/ludotheque/tables/words/${language}.ftl`], pageMessages[`../words/${language}.ftl`]].map((load) => load?.() ?? ""),
     );
-    const known = Object.keys(this.#games).map((key) => key.split("/")[0] as string);
-    await Promise.all(known.map((game) => this.#fetch(game, language)));
-    this.#shell = bundle(language, texts);
+    const games = Object.keys(this.#games).map((key) => key.split("/")[0] as string);
+    await Promise.all(games.map((game) => this.#fetch(game, language)));
+    this.#page = bundle(language, texts);
     this.language = language;
     this.ready = true;
     document.documentElement.lang = language;
   }
 
-  /** Have the words of a game, in the language of the moment. */
-  async learn(game: string): Promise<void> {
+  /** Load the messages of a game in the current language. */
+  async loadGame(game: string): Promise<void> {
     await this.#fetch(game, this.language);
   }
 
   async #fetch(game: string, language: Language): Promise<void> {
     if (this.#games[`${game}/${language}`]) return;
-    const { text } = await ask<{ text: string }>("GET", `/api/games/${encodeURIComponent(game)}/words/${language}`);
+    const { text } = await request<Text>("GET", `/api/games/${encodeURIComponent(game)}/words/${language}`);
     this.#games = { ...this.#games, [`${game}/${language}`]: bundle(language, [text]) };
   }
 
-  say(key: string, given: Record<string, FluentVariable> = {}): string {
-    return format(this.#shell, key, given) ?? key;
+  say(key: string, args: Record<string, FluentVariable> = {}): string {
+    return format(this.#page, key, args) ?? key;
   }
 
-  knows(game: string): boolean {
+  hasGame(game: string): boolean {
     return `${game}/${this.language}` in this.#games;
   }
 
@@ -62,12 +62,12 @@ class Words {
     return format(this.#games[`${game}/${this.language}`], key, {}, attribute);
   }
 
-  /** A sentence about a match, as one reader sees it: names by seat; his own seat is addressed as "you". */
-  tell(game: string, sentence: Sentence, names: string[], reader: number): string {
+  /** A sentence about a match for one reader: seats become names, and the reader's own seat is "you". */
+  format(game: string, sentence: Sentence, names: string[], reader: number): string {
     const book = this.#games[`${game}/${this.language}`];
-    const given: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(sentence.given ?? {})) fill(given, name, value);
-    return format(book, sentence.key, given) ?? "";
+    const args: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(sentence.given ?? {})) fill(args, name, value);
+    return format(book, sentence.key, args) ?? "";
 
     function fill(into: Record<string, FluentVariable>, name: string, value: Given): void {
       if (typeof value !== "object") into[name] = value;
@@ -81,18 +81,18 @@ class Words {
 }
 
 function bundle(language: string, texts: string[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
-  return made;
+  const result = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) result.addResource(new FluentResource(text), { allowOverrides: true });
+  return result;
 }
 
-function format(book: FluentBundle | undefined, key: string, given: Record<string, FluentVariable> = {}, attribute?: string): string | undefined {
+function format(book: FluentBundle | undefined, key: string, args: Record<string, FluentVariable> = {}, attribute?: string): string | undefined {
   const message = book?.getMessage(key);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return pattern && book ? typeset(book.formatPattern(pattern, given, [])) : undefined;
+  return pattern && book ? typeset(book.formatPattern(pattern, args, [])) : undefined;
 }
 
-/** No line may begin with a sign that French sets apart from its word, nor with a %; below zero is a minus, no hyphen. */
+/** Typography: no-break spaces before French punctuation and %, and a minus sign before negative numbers. */
 export function typeset(text: string): string {
   return text
     .replace(/ (?=[:;!?»%])/g, "\u00a0")

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Failure, serve } from "../../testing/server";
-import { LANGUAGES, browsers, isLanguage, typeset, type Language } from "./words.svelte";
+import { LANGUAGES, browserLanguage, isLanguage, typeset, type Language } from "./words.svelte";
 
 const GAME = {
   en: "greet = { $who-is ->\n    [you] You greet { $whom }.\n   *[other] { $who } greets { $whom }.\n}\nred = red\nblue = blue\ncards = Cards: { $cards }, { $count }.\npig = Pig\n    .short = P\n",
@@ -13,12 +13,12 @@ beforeEach(async () => {
   vi.resetModules();
   ({ words } = await import("./words.svelte"));
   serve({ "GET /api/games/any/words/en": { text: GAME.en }, "GET /api/games/any/words/fr": { text: GAME.fr } });
-  await words.speak("en");
+  await words.setLanguage("en");
 });
 
-describe("the shell's words", () => {
+describe("the page's own messages", () => {
   it.each(Object.keys(LANGUAGES) as Language[])("are there in %s, and the document says which language it is in", async (language) => {
-    await words.speak(language);
+    await words.setLanguage(language);
     expect(words.say("guest")).not.toBe("guest");
     expect(words.say("phrase-hello")).not.toBe("phrase-hello");
     expect(document.documentElement.lang).toBe(language);
@@ -37,28 +37,28 @@ describe("the shell's words", () => {
 describe("a game's words", () => {
   it("are fetched once for each language", async () => {
     const requests = serve({ "GET /api/games/twice/words/en": { text: "" } });
-    await words.learn("twice");
-    await words.learn("twice");
+    await words.loadGame("twice");
+    await words.loadGame("twice");
     expect(requests).toHaveLength(1);
-    expect([words.knows("twice"), words.knows("other")]).toEqual([true, false]);
+    expect([words.hasGame("twice"), words.hasGame("other")]).toEqual([true, false]);
   });
 
   it("follow the language of the page", async () => {
-    await words.learn("any");
+    await words.loadGame("any");
     expect(words.ofGame("any", "red")).toBe("red");
-    await words.speak("fr");
+    await words.setLanguage("fr");
     expect(words.ofGame("any", "red")).toBe("rouge");
   });
 
   it("leave the page in its language if they cannot be had in another", async () => {
-    await words.learn("any");
+    await words.loadGame("any");
     serve({ "GET /api/games/any/words/de": new Failure("internal", "", 500) });
-    await expect(words.speak("de")).rejects.toThrow();
+    await expect(words.setLanguage("de")).rejects.toThrow();
     expect([words.language, words.ofGame("any", "red")]).toEqual(["en", "red"]);
   });
 
   it("have attributes; what is missing is undefined", async () => {
-    await words.learn("any");
+    await words.loadGame("any");
     expect(words.ofGame("any", "pig", "short")).toBe("P");
     expect(words.ofGame("any", "pig", "long")).toBeUndefined();
     expect(words.ofGame("any", "cow")).toBeUndefined();
@@ -69,25 +69,25 @@ describe("a game's words", () => {
 describe("a sentence about a match", () => {
   const sentence = { key: "greet", given: { who: { seat: 0 }, whom: { seat: 1 } } };
 
-  beforeEach(() => words.learn("any"));
+  beforeEach(() => words.loadGame("any"));
 
   it("names the seats, and addresses the reader's own", () => {
-    expect(words.tell("any", sentence, ["Anna", "Bruno"], 1)).toBe("Anna greets Bruno.");
-    expect(words.tell("any", sentence, ["Anna", "Bruno"], 0)).toBe("You greet Bruno.");
+    expect(words.format("any", sentence, ["Anna", "Bruno"], 1)).toBe("Anna greets Bruno.");
+    expect(words.format("any", sentence, ["Anna", "Bruno"], 0)).toBe("You greet Bruno.");
   });
 
   it("fills in words of the game, numbers and texts", () => {
     const line = { key: "cards", given: { cards: { words: ["red", "blue"] }, count: 2 } };
-    expect(words.tell("any", line, [], -1)).toBe("Cards: red blue, 2.");
-    expect(words.tell("any", { key: "cards", given: { cards: { word: "red" }, count: "two" } }, [], -1)).toBe("Cards: red, two.");
+    expect(words.format("any", line, [], -1)).toBe("Cards: red blue, 2.");
+    expect(words.format("any", { key: "cards", given: { cards: { word: "red" }, count: "two" } }, [], -1)).toBe("Cards: red, two.");
   });
 
   it("takes names as they are, whatever stands in them", () => {
-    expect(words.tell("any", sentence, ["{ $whom }", "<b>Bruno</b>"], -1)).toBe("{ $whom } greets <b>Bruno</b>.");
+    expect(words.format("any", sentence, ["{ $whom }", "<b>Bruno</b>"], -1)).toBe("{ $whom } greets <b>Bruno</b>.");
   });
 
   it("that the game does not know is empty", () => {
-    expect(words.tell("any", { key: "unheard-of" }, [], -1)).toBe("");
+    expect(words.format("any", { key: "unheard-of" }, [], -1)).toBe("");
   });
 });
 
@@ -103,7 +103,7 @@ describe("languages", () => {
     [[], "en"],
   ])("of a browser that likes %j: %s", (liked, chosen) => {
     vi.spyOn(navigator, "languages", "get").mockReturnValue(liked);
-    expect(browsers()).toBe(chosen);
+    expect(browserLanguage()).toBe(chosen);
   });
 });
 

@@ -9,10 +9,10 @@ you = du
 guest = Gast
 your-turn = Du bist dran
 connection-lost = Die Verbindung ist weg. Sie wird wiederhergestellt; nichts geht verloren.
-house-unreachable = Das Haus antwortet nicht. Prüfe deine Verbindung; die Seite versucht es von selbst wieder.
+house-unreachable = Die Ludothek antwortet nicht. Prüfe deine Verbindung; die Seite versucht es von selbst wieder.
 offline = Keine Verbindung
 offline-help = Dieses Gerät ist nicht mit dem Netz verbunden. Deine Tische warten auf dich, nichts ist verloren. Sieh nach WLAN oder mobilen Daten; sobald das Netz wieder da ist, geht es von selbst weiter.
-silent = Das Haus antwortet nicht
+silent = Die Ludothek antwortet nicht
 silent-help = Vielleicht startet es gerade neu, oder das Netz ist langsam. Die Seite versucht es alle drei Sekunden von selbst; deine Tische bleiben erhalten.
 retry = Noch einmal versuchen
 waking = Die Lampe wird angezündet …
@@ -167,7 +167,7 @@ take-identity = Hier dieselbe Person sein
 take-identity-help = Dieser Link kommt von einem anderen Gerät. Name und Tische von dort ersetzen die hiesigen.
 stay-as-is = So bleiben
 your-data = Deine Daten
-your-data-help = Das Haus behält deinen Namen, deine Sprache, deine Tische und was du geschrieben hast. Du kannst alles lesen oder alles löschen.
+your-data-help = Die Ludothek behält deinen Namen, deine Sprache, deine Tische und was du geschrieben hast. Du kannst alles lesen oder alles löschen.
 export-data = Alles lesen
 delete-data = Alles löschen …
 delete-sure = Ja, alles löschen
@@ -232,12 +232,12 @@ event-rematched = Die Revanche ist gedeckt.
 
 # Wurde ehrlich gegeben?
 fair-sealed = Das Geben ist versiegelt
-fair-sealed-help = Bevor jemand saß, hat das Haus alles Glück dieser Partie versiegelt. Am Ende öffnet es das Siegel, und diese Seite rechnet jeden Zug des Zufalls nach.
+fair-sealed-help = Bevor jemand saß, hat die Ludothek alles Glück dieser Partie versiegelt. Am Ende öffnet sie das Siegel, und diese Seite rechnet jeden Zug des Zufalls nach.
 fair-added = Das Glück kommt auch von denen, die spielen: { $count ->
     [one] Einer von { $players } Plätzen hat
    *[other] { $count } von { $players } Plätzen haben
-} eine Zufallszahl beigetragen, die das Haus nicht kennen konnte.
-fair-added-none = Kein Platz hat eine eigene Zufallszahl beigetragen; das Glück kommt also allein aus dem versiegelten Geheimnis des Hauses.
+} eine Zufallszahl beigetragen, welche die Ludothek nicht kennen konnte.
+fair-added-none = Kein Platz hat eine eigene Zufallszahl beigetragen; das Glück kommt also allein aus dem versiegelten Geheimnis der Ludothek.
 fair-checking = Das Geben wird geprüft …
 fair-right = Ehrlich gegeben: geprüft
 fair-right-help = { $draws ->
@@ -246,7 +246,7 @@ fair-right-help = { $draws ->
    *[other] Dein Browser hat alle { $draws } Züge des Zufalls nachgerechnet: Während der Partie wurde nichts ausgesucht und nichts verändert.
 }
 fair-wrong = Hier wurde nicht richtig gegeben!
-fair-wrong-seal = Das Geheimnis des Hauses passt nicht zum Siegel, das es vor der Partie gezeigt hat.
+fair-wrong-seal = Das Geheimnis der Ludothek passt nicht zum Siegel, das sie vor der Partie gezeigt hat.
 fair-wrong-value = Die Zufallszahl von Platz { $number } ist nicht die, die vor dem Beginn gezeigt wurde.
 fair-wrong-draw = Ein Zug des Zufalls in der Niederschrift ist nicht der, den das Siegel verlangt.
 fair-wrong-move = Die Niederschrift erzählt einen anderen Zug als den, den du hier gesehen hast.

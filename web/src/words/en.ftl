@@ -9,10 +9,10 @@ you = you
 guest = Guest
 your-turn = Your turn
 connection-lost = The connection is lost. It is being restored; nothing is lost.
-house-unreachable = The house does not answer. Check your connection; the page tries again by itself.
+house-unreachable = The library does not answer. Check your connection; the page tries again by itself.
 offline = No connection
 offline-help = This device is not connected to the network. Your tables wait for you; nothing is lost. Check the wifi or mobile data; as soon as the network is back, the page goes on by itself.
-silent = The house does not answer
+silent = The library does not answer
 silent-help = It may be starting again, or the network is slow. The page tries again by itself every three seconds; your tables are kept.
 retry = Try again
 waking = Lighting the lamp…
@@ -167,7 +167,7 @@ take-identity = Be the same person here
 take-identity-help = This link comes from another device. Your name and tables from there will replace those here.
 stay-as-is = Stay as I am
 your-data = Your data
-your-data-help = The house keeps your name, your language, your tables and what you wrote. You may read it all, or delete it all.
+your-data-help = The library keeps your name, your language, your tables and what you wrote. You may read it all, or delete it all.
 export-data = Read it all
 delete-data = Delete it all…
 delete-sure = Yes, delete it all
@@ -232,12 +232,12 @@ event-rematched = The rematch is laid out.
 
 # Were the deals honest?
 fair-sealed = The deals are sealed
-fair-sealed-help = Before anyone sat down the house put all the luck of this match under a seal. At the end it opens the seal, and this page recalculates every draw.
+fair-sealed-help = Before anyone sat down the library put all the luck of this match under a seal. At the end it opens the seal, and this page recalculates every draw.
 fair-added = Luck comes from the players, too: { $count ->
     [one] one of { $players } seats has
    *[other] { $count } of { $players } seats have
-} added a random number that the house could not know.
-fair-added-none = No seat has added a random number of its own; so the luck comes from the house’s sealed secret alone.
+} added a random number that the library could not know.
+fair-added-none = No seat has added a random number of its own; so the luck comes from the library’s sealed secret alone.
 fair-checking = Checking the deals…
 fair-right = Deals checked
 fair-right-help = { $draws ->
@@ -246,7 +246,7 @@ fair-right-help = { $draws ->
    *[other] Your browser has recalculated all { $draws } draws of this match: nothing was chosen or changed during play.
 }
 fair-wrong = The deals do not hold!
-fair-wrong-seal = The secret of the house does not fit the seal that it showed before the match.
+fair-wrong-seal = The secret of the library does not fit the seal that it showed before the match.
 fair-wrong-value = The random number of seat { $number } is not the one that was shown before the start.
 fair-wrong-draw = A draw in the record is not what the seal asks for.
 fair-wrong-move = The record tells another move than the one that you saw here.

@@ -9,10 +9,10 @@ you = vous
 guest = Invité
 your-turn = À vous de jouer
 connection-lost = La connexion est coupée. On la rétablit ; rien n’est perdu.
-house-unreachable = La maison ne répond pas. Vérifiez votre connexion ; la page réessaie d’elle-même.
+house-unreachable = La ludothèque ne répond pas. Vérifiez votre connexion ; la page réessaie d’elle-même.
 offline = Pas de connexion
 offline-help = Cet appareil n’est pas relié au réseau. Vos tables vous attendent, rien n’est perdu. Vérifiez le wifi ou les données mobiles ; dès que le réseau revient, la page continue d’elle-même.
-silent = La maison ne répond pas
+silent = La ludothèque ne répond pas
 silent-help = Elle redémarre peut-être, ou le réseau est lent. La page réessaie d’elle-même toutes les trois secondes ; vos tables sont gardées.
 retry = Réessayer
 waking = On allume la lampe…
@@ -167,7 +167,7 @@ take-identity = Être la même personne ici
 take-identity-help = Ce lien vient d’un autre appareil. Votre nom et vos tables de là-bas remplaceront ceux d’ici.
 stay-as-is = Rester comme je suis
 your-data = Vos données
-your-data-help = La maison garde votre nom, votre langue, vos tables et ce que vous avez écrit. Vous pouvez tout lire, ou tout effacer.
+your-data-help = La ludothèque garde votre nom, votre langue, vos tables et ce que vous avez écrit. Vous pouvez tout lire, ou tout effacer.
 export-data = Tout lire
 delete-data = Tout effacer…
 delete-sure = Oui, tout effacer
@@ -232,12 +232,12 @@ event-rematched = La revanche est prête.
 
 # Les distributions étaient-elles honnêtes ?
 fair-sealed = Les distributions sont scellées
-fair-sealed-help = Avant que quiconque s’assoie, la maison a mis tout le hasard de cette partie sous scellé. À la fin elle ouvre le sceau, et cette page recalcule chaque tirage.
+fair-sealed-help = Avant que quiconque s’assoie, la ludothèque a mis tout le hasard de cette partie sous scellé. À la fin elle ouvre le sceau, et cette page recalcule chaque tirage.
 fair-added = Le hasard vient aussi des joueurs : { $count ->
     [one] une place sur { $players } a
    *[other] { $count } places sur { $players } ont
-} ajouté un nombre au hasard que la maison ne pouvait pas connaître.
-fair-added-none = Aucune place n’a ajouté de nombre à elle ; le hasard vient donc du seul secret scellé de la maison.
+} ajouté un nombre au hasard que la ludothèque ne pouvait pas connaître.
+fair-added-none = Aucune place n’a ajouté de nombre à elle ; le hasard vient donc du seul secret scellé de la ludothèque.
 fair-checking = Vérification des distributions…
 fair-right = Distributions vérifiées
 fair-right-help = { $draws ->
@@ -246,7 +246,7 @@ fair-right-help = { $draws ->
    *[other] Votre navigateur a recalculé les { $draws } tirages de cette partie : rien n’a été choisi ni changé en cours de jeu.
 }
 fair-wrong = Les distributions ne sont pas justes !
-fair-wrong-seal = Le secret de la maison ne correspond pas au sceau qu’elle a montré avant la partie.
+fair-wrong-seal = Le secret de la ludothèque ne correspond pas au sceau qu’elle a montré avant la partie.
 fair-wrong-value = Le nombre de la place { $number } n’est pas celui qui a été montré avant le départ.
 fair-wrong-draw = Un tirage du procès-verbal n’est pas celui que demande le sceau.
 fair-wrong-move = Le procès-verbal raconte un autre coup que celui que vous avez vu ici.

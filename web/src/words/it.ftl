@@ -9,10 +9,10 @@ you = tu
 guest = Ospite
 your-turn = Tocca a te
 connection-lost = La connessione è caduta. La stiamo ripristinando; niente va perso.
-house-unreachable = La casa non risponde. Controlla la connessione; la pagina riprova da sola.
+house-unreachable = La ludoteca non risponde. Controlla la connessione; la pagina riprova da sola.
 offline = Nessuna connessione
 offline-help = Questo dispositivo non è collegato alla rete. I tuoi tavoli ti aspettano, nulla è perduto. Controlla il wifi o i dati mobili; appena torna la rete, la pagina continua da sola.
-silent = La casa non risponde
+silent = La ludoteca non risponde
 silent-help = Forse si sta riavviando, o la rete è lenta. La pagina riprova da sola ogni tre secondi; i tuoi tavoli sono al sicuro.
 retry = Riprova
 waking = Accendiamo la lampada…
@@ -167,7 +167,7 @@ take-identity = Essere qui la stessa persona
 take-identity-help = Questo link viene da un altro dispositivo. Il nome e i tavoli di là sostituiranno quelli di qui.
 stay-as-is = Resto come sono
 your-data = I tuoi dati
-your-data-help = La casa conserva il tuo nome, la tua lingua, i tuoi tavoli e ciò che hai scritto. Puoi leggere tutto, o cancellare tutto.
+your-data-help = La ludoteca conserva il tuo nome, la tua lingua, i tuoi tavoli e ciò che hai scritto. Puoi leggere tutto, o cancellare tutto.
 export-data = Leggi tutto
 delete-data = Cancella tutto…
 delete-sure = Sì, cancella tutto
@@ -232,12 +232,12 @@ event-rematched = La rivincita è pronta.
 
 # Le distribuzioni erano oneste?
 fair-sealed = Le distribuzioni sono sigillate
-fair-sealed-help = Prima che qualcuno si sedesse, la casa ha messo sotto sigillo tutta la fortuna di questa partita. Alla fine apre il sigillo, e questa pagina ricalcola ogni estrazione.
+fair-sealed-help = Prima che qualcuno si sedesse, la ludoteca ha messo sotto sigillo tutta la fortuna di questa partita. Alla fine apre il sigillo, e questa pagina ricalcola ogni estrazione.
 fair-added = La fortuna viene anche da chi gioca: { $count ->
     [one] un posto su { $players } ha
    *[other] { $count } posti su { $players } hanno
-} aggiunto un numero casuale che la casa non poteva conoscere.
-fair-added-none = Nessun posto ha aggiunto un proprio numero casuale; la fortuna viene quindi solo dal segreto sigillato della casa.
+} aggiunto un numero casuale che la ludoteca non poteva conoscere.
+fair-added-none = Nessun posto ha aggiunto un proprio numero casuale; la fortuna viene quindi solo dal segreto sigillato della ludoteca.
 fair-checking = Verifica delle distribuzioni…
 fair-right = Distribuzioni verificate
 fair-right-help = { $draws ->
@@ -246,7 +246,7 @@ fair-right-help = { $draws ->
    *[other] Il tuo browser ha ricalcolato tutte le { $draws } estrazioni di questa partita: durante il gioco niente è stato scelto o cambiato.
 }
 fair-wrong = Le distribuzioni non sono giuste!
-fair-wrong-seal = Il segreto della casa non corrisponde al sigillo mostrato prima della partita.
+fair-wrong-seal = Il segreto della ludoteca non corrisponde al sigillo mostrato prima della partita.
 fair-wrong-value = Il numero casuale del posto { $number } non è quello mostrato prima dell’inizio.
 fair-wrong-draw = Un’estrazione del verbale non è quella che il sigillo richiede.
 fair-wrong-move = Il verbale racconta una mossa diversa da quella che hai visto qui.

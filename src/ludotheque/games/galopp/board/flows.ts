@@ -1,6 +1,6 @@
-// What went from where to where between two views? Whatever lies less here and more there has moved: no rule is needed.
+// The movements between two views: what is fewer in one place and more in another has moved. No rule of the game is needed.
 
-import { LETTERS, play, type Letter, type Shown } from "./notation";
+import { LETTERS, play, type Letter, type GameView } from "./notation";
 
 export interface Flight {
   what: "food" | "card" | "back";
@@ -11,15 +11,15 @@ export interface Flight {
 }
 
 /** More at once cannot be followed by eye. */
-const MOST = 12;
+const MAX_FLIGHTS = 12;
 
-export function flights(before: Shown, after: Shown, viewer: number, last?: string): Flight[] {
+export function flights(before: GameView, after: GameView, viewer: number, last?: string): Flight[] {
   if (before.players !== after.players || before.edition !== after.edition) return [];
-  return [...cards(before, after, viewer, last), ...food(before, after)].slice(0, 3 * MOST);
+  return [...cards(before, after, viewer, last), ...food(before, after)].slice(0, 3 * MAX_FLIGHTS);
 }
 
-function food(before: Shown, after: Shown): Flight[] {
-  const places = (of: Shown): [string, number][] => [
+function food(before: GameView, after: GameView): Flight[] {
+  const places = (of: GameView): [string, number][] => [
     ["supply", of.supply],
     ...of.left.map((food, seat): [string, number] => [`left-${seat}`, food]),
     ...of.right.map((food, seat): [string, number] => [`right-${seat}`, food]),
@@ -30,12 +30,12 @@ function food(before: Shown, after: Shown): Flight[] {
   const taken: string[] = [];
   for (const [place, had] of places(before)) {
     const more = (now.get(place) ?? 0) - had;
-    (more > 0 ? taken : given).push(...Array<string>(Math.min(Math.abs(more), MOST)).fill(place));
+    (more > 0 ? taken : given).push(...Array<string>(Math.min(Math.abs(more), MAX_FLIGHTS)).fill(place));
   }
   return given.slice(0, taken.length).map((from, k) => ({ what: "food", from, to: taken[k] as string }));
 }
 
-function cards(before: Shown, after: Shown, viewer: number, last?: string): Flight[] {
+function cards(before: GameView, after: GameView, viewer: number, last?: string): Flight[] {
   const fewer = before.held.findIndex((held, seat) => (after.held[seat] ?? 0) === held - 1);
   // With the last card of a race all cards are gathered in: then only what was done tells which it was.
   const letter = LETTERS.find((letter) => after.played[letter] === before.played[letter] + 1) ?? LETTERS.find((letter) => last === play(letter));

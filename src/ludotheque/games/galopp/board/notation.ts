@@ -1,4 +1,4 @@
-// What do a view and an action of this game mean? Names for the numbers of rules.py, and the letters of notation.py.
+// Reads views and writes actions of this game: names for the numbers of rules.py, and the letters of notation.py.
 
 import type { PigColour } from "$art/pigs";
 import type { View } from "$lib/wire";
@@ -12,7 +12,7 @@ export type Edition = (typeof EDITIONS)[number];
 const PHASES = ["arrange", "deal", "feed", "play", "over"] as const;
 const RINGS = { ravensburger: 22, abacus: 22, groin: 27 };
 
-export interface Shown {
+export interface GameView {
   players: number;
   edition: Edition;
   ring: number;
@@ -31,7 +31,7 @@ export interface Shown {
   hand: Record<Letter, number>;
 }
 
-export function shown(view: View, viewer: number): Shown {
+export function readView(view: View, viewer: number): GameView {
   const number = (key: string) => Number(view[key] ?? 0);
   const row = (key: string) => (view[key] ?? []) as number[];
   const edition = EDITIONS[number("edition")] ?? "abacus";

@@ -1,5 +1,5 @@
-// Where on the picture is a space? The ring is a rounded rectangle run clockwise; its first spaces, where the pigs are
-// lined up, are in the middle of the near straight, so that the front pig stands on the left, as it is read.
+// The geometry of the track: a rounded rectangle that is run clockwise. Its first spaces, where the pigs are lined up, are
+// in the middle of the near straight, so that the front pig stands on the left.
 
 export interface Layout {
   width: number;
@@ -29,8 +29,8 @@ const SHAPES = {
 
 export function layout(wide: boolean, ring: number): Layout {
   const { width, height, margin, radius, lane } = SHAPES[wide ? "wide" : "tall"];
-  const made = { width, height, left: margin, top: margin + 6, across: width - 2 * margin, down: height - 2 * margin - 4, radius, lane, pig: 0 };
-  return { ...made, pig: Math.min(lane * 0.94, (length(made) / ring) * 1.08) };
+  const layout = { width, height, left: margin, top: margin + 6, across: width - 2 * margin, down: height - 2 * margin - 4, radius, lane, pig: 0 };
+  return { ...layout, pig: Math.min(lane * 0.94, (length(layout) / ring) * 1.08) };
 }
 
 function length({ across, down, radius }: Layout): number {

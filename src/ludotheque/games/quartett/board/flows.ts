@@ -1,7 +1,7 @@
-// What goes from where to where between two views? A question, a card that is given, a set that is laid; or all of it
-// back again, when a move is taken back or looked at anew.
+// The movements between two views: a question, a card that is given, a set that is laid; or the same backwards, when a
+// move is taken back or a replay goes back.
 
-import { cardOf, valueOf, type Card, type Question, type Shown } from "./notation";
+import { cardOf, valueOf, type Card, type Question, type GameView } from "./notation";
 
 export interface Flight {
   what: "question" | "card";
@@ -16,7 +16,7 @@ export interface Flight {
 export const GIVEN = 0.75;
 const LAID = 1.6;
 
-export function flights(before: Shown, after: Shown, viewer: number): Flight[] {
+export function flights(before: GameView, after: GameView, viewer: number): Flight[] {
   const [was, is] = [before.question?.number ?? 0, after.question?.number ?? 0];
   if (before.players !== after.players || before.colours.length !== after.colours.length) return [];
   if (is === was + 1 && after.question) return forwards(after.question, before, after, viewer);
@@ -24,15 +24,15 @@ export function flights(before: Shown, after: Shown, viewer: number): Flight[] {
   return [];
 }
 
-function forwards(question: Question, before: Shown, after: Shown, viewer: number): Flight[] {
+function forwards(question: Question, before: GameView, after: GameView, viewer: number): Flight[] {
   const { seat, whom, card, given } = question;
-  const found: Flight[] = [{ what: "question", card, from: place(seat, card, viewer), to: place(whom, card, viewer), when: 0 }];
-  if (given) found.push({ what: "card", card, from: place(whom, card, viewer), to: place(seat, card, viewer), when: GIVEN });
+  const result: Flight[] = [{ what: "question", card, from: place(seat, card, viewer), to: place(whom, card, viewer), when: 0 }];
+  if (given) result.push({ what: "card", card, from: place(whom, card, viewer), to: place(seat, card, viewer), when: GIVEN });
   const value = valueOf(card);
   if (after.sets[seat]?.includes(value) && !before.sets[seat]?.includes(value))
     for (const colour of after.colours)
-      found.push({ what: "card", card: cardOf(colour, value), from: place(seat, cardOf(colour, value), viewer), to: `sets-${seat}`, when: LAID });
-  return found;
+      result.push({ what: "card", card: cardOf(colour, value), from: place(seat, cardOf(colour, value), viewer), to: `sets-${seat}`, when: LAID });
+  return result;
 }
 
 function backwards({ seat, whom, card }: Question, viewer: number): Flight[] {

@@ -1,7 +1,7 @@
-// What do a view and an action of this game mean? Names for the numbers of state.py, and the texts of notation.py.
+// Reads views and writes actions of this game: names for the numbers of state.py, and the texts of notation.py.
 
 import type { Letter } from "$art/cards";
-import type { Done } from "$lib/boards";
+import type { PublicAction } from "$lib/boards";
 import type { View } from "$lib/wire";
 
 /** A card is written as in notation: its colour, then its value, such as r7. */
@@ -20,7 +20,7 @@ export interface Question {
   given: boolean;
 }
 
-export interface Shown {
+export interface GameView {
   players: number;
   colours: readonly Letter[];
   phase: (typeof PHASES)[number];
@@ -35,7 +35,7 @@ export interface Shown {
   question?: Question;
 }
 
-export function shown(view: View, viewer: number): Shown {
+export function readView(view: View, viewer: number): GameView {
   const number = (key: string) => Number(view[key] ?? 0);
   const row = (key: string) => ((view[key] ?? []) as (number | string)[]).slice(0, number("players"));
   const known = row("known").map(cards);
@@ -61,17 +61,19 @@ function heard([seat = -1, whom = -1, at = -1]: number[], number: number, known:
   return { number, seat, whom, card, given: Boolean(known[seat]?.has(card) || sets[seat]?.includes(valueOf(card))) };
 }
 
-/** A question as it was told. */
-export function questionOf({ seat, action, told }: Done, number: number): Question | undefined {
+/** The question that an earlier action was. */
+export function questionOf({ seat, action, sentences }: PublicAction, number: number): Question | undefined {
   const [, whom, card] = /^ask (\d+) (\w+)$/.exec(action) ?? [];
-  return whom === undefined || card === undefined ? undefined : { number, seat, whom: Number(whom), card, given: told.some(({ key }) => key === "log-given") };
+  return whom === undefined || card === undefined
+    ? undefined
+    : { number, seat, whom: Number(whom), card, given: sentences.some(({ key }) => key === "log-given") };
 }
 
 /** Bits of eight bytes come as a text; what is hidden is below 0. */
 function cards(bits: number | string): ReadonlySet<Card> {
-  const found = new Set<Card>();
-  for (let [left, at] = [BigInt(bits), 0]; left > 0n; left >>= 1n, at++) if (left & 1n) found.add(written(at));
-  return found;
+  const cards = new Set<Card>();
+  for (let [left, at] = [BigInt(bits), 0]; left > 0n; left >>= 1n, at++) if (left & 1n) cards.add(written(at));
+  return cards;
 }
 
 const written = (at: number): Card => `${LETTERS[at % 5]}${Math.floor(at / 5) + 1}`;
@@ -83,6 +85,6 @@ export const ask = (whom: number, card: Card) => `ask ${whom} ${card}`;
 
 /** What the notes say of a seat and a card. */
 export type Mark = "has" | "lacks" | "open";
-export function mark(now: Shown, seat: number, card: Card): Mark {
+export function mark(now: GameView, seat: number, card: Card): Mark {
   return now.known[seat]?.has(card) ? "has" : now.lacks[seat]?.has(card) ? "lacks" : "open";
 }

@@ -1,4 +1,4 @@
-// How does a piece get from where it was to where it goes? It glides, by transform and opacity alone.
+// Moves pieces to their places: they glide, by transform and opacity alone.
 
 import type { Attachment } from "svelte/attachments";
 

@@ -1,4 +1,4 @@
-// Where is everything? All places in pixels, for a picture of a given width: one plan for telephones, one for tables.
+// The layout of the board: all places in pixels for a given width, with one plan for telephones and one for the rest.
 
 import type { Spot } from "./glides.svelte";
 

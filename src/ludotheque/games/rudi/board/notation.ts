@@ -1,4 +1,4 @@
-// Which card does an action mean? The notation of ../notation.py, as far as the picture needs it.
+// Parses actions: the part of ../notation.py that the board needs.
 
 export type Verb = "play" | "give";
 
@@ -8,6 +8,6 @@ export function write(verb: Verb, value: number): string {
 
 /** The verb and the card of an action; none for what is hidden or what chance does. */
 export function read(action: string): { verb: Verb; value: number } | undefined {
-  const found = /^(play|give) (\d+)$/.exec(action);
-  return found ? { verb: found[1] as Verb, value: Number(found[2]) } : undefined;
+  const match = /^(play|give) (\d+)$/.exec(action);
+  return match ? { verb: match[1] as Verb, value: Number(match[2]) } : undefined;
 }

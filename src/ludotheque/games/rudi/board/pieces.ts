@@ -1,7 +1,8 @@
-// Which card is which? A view only says what lies where; cards that glide must stay the same card from view to view.
+// Matches the cards of one view with those of the next: a view only says what lies where, and a gliding card needs an
+// identity.
 
 import type { PigColour } from "$art/pigs";
-import { COLOURS, type Seen } from "./reading";
+import { COLOURS, type GameView } from "./game-view";
 
 export type Place = "hand" | "choice" | "shown" | "top" | "discard" | "gone";
 
@@ -29,12 +30,12 @@ type Target = Omit<Piece, "id" | "suit" | "born" | "giver" | "late" | "since">;
 let last = 0;
 
 /** What lies where, in one view. */
-function targets(seen: Seen, viewer: number, shown: number[]): Target[] {
-  const hand = seen.hand.map((value, order): Target => ({ place: "hand", seat: viewer, value, order }));
-  const choices = seen.chosen.flatMap((is, seat): Target[] => (is ? [{ place: "choice", seat, value: seen.choice[seat] ?? 0, order: 0 }] : []));
+function targets(game: GameView, viewer: number, shown: number[]): Target[] {
+  const hand = game.hand.map((value, order): Target => ({ place: "hand", seat: viewer, value, order }));
+  const choices = game.chosen.flatMap((is, seat): Target[] => (is ? [{ place: "choice", seat, value: game.choice[seat] ?? 0, order: 0 }] : []));
   const open = shown.map((value, seat): Target => ({ place: "shown", seat, value, order: 0 }));
-  const top: Target[] = seen.top ? [{ place: "top", seat: -1, value: seen.top, order: 0 }] : [];
-  const given = seen.discards.map((value, order): Target => ({ place: "discard", seat: -1, value, order }));
+  const top: Target[] = game.top ? [{ place: "top", seat: -1, value: game.top, order: 0 }] : [];
+  const given = game.discards.map((value, order): Target => ({ place: "discard", seat: -1, value, order }));
   return [...hand, ...choices, ...open, ...top, ...given];
 }
 
@@ -51,22 +52,22 @@ function likely(old: Piece, now: Target, turned: boolean): number {
 }
 
 /** The cards after a change: those that can be the same stay the same; the others come from somewhere, or go. */
-export function follow(before: Piece[], seen: Seen, viewer: number, shown: number[], acted: number, turned: boolean): Piece[] {
-  const wanted = targets(seen, viewer, shown);
+export function follow(before: Piece[], game: GameView, viewer: number, shown: number[], acted: number, turned: boolean): Piece[] {
+  const wanted = targets(game, viewer, shown);
   const free = new Set(before.filter((piece) => piece.place !== "gone"));
-  const found = new Map<Target, Piece>();
+  const matches = new Map<Target, Piece>();
   for (let score = 9; score > 0; score--)
     for (const now of wanted) {
-      if (found.has(now)) continue;
+      if (matches.has(now)) continue;
       for (const old of free)
         if (likely(old, now, turned) === score) {
-          found.set(now, old);
+          matches.set(now, old);
           free.delete(old);
           break;
         }
     }
-  const kept = wanted.map((now): Piece => {
-    const old = found.get(now);
+  const present = wanted.map((now): Piece => {
+    const old = matches.get(now);
     if (old) return { ...old, ...now, since: old.place === now.place ? old.since : ++last };
     // A second card of one value must have been the stadium's once.
     const second = now.place === "hand" && wanted.some((other) => other.place === "hand" && other.value === now.value && other.order < now.order);
@@ -82,7 +83,7 @@ export function follow(before: Piece[], seen: Seen, viewer: number, shown: numbe
     };
   });
   const gone = [...free].map((old): Piece => ({ ...old, place: "gone", since: ++last, seat: old.place === "top" ? acted : old.seat }));
-  return [...kept, ...gone].sort((a, b) => a.id - b.id);
+  return [...present, ...gone].sort((a, b) => a.id - b.id);
 }
 
 function birth(now: Target): Place {

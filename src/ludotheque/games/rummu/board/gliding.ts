@@ -1,7 +1,7 @@
-// How does a card get from where it was to where it is? Every card on the table is measured before and after a change;
-// what is at another place now glides there, what was nowhere before comes from whoever had it. No rule is needed.
+// Moves cards to their places: each card is measured before and after a change. One that has moved glides; one that is
+// new comes from the player who had it. No rule of the game is needed.
 
-import type { Face, Shown } from "./notation";
+import type { Face, GameView } from "./notation";
 
 export interface Box {
   x: number;
@@ -35,12 +35,12 @@ export function measure(board: Element): Spots {
 }
 
 /** Set all cards gliding that are not where they were; what flies as a picture is returned. */
-export function glideFrom(before: Spots, board: HTMLElement, was: Shown, now: Shown, viewer: number, duration: number): Flight[] {
+export function glideFrom(before: Spots, board: HTMLElement, was: GameView, now: GameView, viewer: number, duration: number): Flight[] {
   const cards = cardsOn(board);
   for (const card of cards) gliding.get(card)?.cancel();
   const anchor = (name: string): Box | undefined => {
-    const found = board.querySelector(`[data-anchor="${name}"]`);
-    return found ? boxOf(found, board) : undefined;
+    const element = board.querySelector(`[data-anchor="${name}"]`);
+    return element ? boxOf(element, board) : undefined;
   };
   const here = new Set(cards.map((card) => card.dataset.spot));
   const gone = [...before].filter(([key]) => !here.has(key)).map(([, spot]) => spot);
@@ -80,19 +80,19 @@ function slide(card: HTMLElement, from: Box, to: Box, duration: number): void {
 }
 
 /** What went into a hand that is not seen: from the table with its face, else from the stock with its back. */
-function flights(gone: Spot[], more: number[], was: Shown, anew: boolean, viewer: number, anchor: (name: string) => Box | undefined): Flight[] {
-  const found: Flight[] = [];
+function flights(gone: Spot[], more: number[], was: GameView, anew: boolean, viewer: number, anchor: (name: string) => Box | undefined): Flight[] {
+  const result: Flight[] = [];
   const stock = anchor("stock");
   if (anew) {
-    if (stock) found.push(...gone.slice(0, 24).map(({ face, ...from }) => ({ face, from, to: stock })));
-    return found;
+    if (stock) result.push(...gone.slice(0, 24).map(({ face, ...from }) => ({ face, from, to: stock })));
+    return result;
   }
   more.forEach((change, seat) => {
     const to = anchor(`seat-${seat}`);
     if (change <= 0 || seat === viewer || !to) return;
-    const seen = gone.splice(0, change);
-    found.push(...seen.map(({ face, ...from }) => ({ face, from, to })));
-    if (!seen.length && stock && was.phase !== "take") found.push(...Array.from({ length: Math.min(3, change) }, () => ({ from: stock, to })));
+    const open = gone.splice(0, change);
+    result.push(...open.map(({ face, ...from }) => ({ face, from, to })));
+    if (!open.length && stock && was.phase !== "take") result.push(...Array.from({ length: Math.min(3, change) }, () => ({ from: stock, to })));
   });
-  return found;
+  return result;
 }

@@ -1,4 +1,4 @@
-// What do a view, an action and the table in words mean? Names for the numbers of state.py and the letters of notation.py.
+// Reads views, actions and sentences of this game: names for the numbers of state.py, and the letters of notation.py.
 
 import type { Letter } from "$art/cards";
 import type { Sentence, View } from "$lib/wire";
@@ -28,7 +28,7 @@ export interface Held {
   face: Face;
 }
 
-export interface Shown {
+export interface GameView {
   players: number;
   phase: (typeof PHASES)[number];
   deal: number;
@@ -46,7 +46,7 @@ export interface Shown {
   known: Face[][];
 }
 
-export function shown(view: View, viewer: number): Shown {
+export function readView(view: View, viewer: number): GameView {
   const number = (key: string) => Number(view[key] ?? 0);
   const row = (key: string) => (view[key] ?? []) as (number | string)[];
   const players = number("players");
@@ -103,31 +103,31 @@ export const lay = (cards: Face[]) => `lay ${cards.toSorted(byNumber).join(" ")}
 export const sameLay = (one: string, other: string) => one.startsWith("lay") && one.split(" ").toSorted().join() === other.split(" ").toSorted().join();
 
 /** Which cards an action named, and at which combination. */
-export function told(action: string): { verb: string; cards: Face[]; number?: number } {
+export function parseAction(action: string): { verb: string; cards: Face[]; number?: number } {
   const [verb = "", ...rest] = action.split(" ");
   const at = rest.findIndex((word) => /^\d/.test(word));
   return { verb, cards: at < 0 ? rest : rest.slice(0, at), number: at < 0 ? undefined : Number(rest[at]) };
 }
 
-/** What the house reckons for us: what combinations count, how long the first one must be, who plays with whom. */
-export interface Reckoned {
+/** Values that the server computes: what combinations count, how long the first one must be, who plays with whom. */
+export interface ServerValues {
   points: Map<number, number>;
   opening?: number;
   partner: Map<number, number>;
 }
 
-export function reckoned(sentences: Sentence[]): Reckoned {
-  const found: Reckoned = { points: new Map(), partner: new Map() };
+export function serverValues(sentences: Sentence[]): ServerValues {
+  const values: ServerValues = { points: new Map(), partner: new Map() };
   const seat = (given: unknown) => (given as { seat: number }).seat;
   for (const { key, given = {} } of sentences) {
-    if (key === "table-combination") found.points.set(Number(given.number), Number(given.points));
-    else if (key === "table-opening") found.opening = Number(given.cards);
+    if (key === "table-combination") values.points.set(Number(given.number), Number(given.points));
+    else if (key === "table-opening") values.opening = Number(given.cards);
     else if (key === "table-team") {
-      found.partner.set(seat(given.who), seat(given.partner));
-      found.partner.set(seat(given.partner), seat(given.who));
+      values.partner.set(seat(given.who), seat(given.partner));
+      values.partner.set(seat(given.partner), seat(given.who));
     }
   }
-  return found;
+  return values;
 }
 
 /** A number as people write it: +10, −5, 0. */

@@ -1,4 +1,4 @@
-// What do the parts of the board ask the board? What may be done, what it is called, and what is being held.
+// The interface of the board for its parts: legal actions and their names, and the cards being held.
 
 import type { Face } from "./notation";
 
@@ -16,7 +16,7 @@ export interface Table {
   /** What the dragged card is over. */
   readonly over: string;
   /** The words of what was asked for and is not answered yet: shown at once. */
-  readonly asked: string[];
+  readonly pending: string[];
   /** The viewer has to take something back now. */
   readonly backing: boolean;
 }

@@ -1,6 +1,6 @@
-// What went from where to where between two views? Whatever lies less here and more there has moved: no rule is needed.
+// The movements between two views: what is fewer in one place and more in another has moved. No rule of the game is needed.
 
-import type { Card, Objective, Shown } from "./notation";
+import type { Card, Objective, GameView } from "./notation";
 
 export interface Flight {
   /** A card, an objective, or the back of a card. */
@@ -12,11 +12,11 @@ export interface Flight {
 }
 
 /** More at once cannot be followed by eye. */
-const MOST = 18;
+const MAX_FLIGHTS = 18;
 
 type Lying = { card: Card; spot: string };
 
-function lying(of: Shown): Lying[] {
+function lying(of: GameView): Lying[] {
   return [
     ...of.markets.flatMap((cards, market) => cards.map((card) => ({ card, spot: `market-${market}` }))),
     ...of.hand.map((card) => ({ card, spot: "hand" })),
@@ -34,20 +34,20 @@ function less(here: Lying[], there: Lying[]): Lying[] {
   });
 }
 
-export function flights(before: Shown, after: Shown, viewer: number): Flight[] {
+export function flights(before: GameView, after: GameView, viewer: number): Flight[] {
   if (!before.players || before.players !== after.players) return [];
   const gone = less(lying(before), lying(after));
   const come = less(lying(after), lying(before));
   const actor = after.held.findIndex((held, seat) => seat !== viewer && (held !== before.held[seat] || after.won[seat] !== before.won[seat]));
   const hidden = actor < 0 ? "draw" : `seat-${actor}`;
-  const made: Flight[] = [];
+  const result: Flight[] = [];
   let given = 0;
   for (const { card, spot } of come) {
     const at = gone.findIndex((one) => one.card.kind === card.kind && one.spot !== spot);
     const from = at >= 0 ? gone.splice(at, 1)[0] : undefined;
     if (!from && spot !== "hand") given += 1;
     // On the discards only the topmost is seen.
-    made.push({
+    result.push({
       card,
       from: from ? `${from.spot}:${from.card.key}` : spot === "hand" ? "draw" : hidden,
       to: spot === "discards" ? spot : `${spot}:${card.key}`,
@@ -55,16 +55,16 @@ export function flights(before: Shown, after: Shown, viewer: number): Flight[] {
   }
   const renewed = gone.filter(({ spot }) => spot === "discards").length;
   const taken = gone.filter(({ spot }) => spot.startsWith("market"));
-  for (const { card, spot } of taken) made.push({ card, from: `${spot}:${card.key}`, to: hidden });
-  for (let k = 0; k < Math.min(3, renewed); k++) made.push({ from: "discards", to: "draw" });
+  for (const { card, spot } of taken) result.push({ card, from: `${spot}:${card.key}`, to: hidden });
+  for (let k = 0; k < Math.min(3, renewed); k++) result.push({ from: "discards", to: "draw" });
   if (actor >= 0) {
     const drawn = (after.held[actor] ?? 0) - (before.held[actor] ?? 0) + given - taken.length;
-    for (let k = 0; k < drawn; k++) made.push({ from: "draw", to: hidden });
+    for (let k = 0; k < drawn; k++) result.push({ from: "draw", to: hidden });
   }
-  return [...made, ...objectives(before, after)].slice(0, MOST);
+  return [...result, ...objectives(before, after)].slice(0, MAX_FLIGHTS);
 }
 
-function objectives(before: Shown, after: Shown): Flight[] {
+function objectives(before: GameView, after: GameView): Flight[] {
   const winner = after.won.findIndex((won, seat) => won > (before.won[seat] ?? 0));
   return after.row.flatMap((objective, place): Flight[] => {
     const was = before.row[place];

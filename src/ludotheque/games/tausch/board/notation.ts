@@ -1,4 +1,4 @@
-// What do a view and an action of this game mean? Names for the numbers of state.py, and the texts of notation.py.
+// Reads views and writes actions of this game: names for the numbers of state.py, and the texts of notation.py.
 
 import type { Letter } from "$art/cards";
 import type { View } from "$lib/wire";
@@ -62,7 +62,7 @@ export interface Card {
   text: string;
 }
 
-export interface Shown {
+export interface GameView {
   players: number;
   phase: (typeof PHASES)[number];
   turn: number;
@@ -100,7 +100,7 @@ function pile(sets: unknown): Card[] {
   return cards;
 }
 
-export function shown(view: View, viewer: number): Shown {
+export function readView(view: View, viewer: number): GameView {
   const row = <T>(key: string) => (view[key] ?? []) as T[];
   const players = Number(view.players ?? 0);
   const markets = ASKS.map((_, market) => pile(row("market")[market]));

@@ -1,0 +1,118 @@
+// Reads a view of this game: the record of ../rules.py as the board draws it, and the outcome of the last cards.
+
+import type { PigColour } from "$art/pigs";
+import type { View } from "$lib/wire";
+
+export const COLOURS: readonly PigColour[] = ["red", "blue", "green", "yellow"];
+const EXCHANGE = 3;
+const OVER = 4;
+
+export interface GameView {
+  players: number;
+  course: number;
+  special: number[];
+  races: number;
+  openDiscards: boolean;
+  wins: number[];
+  rounds: number;
+  laid: number;
+  pigs: number[];
+  /** Whose exchange is due, in order. */
+  due: number[];
+  exchanging: boolean;
+  over: boolean;
+  /** The seat that has won this race; -1 while it is run. */
+  winner: number;
+  /** The exchange card that is seen, 0 for none, and how many lie beneath. */
+  top: number;
+  beneath: number;
+  discards: number[];
+  /** Whose choice lies hidden, and which card it is: 0 if this reader does not know. */
+  chosen: boolean[];
+  choice: number[];
+  /** The cards each has played in this round. */
+  played: number[][];
+  /** The cards each owns, by how often it has each value. */
+  own: number[][];
+  /** The reader's hand; nothing for those who look on. */
+  hand: number[];
+}
+
+const numbers = (cells: unknown): number[] => (Array.isArray(cells) ? cells.map(Number) : []);
+const rows = (cells: unknown): number[][] => (Array.isArray(cells) ? cells.map(numbers) : []);
+/** Counts by value as a list of values. */
+const listed = (counts: number[]): number[] => counts.flatMap((count, value) => Array.from({ length: Math.max(0, count) }, () => value));
+
+export function readView(view: View, viewer: number): GameView {
+  const players = Number(view.players);
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const laid = Number(view.laid);
+  const chosen = Number(view.chosen);
+  const choice = numbers(view.choice);
+  const course = Number(view.course);
+  const pigs = numbers(view.pig).slice(0, players);
+  return {
+    players,
+    course,
+    special: numbers(view.special).filter((space) => space > 0),
+    races: Number(view.races),
+    openDiscards: Number(view.open_discards) === 1,
+    wins: numbers(view.wins).slice(0, players),
+    rounds: Number(view.rounds),
+    laid,
+    pigs,
+    due: numbers(view.due).filter((seat) => seat >= 0),
+    exchanging: Number(view.phase) === EXCHANGE,
+    over: Number(view.phase) === OVER,
+    winner: pigs.findIndex((space) => space >= course),
+    top: Number(view.top),
+    beneath: numbers(view.rest).reduce((sum, count) => sum + count, 0),
+    discards: listed(numbers(view.discards)),
+    chosen: seats.map((seat) => ((chosen >> seat) & 1) === 1),
+    choice: seats.map((seat) => (seat === viewer ? Math.max(0, choice[seat] ?? 0) : 0)),
+    played: rows(view.played)
+      .slice(0, players)
+      .map((row) => row.slice(0, laid)),
+    own: rows(view.own).slice(0, players),
+    hand: viewer >= 0 ? listed(rows(view.hand)[viewer] ?? []) : [],
+  };
+}
+
+/** §3, §8 The cards shown last: the last set aside; if all were taken back since, the only ones that were left before. */
+export function shownLast(now: GameView, before: GameView | undefined, known: number[]): number[] {
+  if (now.laid) return now.played.map((row) => row[now.laid - 1] ?? 0);
+  if (!before || before.players !== now.players) return [];
+  if (before.laid === 9 && now.rounds === before.rounds + 1)
+    return before.own.map((counts, seat) => {
+      const left = [...counts];
+      for (const value of before.played[seat] ?? []) left[value] = (left[value] ?? 0) - 1;
+      return left.findIndex((count) => count > 0);
+    });
+  return before.laid === 0 && now.rounds === before.rounds && now.rounds > 0 ? known : [];
+}
+
+/** §4, §5, §6 What the cards brought about: who moved, by how much; two who swapped; or nobody. */
+export interface Outcome {
+  kind: "run" | "swap" | "nothing";
+  /** The seats with the highest card. */
+  highest: number[];
+  values: number[];
+  steps: number;
+}
+
+export function outcomeOf(shown: number[]): Outcome | undefined {
+  if (!shown.length) return undefined;
+  const values = [...shown].sort((a, b) => b - a);
+  const best = values[0] as number;
+  const highest = shown.flatMap((value, seat) => (value === best ? [seat] : []));
+  const kind = highest.length === 1 ? "run" : highest.length === 2 ? "swap" : "nothing";
+  return { kind, highest, values, steps: kind === "run" ? best - (values[1] as number) : 0 };
+}
+
+/** Where a pig was before the cards that were shown last. */
+export function cameFrom(seat: number, pigs: number[], outcome: Outcome | undefined): number | undefined {
+  if (!outcome?.highest.includes(seat)) return undefined;
+  if (outcome.kind === "run") return (pigs[seat] as number) - outcome.steps;
+  if (outcome.kind === "swap") return pigs[outcome.highest.find((other) => other !== seat) as number];
+  return undefined;
+}

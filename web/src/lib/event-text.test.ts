@@ -1,0 +1,101 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { PHRASES, chatLine, earlierActions, eventText, latestLines } from "./event-text";
+import { settings } from "./settings.svelte";
+import type { TableView } from "./table-view";
+import type { Entry } from "./wire";
+import { words } from "./words.svelte";
+
+beforeAll(() => words.setLanguage("en"));
+beforeEach(() => void (settings.narrow = false));
+
+const entry = (what: string, more: Partial<Entry> = {}): Entry => ({ type: "event", table: "t", n: 0, at: 0, what, status: "playing", ...more });
+const acted = (n: number, seat: number, action?: string): Entry => entry("acted", { n, seat, action, lines: [{ key: `${n}` }] });
+
+/** A table at which Anna (the viewer) and Bruno sit, and sentences are their keys. */
+function table(shownLog: Entry[] = []): TableView {
+  const names = ["Anna", "Bruno"];
+  return { names, viewer: 0, shownLog, nameOf: (seat: number) => names[seat] ?? "", format: ({ key }: { key: string }) => key } as unknown as TableView;
+}
+
+describe("the text of an event", () => {
+  it("are the game's own sentences for what was done", () => {
+    expect(eventText(table(), entry("acted", { seat: 1, lines: [{ key: "One." }, { key: "Two." }] }))).toBe("One. Two.");
+  });
+
+  it.each<[string, Partial<Entry>, string]>([
+    ["seated", { seat: 0 }, "You take a seat."],
+    ["seated", { seat: 1 }, "Bruno takes a seat."],
+    ["left", { seat: 1 }, "Bruno leaves; a bot plays on."],
+    ["left", { seat: 1, status: "open" }, "Bruno gets up; the seat is free."],
+    ["proposed", { seat: 1, more: { what: "undo" } }, "Bruno would like to take the last move back."],
+    ["proposed", { seat: 1, more: { what: "abandon" } }, "Bruno proposes to end the match without a result."],
+    ["answered", { seat: 1, more: { agreed: true } }, "Bruno agrees."],
+    ["answered", { seat: 1, more: { agreed: true }, changed: {} }, "Bruno agrees. The last move is taken back."],
+    ["answered", { seat: 1, more: { agreed: false } }, "Bruno declines."],
+    ["covered", { more: { seats: [0, 1], why: "away" } }, "You were away: a bot plays for you. Bruno is away: a bot plays on."],
+    ["covered", { more: { seats: [0], why: "clock" } }, "Your time is up: a bot plays for you."],
+    ["undone", { seat: 0 }, "You take your last move back."],
+    ["abandoned", {}, "The match ends without a result."],
+    ["said", { seat: 1, more: { text: "Hello" } }, ""],
+    ["paused", {}, ""],
+  ])("%s %o", (what, more, text) => {
+    expect(eventText(table(), entry(what, more))).toBe(text);
+  });
+});
+
+describe("above the board", () => {
+  const log = [acted(1, 0, "a"), entry("paused", { n: 2 }), acted(3, 1, "b"), acted(4, 0, "c"), acted(5, 1, "d")];
+
+  it("stand the last three lines", () => {
+    expect(latestLines(table(log))).toEqual([
+      { n: 3, text: "3" },
+      { n: 4, text: "4" },
+      { n: 5, text: "5" },
+    ]);
+  });
+
+  it("stands one where there is little room", () => {
+    settings.narrow = true;
+    expect(latestLines(table(log))).toEqual([{ n: 5, text: "5" }]);
+  });
+
+  it("and what was done before stands beside it", () => {
+    expect(earlierActions(table(log))).toMatchObject([{ seat: 0, action: "a", sentences: [{ key: "1" }] }]);
+  });
+});
+
+describe("what was done before", () => {
+  const rest = [acted(11, 0, "x"), acted(12, 1, "y"), acted(13, 0, "z")]; // shown above the board
+  const actions = (...log: Entry[]) => earlierActions(table([...log, ...rest])).map(({ action }) => action);
+
+  it("leaves out what was chosen face down", () => {
+    expect(actions(acted(1, 0), acted(2, 1, "b"))).toEqual(["b"]);
+  });
+
+  it("leaves out what was taken back at once", () => {
+    expect(actions(acted(1, 0, "a"), acted(2, 1, "b"), entry("undone", { n: 3, seat: 0 }))).toEqual(["b"]);
+  });
+
+  it("leaves out what was taken back when all had agreed", () => {
+    const proposed = entry("proposed", { n: 3, seat: 0 });
+    expect(actions(acted(1, 0, "a"), acted(2, 1, "b"), proposed, entry("answered", { n: 4, seat: 1, changed: {} }))).toEqual(["b"]);
+    expect(actions(acted(1, 0, "a"), acted(2, 1, "b"), proposed, entry("answered", { n: 4, seat: 1 }))).toEqual(["a", "b"]);
+  });
+});
+
+describe("chat", () => {
+  it.each<[string, Partial<Entry>, { who: string; text: string }]>([
+    ["a phrase, in the reader's language", { seat: 1, more: { phrase: "hello" } }, { who: "Bruno", text: "Hello!" }],
+    ["free words", { seat: 1, more: { text: "<b>hi</b>" } }, { who: "Bruno", text: "<b>hi</b>" }],
+    ["deleted words", { seat: 1, more: { text: "" } }, { who: "Bruno", text: "(deleted)" }],
+    ["a phrase that does not exist", { seat: 1, more: { phrase: "no-such" } }, { who: "Bruno", text: "(deleted)" }],
+    ["somebody who looks on", { more: { text: "hi", name: "Carla" } }, { who: "Carla", text: "hi" }],
+    ["somebody without a name", { more: { text: "hi" } }, { who: "Guest", text: "hi" }],
+  ])("%s", (_, more, line) => {
+    expect(chatLine(table(), entry("said", more))).toEqual(line);
+  });
+
+  it.each(PHRASES)("knows the phrase %s", (phrase) => {
+    expect(words.say(`phrase-${phrase}`)).not.toBe(`phrase-${phrase}`);
+  });
+});

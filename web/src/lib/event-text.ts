@@ -1,0 +1,75 @@
+// Sentences about the events of a table: the game's own narration, and what people do around it.
+
+import type { PublicAction } from "./boards";
+import { settings } from "./settings.svelte";
+import type { TableView } from "./table-view";
+import type { Entry } from "./wire";
+import { say } from "./words.svelte";
+
+export const PHRASES = ["hello", "good-luck", "your-turn", "well-played", "oh-no", "hurry", "wait", "thanks", "again", "goodbye"];
+
+export function eventText(table: TableView, entry: Entry): string {
+  const lines = (entry.lines ?? []).map((line) => table.format(line));
+  const around = ["acted", "started", "said"].includes(entry.what) ? "" : tableEventText(table, entry);
+  return [around, ...lines].filter(Boolean).join(" ");
+}
+
+/** The last lines, to be shown above a board: three, or one in a narrow window. */
+export function latestLines(table: TableView): { n: number; text: string }[] {
+  return table.shownLog
+    .slice(-12)
+    .map((entry) => ({ n: entry.n, text: eventText(table, entry) }))
+    .filter((line) => line.text)
+    .slice(settings.narrow ? -1 : -3);
+}
+
+/** The public actions before the latest lines, without those that were taken back. */
+export function earlierActions(table: TableView): PublicAction[] {
+  const latest = new Set(latestLines(table).map(({ n }) => n));
+  const actions: (PublicAction & { n: number })[] = [];
+  let proposer: number | undefined;
+  for (const { n, what, seat, action, lines = [], changed } of table.shownLog) {
+    if (what === "acted" && seat !== undefined && action !== undefined) actions.push({ n, seat, action, sentences: lines });
+    else if (what === "proposed") proposer = seat;
+    else if (what === "undone" || (what === "answered" && changed)) {
+      const whose = what === "undone" ? seat : proposer;
+      const index = actions.findLastIndex((earlier) => earlier.seat === whose);
+      if (index >= 0) actions.splice(index, 1);
+    }
+  }
+  return actions.filter(({ n }) => !latest.has(n));
+}
+
+function tableEventText(table: TableView, entry: Entry): string {
+  const more = entry.more ?? {};
+  const who = (key: string, seat?: number) =>
+    say(key, seat === undefined ? {} : { who: table.names[seat] ?? "", "who-is": seat === table.viewer ? "you" : "other" });
+  switch (entry.what) {
+    case "seated":
+    case "undone":
+    case "abandoned":
+    case "took-back":
+    case "rematched":
+      return who(`event-${entry.what}`, entry.seat);
+    case "left":
+      return who(entry.status === "playing" ? "event-left-playing" : "event-left", entry.seat);
+    case "proposed":
+      return who(more.what === "undo" ? "event-proposed-undo" : "event-proposed-abandon", entry.seat);
+    case "answered":
+      // The last agreement to an undo takes the move back, and the event carries the changed view.
+      return who(more.agreed ? "event-agreed" : "event-declined", entry.seat) + (entry.changed ? ` ${say("event-taken-back")}` : "");
+    case "covered":
+      return (more.seats as number[]).map((seat) => who(more.why === "clock" ? "event-covered-clock" : "event-covered-away", seat)).join(" ");
+    default:
+      return ""; // of no interest to players, such as the pause of a clock
+  }
+}
+
+/** Author and text of a chat message; phrases are in the reader's language. */
+export function chatLine(table: TableView, entry: Entry): { who: string; text: string } {
+  const more = entry.more ?? {};
+  const phrase = String(more.phrase ?? "");
+  const text = PHRASES.includes(phrase) ? say(`phrase-${phrase}`) : String(more.text ?? "") || say("said-deleted");
+  const who = entry.seat === undefined ? String(more.name ?? "") || say("guest") : table.nameOf(entry.seat);
+  return { who, text };
+}

@@ -1,0 +1,162 @@
+// The server as this page knows it: the person, the games, the lobby, the connection, and the tables being watched.
+
+import { SvelteMap } from "svelte/reactivity";
+import { boardOf } from "./boards";
+import { ServerError, request } from "./http";
+import { loadItem, saveItem } from "./settings.svelte";
+import { SocketClient } from "./socket";
+import { Table } from "./table.svelte";
+import type { Down, GameCard, LinkMade, Me, TableCard, TableMade, TableWish } from "./wire";
+import { isLanguage, say, words, type Language } from "./words.svelte";
+
+const RETRY_MS = 3000;
+
+class Server {
+  me = $state.raw<Omit<Me, "created">>({ name: "", language: "" });
+  games = $state.raw<GameCard[]>([]);
+  open = $state.raw<TableCard[]>([]);
+  yours = $state.raw<TableCard[]>([]);
+  state = $state<"connecting" | "connected" | "lost">("connecting");
+  failed = $state.raw<ServerError>();
+  /** A table that starts without a click, as soon as this device has added its random value: all players are here. */
+  autoStart = $state("");
+  #tables = new SvelteMap<string, Table>();
+  #watchers = new Map<string, number>();
+  #socket = new SocketClient({
+    received: (message) => this.#receive(message),
+    connected: () => this.#connected(),
+    disconnected: () => (this.state = "lost"),
+    sessionUnknown: () => this.#signIn(),
+  });
+
+  async start(): Promise<void> {
+    try {
+      // In parallel: each request in a row costs a round trip.
+      const signedIn = this.#signIn().then(() => this.#socket.start());
+      const [games] = await Promise.all([request<GameCard[]>("GET", "/api/games"), signedIn, words.setLanguage(words.language)]);
+      this.games = games;
+      if (isLanguage(this.me.language) && this.me.language !== words.language) await words.setLanguage(this.me.language);
+      this.failed = undefined;
+    } catch (error) {
+      await words.setLanguage(words.language).catch(() => undefined);
+      this.failed = error instanceof ServerError ? error : new ServerError("offline", "");
+      setTimeout(() => void this.start(), RETRY_MS);
+    }
+  }
+
+  /** Why the page is not there yet: it is still loading, or this device or the server has failed. */
+  get outage(): "loading" | "offline" | "silent" {
+    if (!this.failed) return "loading";
+    return navigator.onLine ? "silent" : "offline";
+  }
+
+  async #signIn(): Promise<void> {
+    this.me = await request<Me>("POST", "/api/me");
+  }
+
+  game(id: string): GameCard | undefined {
+    return this.games.find((game) => game.id === id);
+  }
+
+  /** The name of a level, with its measured strength. */
+  levelOf(game: string, level: string): string {
+    const strength = this.game(game)?.strengths?.[level];
+    return strength ? say("level-measured", { level: say(`level-${level}`), strength }) : say(`level-${level}`);
+  }
+
+  title(id: string): string {
+    return this.game(id)?.titles[words.language] ?? id;
+  }
+
+  // The socket.
+
+  #connected(): void {
+    this.state = "connected";
+    this.#socket.send({ type: "lobby", on: true });
+    for (const table of this.#tables.values()) table.watch();
+  }
+
+  #receive(message: Down): void {
+    if (message.type === "open") this.open = message.tables;
+    else if (message.type === "yours") this.yours = message.tables;
+    else if (message.type === "nudge")
+      this.yours = this.yours.map((card) => (card.table === message.table ? { ...card, status: message.status, your_turn: message.your_turn } : card));
+    else if ("table" in message && message.table) void this.#tables.get(message.table)?.receive(message);
+  }
+
+  // Tables.
+
+  /** Watch a table, until `unwatch` was called as often. */
+  watch(id: string, secret = ""): Table {
+    let table = this.#tables.get(id);
+    if (!table) {
+      table = new Table(id, secret, this.#socket, (game) => this.game(game)?.fields ?? []);
+      this.#tables.set(id, table);
+      if (this.state === "connected") table.watch();
+    } else if (secret) table.secret = secret;
+    this.#watchers.set(id, (this.#watchers.get(id) ?? 0) + 1);
+    return table;
+  }
+
+  unwatch(id: string): void {
+    const remaining = (this.#watchers.get(id) ?? 1) - 1;
+    this.#watchers.set(id, remaining);
+    if (remaining > 0) return;
+    this.#tables.delete(id);
+    this.#socket.send({ type: "unwatch", table: id });
+  }
+
+  async createTable(options: TableWish): Promise<string> {
+    const { table, link } = await request<TableMade>("POST", "/api/tables", options);
+    saveItem(`link-${table}`, link);
+    return table;
+  }
+
+  /** The table on the home page: the one of the last visit while it is being played, or a new one of the first game. */
+  async homeTable(): Promise<string> {
+    const last = loadItem("home", "");
+    if (last) {
+      const mine = await request<TableCard[]>("GET", "/api/me/tables");
+      if (mine.some((card) => card.table === last && card.status === "playing" && card.your_seat !== undefined)) return last;
+    }
+    const game = this.games[0]?.id ?? "";
+    void boardOf(game); // loaded while the server deals
+    const [table] = await Promise.all([this.createTable({ game, start: true }), words.loadGame(game)]);
+    saveItem("home", table);
+    return table;
+  }
+
+  /** The link for others to a table: made here, used to come here, or without a secret; "" if it is not known. */
+  link(table: Table): string {
+    const own = table.secret && `${location.origin}/t/${table.id}#k=${table.secret}`;
+    return loadItem(`link-${table.id}`, "") || own || (table.seats?.listed ? `${location.origin}/t/${table.id}` : "");
+  }
+
+  /** Make a new link; the one before it stops working. */
+  async newLink(table: Table): Promise<string> {
+    const { link } = await request<LinkMade>("POST", `/api/tables/${table.id}/links`, {});
+    saveItem(`link-${table.id}`, link);
+    return link;
+  }
+
+  // The person.
+
+  async rename(name: string): Promise<void> {
+    this.me = await request<Me>("PATCH", "/api/me", { name });
+  }
+
+  async setLanguage(language: Language): Promise<void> {
+    await words.setLanguage(language);
+    this.me = await request<Me>("PATCH", "/api/me", { language });
+  }
+
+  async takeIdentity(secret: string): Promise<void> {
+    this.me = await request<Me>("POST", "/api/me/take", { secret });
+  }
+
+  async deleteIdentity(): Promise<void> {
+    await request("DELETE", "/api/me");
+  }
+}
+
+export const server = new Server();
