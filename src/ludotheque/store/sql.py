@@ -93,7 +93,7 @@ class SqlStore:
         return kept
 
     def submit(self, what: Append, deliver: Deliver) -> None:
-        self._writer.hand(self._checked(what), deliver)
+        self._writer.submit(self._checked(what), deliver)
 
     def _checked(self, what: Append) -> Append:
         if what.seq == 0 and what.card is None:

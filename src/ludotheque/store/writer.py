@@ -93,7 +93,9 @@ class Writer:
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
-        self._waiting: SimpleQueue[Request | None] = SimpleQueue()
+        self._submitted: list[Request] = []
+        """Since the last turn of the event loop."""
+        self._waiting: SimpleQueue[list[Request] | None] = SimpleQueue()
         self._heads: dict[str, tuple[int, bytes, bytes | None]] = {}
         """Of each table: seq and hash of its last event, and its people as JSON."""
         self._pending = Pending()
@@ -108,22 +110,33 @@ class Writer:
         """Have something written; the future is answered after commit."""
         loop = asyncio.get_running_loop()
         future = loop.create_future()
-        self._waiting.put((loop, partial(settle, future), what))
+        self._put_over((loop, partial(settle, future), what))
         return future
 
-    def hand(self, what: Append | Call, deliver: Deliver) -> None:
-        """The same for one who does not wait: `deliver` is called with the answer or the error."""
-        self._waiting.put((asyncio.get_running_loop(), deliver, what))
+    def submit(self, what: Append, deliver: Deliver) -> None:
+        """The same without a future: `deliver` is called with the answer or the error. What is submitted in one turn of
+        the event loop is put over to the thread together: waking it costs as much as deciding a move."""
+        loop = asyncio.get_running_loop()
+        if not self._submitted or self._submitted[-1][0] is not loop:
+            loop.call_soon(self._put_over)
+        self._submitted.append((loop, deliver, what))
+
+    def _put_over(self, *more: Request) -> None:
+        """To the thread, in the order of submission."""
+        if together := [*self._submitted, *more]:
+            self._submitted.clear()
+            self._waiting.put(together)
 
     def tell(self, what: Append | Call) -> None:
         """The same, when nobody waits for it and it may be lost."""
-        self._waiting.put((None, None, what))
+        self._put_over((None, None, what))
 
     def waiting(self) -> int:
-        return self._waiting.qsize()
+        return self._waiting.qsize() + len(self._submitted)
 
     def stop(self) -> None:
         """Write what waits, then end: blocks until all is on disk and the connection is closed."""
+        self._put_over()
         self._waiting.put(None)
         self._thread.join()
 
@@ -136,8 +149,8 @@ class Writer:
             if batch:
                 self._commit(batch)
         with contextlib.suppress(Empty):
-            while request := self._waiting.get_nowait():
-                self._answer([request], [StoreError("store-closed")])
+            while requests := self._waiting.get_nowait():
+                self._answer(requests, [StoreError("store-closed")] * len(requests))
         self._leave()
 
     def _leave(self) -> None:
@@ -166,18 +179,18 @@ class Writer:
 
     def _next(self) -> tuple[list[Request], bool]:
         """All that waits, or as much as fits into a batch; and whether the end has come."""
-        batch = []
-        request = self._waiting.get()
+        batch: list[Request] = []
+        requests = self._waiting.get()
         if self._last >= CROWD:
             time.sleep(COMPANY)
         with contextlib.suppress(Empty):
-            while request is not None:
-                batch.append(request)
-                if len(batch) == LARGEST:
+            while requests is not None:
+                batch += requests
+                if len(batch) >= LARGEST:
                     break
-                request = self._waiting.get_nowait()
+                requests = self._waiting.get_nowait()
         self._last = len(batch)
-        return batch, request is None
+        return batch, requests is None
 
     def _commit(self, batch: list[Request], patient: bool = True) -> None:
         asked = False
