@@ -48,12 +48,16 @@ def added(tmp_path: Path, file: str, text: str) -> ludotheque.Game:
         (
             "bot.py",
             PLAN,
-            'bot.py” defines plan without declaring it: write HOOKS = ("plan",) there, or give it another',
+            'bot.py” defines, without declaring: plan. Write HOOKS = ("plan",) there, or give another',
         ),
-        ("notation.py", f'HOOKS = ("label",)\n{LABEL}scene = None\n', 'scene .*write HOOKS = ("label", "scene") there'),
-        ("bot.py", "WIDTH = 3\n", 'defines WIDTH without declaring it: write HOOKS = ("WIDTH",)'),
-        ("rules.py", "from ludotheque.kernel.defaults import weight\n", "rules.py” defines weight without"),
-        ("encoding.py", "def mark(*anything): ...\n", "encoding.py” defines mark without declaring"),
+        ("notation.py", f'HOOKS = ("label",)\n{LABEL}scene = None\n', 'scene. Write HOOKS = ("label", "scene") there'),
+        ("bot.py", "WIDTH = 3\n", 'without declaring: WIDTH. Write HOOKS = ("WIDTH",)'),
+        (
+            "rules.py",
+            "from ludotheque.kernel.defaults import weight\n",
+            "rules.py” defines, without declaring: weight.",
+        ),
+        ("encoding.py", "def mark(*anything): ...\n", "encoding.py” defines, without declaring: mark."),
         (
             "bot.py",
             'HOOKS = ("vlaue",)\n',
@@ -100,7 +104,7 @@ def test_a_game_of_the_contract_without_declarations_is_told_what_to_write(tmp_p
         planted(
             tmp_path, "galopp", "bot.py", 'HOOKS = ("value", "chapter", "features", "FEATURES", "SIGHT", "WIDTH")', ""
         )
-    assert 'write HOOKS = ("value", "chapter", "features", "FEATURES", "SIGHT", "WIDTH")' in str(refused.value)
+    assert 'Write HOOKS = ("value", "chapter", "features", "FEATURES", "SIGHT", "WIDTH")' in str(refused.value)
 
 
 def test_a_declared_hook_is_the_game_s(tmp_path: Path) -> None:

@@ -61,7 +61,7 @@ hook-unknown = Die Datei „{ $file }“ meldet den Hook „{ $name }“ an, den
     [none] { "" }
    *[other] { " " }Meintest du { $nearest }?
 }
-hook-undeclared = Die Datei „{ $file }“ enthält { $names }, ohne das anzumelden: Schreibe dort { $write }, oder nenne es anders, wenn es nur ein Helfer ist.
+hook-undeclared = Die Datei „{ $file }“ enthält, ohne Anmeldung: { $names }. Schreibe dort { $write }, oder nenne anders, was nur ein Helfer ist.
 
 log-line = Zeile { $line }: { $reason }
 log-foreign = Das ist keine unserer Mitschriften; ihre erste Zeile lautet „{ $expected }“.

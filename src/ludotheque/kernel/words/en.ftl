@@ -61,7 +61,7 @@ hook-unknown = The file “{ $file }” declares the hook “{ $name }”, which
     [none] { "" }
    *[other] { " " }Did you mean { $nearest }?
 }
-hook-undeclared = The file “{ $file }” defines { $names } without declaring it: write { $write } there, or give it another name if it is only a helper.
+hook-undeclared = The file “{ $file }” defines, without declaring: { $names }. Write { $write } there, or give another name to what is only a helper.
 
 log-line = Line { $line }: { $reason }
 log-foreign = this is not a log of ours; the first line of one reads “{ $expected }”.

@@ -61,7 +61,7 @@ hook-unknown = Le fichier « { $file } » déclare la fonction facultative « { 
     [none] { "" }
    *[other] { " " }Vouliez-vous dire { $nearest } ?
 }
-hook-undeclared = Le fichier « { $file } » définit { $names } sans le déclarer : écrivez-y { $write }, ou donnez-lui un autre nom si ce n’est qu’un auxiliaire.
+hook-undeclared = Le fichier « { $file } » définit sans déclarer : { $names }. Écrivez-y { $write }, ou donnez un autre nom à ce qui n’est qu’un auxiliaire.
 
 log-line = Ligne { $line } : { $reason }
 log-foreign = ce n’est pas un de nos journaux ; leur première ligne est « { $expected } ».

@@ -61,7 +61,7 @@ hook-unknown = Il file «{ $file }» dichiara la funzione facoltativa «{ $name 
     [none] { "" }
    *[other] { " " }Intendevi { $nearest }?
 }
-hook-undeclared = Il file «{ $file }» definisce { $names } senza dichiararlo: scrivi lì { $write }, oppure dagli un altro nome se è solo un aiuto.
+hook-undeclared = Il file «{ $file }» definisce senza dichiarare: { $names }. Scrivi lì { $write }, oppure dai un altro nome a ciò che è solo un aiuto.
 
 log-line = Riga { $line }: { $reason }
 log-foreign = questo non è un nostro diario; la sua prima riga è «{ $expected }».
