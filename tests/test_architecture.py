@@ -86,6 +86,82 @@ def test_a_wrong_arrow_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert wrong_arrows(bad) == {"games"}
 
 
+WITHOUT_CYCLES = ("kernel", "games", "bots", "tables", "store", "testing", "research")
+KNOWN_CYCLES = {
+    # An error tells its sentence by words; a language that words do not know is such an error.
+    frozenset({"kernel.errors", "kernel.words"}),
+    # `game.match()` is the public door to a match, which keeps a log; `replay` makes a match of a log, of its game.
+    frozenset({"kernel.game", "kernel.log", "kernel.match"}),
+}
+
+
+def modules(package: str) -> dict[str, Path]:
+    """The modules of a package by their dotted names, without tests."""
+    files = [file for file in (SOURCE / package).rglob("*.py") if "tests" not in file.relative_to(SOURCE).parts]
+    return {".".join(file.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__"): file for file in files}
+
+
+def neighbours(name: str, known: dict[str, Path]) -> set[str]:
+    """The modules of the same package that a module imports, wherever in the file, also for types only."""
+    above = name.split(".") if known[name].name == "__init__.py" else name.split(".")[:-1]
+    found = set()
+    for node in ast.walk(ast.parse(known[name].read_text("utf-8"))):
+        wanted: list[str] = []
+        if isinstance(node, ast.Import):
+            wanted = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = above[: len(above) + 1 - node.level] if node.level else []
+            wanted = [".".join([*base, *filter(None, [node.module]), alias.name]) for alias in node.names]
+        for one in (name.removeprefix("ludotheque.") for name in wanted):
+            module = one if one in known else one.rpartition(".")[0]
+            found |= {module} & known.keys() - {name}
+    return found
+
+
+def cycles(package: str) -> set[frozenset[str]]:
+    """Groups of modules that all import each other, directly or by way of others."""
+    known = modules(package)
+    reached = {name: neighbours(name, known) for name in known}
+    for middle in known:
+        for name in known:
+            if middle in reached[name]:
+                reached[name] |= reached[middle]
+    return {
+        frozenset(other for other in reached[name] if name in reached[other]) for name in known if name in reached[name]
+    }
+
+
+@pytest.mark.parametrize("package", WITHOUT_CYCLES)
+def test_modules_of_a_package_do_not_import_each_other_in_a_circle(package: str) -> None:
+    assert cycles(package) == {cycle for cycle in KNOWN_CYCLES if min(cycle).startswith(f"{package}.")}
+
+
+def test_a_circle_of_imports_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = {
+        "__init__": "from ludotheque.bots.one import f",
+        "one": "def f():\n    from .two import g",
+        "two": "if TYPE_CHECKING:\n    import ludotheque.bots.three",
+        "three": "from ludotheque.bots import one",
+        "four": "from . import three\nfrom ludotheque import bots",
+    }
+    (tmp_path / "bots").mkdir()
+    for name, text in texts.items():
+        (tmp_path / "bots" / f"{name}.py").write_text(text)
+    monkeypatch.setattr(f"{__name__}.SOURCE", tmp_path)
+    assert cycles("bots") == {frozenset({"bots.one", "bots.two", "bots.three"})}
+
+
+STATING = ("research",)
+
+
+@pytest.mark.parametrize("package", STATING)
+def test_the_first_line_of_a_module_states_what_it_is(package: str) -> None:
+    for file in modules(package).values():
+        first = str(ast.get_docstring(ast.parse(file.read_text("utf-8")))).splitlines()[0]
+        assert "?" not in first, f"{file.relative_to(ROOT)} begins with a question"
+        assert len(first.split()) > 3, f"{file.relative_to(ROOT)} does not say what it is"
+
+
 def named(game: str, *files: Path) -> list[str]:
     games = [name for name in GAMES if not name.startswith("_")]
     found = named_in(game, files or sources_beside(SOURCE / "games"), SOURCE / "games", games)
@@ -155,6 +231,5 @@ def test_a_game_imports_itself_only_relatively(game: str) -> None:
 
 
 def test_the_contract_fits_on_a_page() -> None:
-    contract = ast.get_docstring(ast.parse((SOURCE / "kernel" / "game.py").read_text("utf-8")))
-    assert contract is not None
-    assert len(contract.splitlines()) <= 60
+    """Comments and types included, on one page of print: 124 lines of at most 120 characters."""
+    assert len((SOURCE / "kernel" / "contract.py").read_text("utf-8").splitlines()) <= 124

@@ -188,11 +188,3 @@ def test_a_search_that_is_stopped_still_answers(game: Game) -> None:
     found = SearchBot(game, nodes=1 << 20).think(view, seat, 1, stop=np.ones(1, np.int64))
     assert found[0].action in game.engine.legal(view, seat)
     assert sum(candidate.tried for candidate in found) == 0
-
-
-@pytest.mark.parametrize("name", ludotheque.games())
-def test_what_a_game_offers_to_bots_takes_what_they_give(name: str) -> None:
-    """A helper of a bot.py that bears one of these names by chance would be taken for it, and no search compiles."""
-    offered = [getattr(ludotheque.game(name).bot, hook, None) for hook in ("quick", "playout", "plan", "believe")]
-    for hook in filter(None, offered):
-        assert list(inspect.signature(hook).parameters) == ["s", "seat", "rng"], hook

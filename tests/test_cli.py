@@ -9,7 +9,9 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,7 +21,7 @@ from ludotheque.cli import main
 from ludotheque.cli.input_parser import Choice, command_of, meant
 from ludotheque.cli.terminal import cli_words
 from ludotheque.kernel.game import SHELF, open_folder
-from ludotheque.kernel.words import LANGUAGES
+from ludotheque.kernel.words import LANGUAGES, Line, line
 
 GAME = "galopp"
 SHORT = ("-o", "edition=groin", "-o", "length=single", "--players", "2")
@@ -211,12 +213,12 @@ def test_commands_help_table_and_log(run: Run) -> None:
 
 def test_labels_of_a_game_stand_beside_the_notation_and_can_be_typed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     game = ludotheque.game(GAME)
-    notation = game.notation
+    notation: Any = game.notation
 
-    def label(view: object, seat: int, action: int) -> object:
-        return notation.line("table-order", pigs=[notation.pig_word(action % notation.PIGS)])
+    def label(view: object, seat: int, action: int) -> Line:
+        return line("table-order", pigs=[notation.pig_word(action % notation.PIGS)])
 
-    monkeypatch.setattr(notation, "label", label, raising=False)
+    monkeypatch.setattr(game, "hooks", replace(game.hooks, label=label))
     _, out, _ = run("play", GAME, *SHORT, "--seed", "3", "--lang", "fr", typed="1\nblanc\nbleu\nrouge\n")
     assert re.search(r"  1  play \w  De la tête à la queue : \w+ [●■▲★○]", out)
     assert out.count("Vous jouez") >= 1

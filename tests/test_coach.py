@@ -45,7 +45,7 @@ def test_advice_has_two_candidates_and_names_its_reasons_in_four_languages(game:
     expert = SearchBot(game, level.nodes or NODES, level.horizon).choose(view, seat, 3)
     assert advice.candidates[0].action == expert
     for feature in [*advice.matters, *(reason.feature for reason in advice.reasons)]:
-        assert feature in game.bot.FEATURES
+        assert feature in game.hooks.FEATURES
         assert len({game.words.say(language, f"feature-{feature}") for language in LANGUAGES}) == len(LANGUAGES)
 
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import ast
 import os
 import re
 import shlex
 import shutil
 import subprocess
 import sys
+from dataclasses import fields
+from itertools import chain
 from pathlib import Path
 
 import pytest
 
-from ludotheque.kernel import game as contract
+from ludotheque.kernel.loading import CONTRACT, members
 
 ROOT = Path(__file__).parent.parent
 GUIDE = (ROOT / "docs" / "add-a-game.md").read_text("utf-8")
@@ -142,11 +143,16 @@ def test_the_guide_can_be_followed_to_the_end(tmp_path: Path) -> None:
 
 
 def test_the_guide_names_everything_of_the_contract() -> None:
-    page = str(ast.get_docstring(ast.parse(Path(contract.__file__).read_text("utf-8"))))
-    names = re.findall(r"^ +(?:def|class) (\w+)", page, re.MULTILINE)
-    assert {"setup", "label", "scene", "value", "believe", "State"} <= set(names)
-    for name in names:
+    names = [[*members(required), *(hook.name for hook in fields(hooks))] for required, hooks in CONTRACT.values()]
+    assert {"setup", "label", "scene", "value", "believe", "State", "HORIZON", "mark"} <= set(chain(*names))
+    for name in chain(*names):
         assert re.search(rf"`(?:class )?{name}`", GUIDE), name
+
+
+def test_the_guide_says_of_every_hook_where_it_is_declared() -> None:
+    for part, (_, hooks) in CONTRACT.items():
+        for hook in fields(hooks):
+            assert re.search(rf"^\| .*`{hook.name}`.* \| `{part}.py` \|", GUIDE, re.MULTILINE), hook.name
 
 
 def test_the_guide_names_every_file_of_the_template() -> None:

@@ -79,6 +79,16 @@ from ludotheque.kernel.jit import rule
 def step():
     return {}
 """
+NOTATION = """
+POSITION_KEYS = ()
+def write(s, action): ...
+def read(s, text): ...
+def position(s): ...
+def from_position(d, players, options): ...
+def seen(s, viewer, seat, action): ...
+def narrate(before, seat, action, after): ...
+def describe(view, seat): ...
+"""
 CARD = 'rules = 1\n[titles]\nfr = "x"\nen = "x"\nde = "x"\nit = "x"\n[seats]\nlow = 2\nhigh = 2\nusual = 2\n'
 
 
@@ -87,7 +97,7 @@ def counting(tmp_path: Path) -> Path:
     """A tiny game: two take turns to add what a helper in the same folder says, up to twelve."""
     folder = tmp_path / "counting"
     files = {"__init__.py": "", "rules.py": RULES, "helper.py": HELPER.format(3), "game.toml": CARD}
-    files |= {"notation.py": "", "bot.py": ""}
+    files |= {"notation.py": NOTATION, "bot.py": "def quick(s, seat, rng): ..."}
     files |= {f"words/{language}.ftl": "" for language in LANGUAGES}
     files |= {f"rulebook/{language}.md": "" for language in LANGUAGES}
     for name, text in files.items():
@@ -240,7 +250,7 @@ def module(folder: Path, name: str, source: str) -> ModuleType:
 
 
 def test_a_marked_function_stays_an_ordinary_function() -> None:
-    rules = ludotheque.game("galopp").rules
+    rules: Any = ludotheque.game("galopp").rules
     assert jit.is_rule(rules.landing)
     assert not jit.is_rule(rules.State)
     assert not jit.is_rule(len)
@@ -250,7 +260,7 @@ def test_a_marked_function_stays_an_ordinary_function() -> None:
 
 
 def test_compiling_leaves_the_module_as_it_was() -> None:
-    rules = ludotheque.game("galopp").rules
+    rules: Any = ludotheque.game("galopp").rules
     before = dict(vars(rules))
     twin = ludotheque.game("galopp").engine.game
     assert vars(rules) == before

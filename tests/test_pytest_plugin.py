@@ -1,5 +1,6 @@
 """The pytest plug-in: free of charge in other projects, and complete where a game is collected."""
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -42,3 +43,13 @@ def test_the_report_closes_with_a_table_of_laws(tmp_path: Path) -> None:
     assert ran.returncode == 0, ran.stdout + ran.stderr
     row = next(row for row in ran.stdout.splitlines() if row.startswith("_template "))
     assert row.split() == ["_template", "✓", *"·········"]
+
+
+def test_a_game_that_breaks_the_contract_is_told_so_without_a_traceback(tmp_path: Path) -> None:
+    shutil.copytree(SHELF / "_template", tmp_path / "mine", ignore=shutil.ignore_patterns("__pycache__"))
+    with (tmp_path / "mine" / "bot.py").open("a") as file:
+        file.write("HOOKS = ('plam',)\n")
+    ran = run_pytest(tmp_path, "-q", str(tmp_path / "mine" / "game.toml"), "-k", "someone")
+    assert ran.returncode == 1, ran.stdout + ran.stderr
+    assert "The file “mine/bot.py” declares the hook “plam”" in ran.stdout
+    assert "loading.py" not in ran.stdout

@@ -1,6 +1,7 @@
 """Are long matches and long lists tried in a bounded time, and still to their end?"""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -86,7 +87,7 @@ def test_the_bot_is_asked_as_the_engine_runs_it() -> None:
 def test_a_stride_stops_where_a_phase_is_new_and_at_the_end() -> None:
     engine = GALOPP.engine
     state = engine.setup(2, [1, -1, 0, 0])
-    phases = GALOPP.rules.Phase
+    phases: Any = GALOPP.rules.Phase
     assert engine.stride(state, rng.start(1), 50, 0) == 0
     assert engine.stride(state, rng.start(1), 50, 1 << phases.ARRANGE) == 1
     assert state.phase == phases.DEAL

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import ludotheque
+from ludotheque.kernel.errors import present
 from ludotheque.kernel.game import SHELF, Game, open_folder, published
 from ludotheque.kernel.record import CHANCE
 from ludotheque.research import Lab, utilities
@@ -26,7 +27,8 @@ def opened(name: str) -> Game:
 def marked(lab: Lab, state: Any, seat: int, parts: list[int]) -> set[int]:
     """What the game's own `mark` says."""
     mask = [0] * lab.choices
-    lab.encoding.mark(state, seat, [*parts, *[-1] * (lab.depth - len(parts))], len(parts), [0] * 20_000, mask)
+    mark = present(lab.game.hooks.mark, "the hook")
+    mark(state, seat, [*parts, *[-1] * (lab.depth - len(parts))], len(parts), [0] * 20_000, mask)
     return {choice for choice, legal in enumerate(mask) if legal}
 
 
@@ -55,7 +57,7 @@ def test_every_action_is_a_sequence_of_choices_and_back(name: str) -> None:
                 for made in range(1, len(paths[action])):
                     assert lab.encoding.whole(match.state, path, made) == -1
                 assert lab.encoding.whole(match.state, path, len(paths[action])) == action
-            if hasattr(lab.encoding, "mark") and len(legal) < 2 * LONG:
+            if game.hooks.mark and len(legal) < 2 * LONG:
                 some = dice.choice(ordered)
                 for made in range(len(some)):
                     nexts = {path[made] for path in ordered if path[:made] == some[:made]}
@@ -68,7 +70,7 @@ def test_masks_are_right_in_positions_that_random_play_hardly_meets(name: str) -
     """Those of the game's counts: every beginning of every legal action."""
     game = opened(name)
     lab = Lab(game)
-    if not hasattr(lab.encoding, "mark"):
+    if game.hooks.mark is None:
         return  # its masks are made from the list itself
     kinds = set()
     for state, _ in Trial(game).constructed():

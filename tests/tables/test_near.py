@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
+from ludotheque.kernel.errors import present
 from ludotheque.kernel.record import SPECTATOR, Record
 from ludotheque.tables.stream import entries, snapshot
 from tests.tables.sample import Sample
@@ -18,11 +20,12 @@ def test_how_near_one_is_comes_with_every_event() -> None:
     happened = sample.happened[-1]
     assert happened.after is not None
     told = entries(happened, [SPECTATOR, 0, 1, 2])
+    near = present(sample.game.hooks.near, "the hook")
     for seat in range(3):
         turn, whole = told[seat].turn, snapshot(sample.table, seat).turn
         assert turn is not None
         assert whole is not None
-        assert turn.near == whole.near == sample.game.notation.near(happened.after.view(seat), seat)
+        assert turn.near == whole.near == near(happened.after.view(seat), seat)
         assert any(turn.near)
     turn = told[SPECTATOR].turn
     assert turn is not None
@@ -37,7 +40,7 @@ def test_it_is_made_from_ones_own_view_and_nothing_else(monkeypatch: pytest.Monk
         asked.append((seat, view))
         return []
 
-    monkeypatch.setattr(sample.game.notation, "near", near)
+    monkeypatch.setattr(sample.game, "hooks", replace(sample.game.hooks, near=near))
     after = sample.happened[-1].after
     assert after is not None
     entries(sample.happened[-1], [SPECTATOR, 0, 1, 2])

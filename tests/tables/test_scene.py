@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from ludotheque.kernel.errors import present
 from ludotheque.kernel.record import SPECTATOR, Record
 from ludotheque.tables.stream import entries
 from ludotheque.tables.table import AppliedEvent
@@ -18,7 +19,7 @@ GAMES: dict[str, dict[str, Any]] = {"galopp": {"track_food": True}, "rudi": {"ra
 
 def ends(sample: Sample) -> list[AppliedEvent]:
     """Random moves until a chapter has ended and the next begun; what ended one."""
-    chapter = sample.game.bot.chapter
+    chapter = present(sample.game.hooks.chapter, "the hook")
     generator = random.Random(5)
     found: list[AppliedEvent] = []
     while not found:

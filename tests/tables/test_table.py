@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import ludotheque
-from ludotheque.kernel.errors import LudothequeError, Refused
+from ludotheque.kernel.errors import LudothequeError, Refused, present
 from ludotheque.kernel.game import published
 from ludotheque.kernel.match import told, told_each
 from ludotheque.kernel.record import SPECTATOR
@@ -320,11 +320,12 @@ def test_texts_that_are_kept_are_those_that_would_be_made(game: str) -> None:
         for seat in sample.table.to_act():
             assert sample.table.state is not None
             view, notation = sample.table.state.view(seat), sample.game.notation
+            label = present(sample.game.hooks.label, "the hook")
             actions = sample.game.engine.legal(view, seat)[:MOST_LEGAL]
             for _ in range(2):
                 made = turn(sample.game, view, seat, [seat])
                 assert made.legal == [notation.write(view, action) for action in actions]
-                assert made.labels == [sentence(notation.label(view, seat, action)) for action in actions]
+                assert made.labels == [sentence(label(view, seat, action)) for action in actions]
 
 
 @pytest.mark.parametrize("game", ["tausch", "quartett"])

@@ -11,6 +11,7 @@ policies that levels are made of; levels.py tells the strength that was measured
 from __future__ import annotations
 
 import hashlib
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, Protocol
 
 from ludotheque.bots.levels import LEVELS, Level, level_of
@@ -35,6 +36,26 @@ class Bot(Protocol):
 
     def choose(self, view: Record, seat: int, seed: int) -> int:
         """One legal action for `seat`, from what it sees."""
+
+
+class ExternalBot(ABC):
+    """A bot that plays in a process of its own: it is told how matches end, and has to be closed."""
+
+    name: str
+    faults = 0
+    """How often it could not answer, and another bot did."""
+
+    @abstractmethod
+    def choose(self, view: Record, seat: int, seed: int) -> int:
+        """One legal action for `seat`, from what it sees."""
+
+    @abstractmethod
+    def end(self, seat: int, results: list[int]) -> None:
+        """Tell it how a match ended."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """End its process."""
 
 
 class LevelBot:

@@ -88,7 +88,7 @@ def deal(fixture: Fixture, seed: int) -> tuple[int, list[list[int]]]:
         seats = [_made[fixture.folder, fixture.lineup[entry]] for entry in order]
         by_seat = play(game, fixture.options, seats, seed)
         for seat, bot in enumerate(seats):
-            if hasattr(bot, "end"):
+            if isinstance(bot, bots.ExternalBot):
                 bot.end(seat, by_seat)
         results.append([by_seat[order.index(entry)] for entry in range(len(order))])
     return seed, results
@@ -96,7 +96,8 @@ def deal(fixture: Fixture, seed: int) -> tuple[int, list[list[int]]]:
 
 def faults(fixture: Fixture) -> Counter[str]:
     """How often each name could not answer so far, in this process."""
-    return Counter({name: getattr(_made.get((fixture.folder, name)), "faults", 0) for name in fixture.lineup})
+    made = {name: _made.get((fixture.folder, name)) for name in fixture.lineup}
+    return Counter({name: bot.faults if isinstance(bot, bots.ExternalBot) else 0 for name, bot in made.items()})
 
 
 def _deal(fixture: Fixture, seed: int) -> tuple[int, list[list[int]], Counter[str]]:
@@ -108,7 +109,7 @@ def _dismiss() -> None:
     """Those who play in processes of their own end them."""
     while _made:
         bot = _made.popitem()[1]
-        if hasattr(bot, "close"):
+        if isinstance(bot, bots.ExternalBot):
             bot.close()
 
 

@@ -68,7 +68,7 @@ class Coach:
     def __init__(self, game: Game) -> None:
         level = level_of(game, LEVEL)
         self._search = SearchBot(game, level.nodes or NODES, level.horizon)
-        self._features: tuple[str, ...] = getattr(game.bot, "FEATURES", ())
+        self._features = game.hooks.FEATURES
         self._engine = game.engine
         self._bot: Any = game.engine.twin(game.bot)
 

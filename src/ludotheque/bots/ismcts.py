@@ -49,7 +49,11 @@ OPEN, GUESS, BELIEF = range(3)
 """How hidden things are filled in: not at all, as by a fresh shuffle, or as the game believes of people who play."""
 
 SIGHT, DOUBT, WIDTH = range(3)
-"""Places of what a game may say of its search (search.py tells what they mean)."""
+"""Places of what a game may say of its search. How far what an action looks worth one step ahead is usually off: the
+less luck there is in a simulation, the fewer of them outweigh the first sight. By how many standard errors another
+action must be better than the quick rule's own choice (0: the rule has no such claim). How many actions of a node
+inside the tree are tried, to which the root of its visits is added: the rule's own and then the best-looking come
+first."""
 
 OWN = 100.0
 """More than any action can look worth: the quick rule's own choice goes in front of all."""

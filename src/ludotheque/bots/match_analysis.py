@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludotheque.bots import evaluation, ismcts
-from ludotheque.bots.search import FAR, drivers
+from ludotheque.bots.search import drivers
 from ludotheque.kernel import rng
 from ludotheque.kernel.jit import bound_name
 from ludotheque.kernel.record import CHANCE
@@ -52,9 +52,9 @@ class MatchAnalysis:
     def __init__(self, game: Game) -> None:
         engine, searching = game.engine, drivers(game)
         self._engine = engine
-        self._state: type[Record] = game.rules.State
-        self._most: int = game.rules.MAX_LEGAL
-        self._moves: int = getattr(game.bot, "HORIZON", FAR)
+        self._state = game.rules.State
+        self._most = game.rules.MAX_LEGAL
+        self._moves = game.hooks.HORIZON
         # The sources of the search stand in the name of the machine code, since it is built from them too.
         self._drivers: Any = engine.twin(
             evaluation,
@@ -174,9 +174,9 @@ class Account:
         players = int(self._end.players)
         self.luck, self.choices = np.zeros(players), np.zeros(players)
 
-    def reckon(self, stop: Stop | None = None, most: int = FAR) -> bool:
-        """Go on with so many pieces; whether all are done."""
-        for piece in self.pieces[self.done : self.done + most]:
+    def reckon(self, stop: Stop | None = None, most: int | None = None) -> bool:
+        """Go on with so many pieces, or with all that are left; whether all are done."""
+        for piece in self.pieces[self.done :][:most]:
             seed, seat = (self._seed << 16) + self.done, piece[0].seat
             if seat != CHANCE:
                 gain = self._back.choice(piece[0].before.view(seat), seat, piece[0].action, seed, stop)

@@ -24,22 +24,10 @@ if TYPE_CHECKING:
     from ludotheque.kernel.game import Game
     from ludotheque.kernel.record import Record
 
-GUESSES = 16
-"""So many guesses a look one step ahead is averaged over, where a game does not say otherwise."""
-
-FAR = 1 << 30
-"""As good as no horizon."""
-
 CANDIDATES = 48
 """So many actions are compared by search at the most: the ones that look best one step ahead."""
 
 PATH, EDGES_A_NODE = 64, 8
-
-SIGHT, DOUBT, WIDTH = 0.03, 0.0, 6.0
-"""What a game's bot.py may say otherwise. How far what an action looks worth one step ahead is usually off: the less
-luck there is in a simulation, the fewer of them outweigh the first sight. By how many standard errors another action
-must be better than the quick rule's own choice (0: the rule has no such claim). How many actions of a node inside the
-tree are tried, to which the root of its visits is added: the rule's own and then the best-looking come first."""
 
 
 @dataclass(frozen=True)
@@ -52,15 +40,16 @@ class ScoredAction:
 
 
 def drivers_of(game: Game) -> Any:
-    """The drivers for a game, with what its bot.py offers bound in."""
-    engine, bot = game.engine, game.bot
-    twin: Any = engine.twin(ismcts, game=engine.game, bot=engine.twin(bot), basic=engine.drivers)
-    twin.value = twin.value_of_bot if hasattr(bot, "value") else twin.value_of_result
-    twin.chapter = twin.chapter_of_bot if hasattr(bot, "chapter") else twin.one_chapter
-    twin.play_on = twin.playout_of_bot if hasattr(bot, "playout") else twin.playout_by_quick
-    twin.plan = twin.plan_of_bot if hasattr(bot, "plan") else twin.playout_by_quick
-    twin.plan_on = twin.plan_of_bot if hasattr(bot, "plan") else twin.play_on
-    twin.believe = engine.twin(bot).believe if hasattr(bot, "believe") else engine.game.guess
+    """The drivers for a game, with the hooks of its bot.py bound in."""
+    engine, hooks = game.engine, game.hooks
+    bot = engine.twin(game.bot)
+    twin: Any = engine.twin(ismcts, game=engine.game, bot=bot, basic=engine.drivers)
+    twin.value = twin.value_of_bot if hooks.value else twin.value_of_result
+    twin.chapter = twin.chapter_of_bot if hooks.chapter else twin.one_chapter
+    twin.play_on = twin.playout_of_bot if hooks.playout else twin.playout_by_quick
+    twin.plan = twin.plan_of_bot if hooks.plan else twin.playout_by_quick
+    twin.plan_on = twin.plan_of_bot if hooks.plan else twin.play_on
+    twin.believe = bot.believe if hooks.believe else engine.game.guess
     return twin
 
 
@@ -79,9 +68,9 @@ class GreedyBot:
 
     def __init__(self, game: Game) -> None:
         self._drivers = drivers(game)
-        self._state: type[Record] = game.rules.State
-        self._most: int = game.rules.MAX_LEGAL
-        self._guesses: int = getattr(game.bot, "GUESSES", GUESSES)
+        self._state = game.rules.State
+        self._most = game.rules.MAX_LEGAL
+        self._guesses = game.hooks.GUESSES
 
     def think(self, view: Record, seat: int, seed: int) -> list[ScoredAction]:
         """Every legal action, best first."""
@@ -105,13 +94,12 @@ class SearchBot:
     def __init__(self, game: Game, nodes: int, horizon: int = 0) -> None:
         self.nodes = nodes
         self._drivers = drivers(game)
-        self._state: type[Record] = game.rules.State
-        self._most: int = game.rules.MAX_LEGAL
-        self._guesses: int = getattr(game.bot, "GUESSES", GUESSES)
-        self._horizon: int = horizon or getattr(game.bot, "HORIZON", FAR)
+        self._state = game.rules.State
+        self._most = game.rules.MAX_LEGAL
+        self._guesses = game.hooks.GUESSES
+        self._horizon = horizon or game.hooks.HORIZON
         self._masks = np.ascontiguousarray(self._state.masks)
-        usual = {"SIGHT": SIGHT, "DOUBT": DOUBT, "WIDTH": WIDTH}
-        self._tuning = np.array([float(getattr(game.bot, name, said)) for name, said in usual.items()])
+        self._tuning = np.array([float(game.hooks.SIGHT), float(game.hooks.DOUBT), float(game.hooks.WIDTH)])
 
     def think(
         self, view: Record, seat: int, seed: int, stop: NDArray[np.int64] | None = None, open_cards: bool = False

@@ -130,7 +130,7 @@ class Sitting:
         """Every legal action, with its label if the game's notation gives one."""
         seat = present(self.seat, "the player's seat")
         match, view = self.match, self.match.view(seat)
-        label = getattr(match.game.notation, "label", None)
+        label = match.game.hooks.label
         return [
             Choice(
                 match.game.notation.write(view, action),

@@ -1,4 +1,4 @@
-"""What does a game do that leaves an optional part of the contract out?"""
+"""Defaults of the hooks of rules.py that drivers call, for games that do not declare them."""
 
 from __future__ import annotations
 

@@ -14,9 +14,8 @@ from numpy.typing import NDArray
 
 from ludotheque.kernel import defaults, drivers, jit
 from ludotheque.kernel import rng as generator
+from ludotheque.kernel.contract import Hooks, Rules
 from ludotheque.kernel.record import CHANCE, Record
-
-OPTIONAL = ("weight", "shuffle")
 
 
 @dataclass(frozen=True)
@@ -32,30 +31,33 @@ class Playouts:
 class Engine:
     """The rules of one game, ready to run."""
 
-    def __init__(self, rules: ModuleType, folder: Path, interpret: bool = False) -> None:
+    def __init__(self, rules: Rules, hooks: Hooks, folder: Path, interpret: bool = False) -> None:
         self.rules = rules
+        self.hooks = hooks
         self.folder = folder
         self.interpret = interpret
-        self.state_type: type[Record] = rules.State
-        self.max_legal: int = rules.MAX_LEGAL
+        self.state_type = rules.State
+        self.max_legal = rules.MAX_LEGAL
 
     @cached_property
     def game(self) -> ModuleType:
-        """The rules with the optional parts filled in."""
-        game, fill = self.twin(self.rules), self.twin(defaults)
-        for name in OPTIONAL:
-            if not hasattr(game, name):
-                setattr(game, name, getattr(fill, name))
-        return game
+        """The rules, with defaults for the hooks that drivers call."""
+        game: Any = self.twin(self.rules)
+        fill: Any = self.twin(defaults)
+        if self.hooks.weight is None:
+            game.weight = fill.weight
+        if self.hooks.shuffle is None:
+            game.shuffle = fill.shuffle
+        return game  # type: ignore[no-any-return]
 
     @cached_property
     def drivers(self) -> ModuleType:
         """The drivers, specialised for this game."""
-        twin = self.twin(drivers, game=self.game)
-        twin.pick = twin.by_pick if hasattr(self.rules, "pick") else twin.by_legal  # type: ignore[attr-defined]
-        return twin
+        twin: Any = self.twin(drivers, game=self.game)
+        twin.pick = twin.by_pick if self.hooks.pick else twin.by_legal
+        return twin  # type: ignore[no-any-return]
 
-    def twin(self, module: ModuleType, **bindings: Any) -> ModuleType:
+    def twin(self, module: Any, **bindings: Any) -> ModuleType:
         """A module of rules as this engine runs it."""
         if self.interpret:
             return jit.interpreted(module, **bindings)

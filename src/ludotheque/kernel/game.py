@@ -1,63 +1,4 @@
-"""What is a game? A folder of this shape; this page is the contract.
-
-    games/<id>/
-      game.toml      titles, seats, minutes, rules version and history, options, stage (draft or published)
-      rules.py       compiled by numba, and meaning the same when interpreted: integers and small arrays only
-      notation.py    plain Python: texts, positions, sentences
-      bot.py         a quick policy and an evaluation, from a view
-      encoding.py    actions as short sequences of small choices, for learners; see research/encoding_base.py
-      strength.toml  what was measured of its levels, written by `make strength`
-      rulebook/      fr.md en.md de.md it.md: `### §n title`, the same § in each; examples.toml: see examples.py
-      words/         fr.ftl en.ftl de.ftl it.ftl: credits, refusals, log lines, table lines, options
-      tests/         test_rules.py, counts.toml, ledger.toml, plays/*.play
-
-rules.py
-    class State(Record, seats=…)               # every field says who sees it
-    class No(IntEnum)                          # refusals; the number is 10 × § + a count, the name is the code
-    class Phase(IntEnum)                       # values of the public field `phase`; `players` is public too
-    MAX_LEGAL                                  # bound of legal()
-    def setup(s, players, options)             # options as integers, in the order of game.toml
-    def to_act(s) -> int                       # bit set of seats that may act now; bit CHANCE; 0 = over
-    def refusal(s, seat, action) -> int        # 0, or why not: the only definition of legality; answers any integer
-    def apply(s, seat, action)                 # in place, deterministic, assumes legal
-    def result(s, seat) -> int                 # points at the end; the most win
-    def legal(s, seat, out) -> int             # every legal action once; agrees with refusal()
-    def guess(s, seat, rng)                    # fill every -1 of a view as a fresh shuffle of the cards would
-  and, where the defaults do not do:
-    def weight(s, action) -> int               # odds of a move of chance; default 1
-    def pick(s, seat, rng) -> int              # one legal action, quickly; default: from legal(), chance by weight
-    def shuffle(s) -> int                      # number of the deck that chance draws from now; default 0
-
-notation.py
-    POSITION_KEYS                              # keys of a position beside `players` and the options
-    def write(s, action) -> str                # inverse of read
-    def read(s, text) -> int                   # NotationError says "did you mean"
-    def position(s) -> dict                    # inverse of from_position
-    def from_position(d, players, options) -> State     # PositionError; players and options are checked and complete
-    def seen(s, viewer, seat, action) -> int   # what a viewer learns of an action: itself, or a coarser one
-    def narrate(before, seat, action, after) -> list[Line]     # from two views and the seen action: it cannot leak
-    def describe(view, seat) -> list[Line]     # the table in words, as that seat sees it; typed-… for terminals
-  and, where its notation is not plain enough for a menu:
-    def label(view, seat, action) -> Line      # an action in words; default: its notation alone
-  and, where a board shows how near one is to what can be reached, or what ends is cleared away by what ends it:
-    def near(view, seat) -> list[str]          # for each such thing, what that seat has of it; [] for spectators
-    def scene(before, seat, action, after) -> State | None     # the table in between, by the rules; shown masked
-
-bot.py
-    def quick(s, seat, rng) -> int             # a rule: from a view, a legal action
-  and, for bots that look ahead (bots/ismcts.py):
-    def value(s, seat) -> float                # how it stands: a lead of 1 wins 73 times of 100; default: its result
-    def chapter(s) -> int                      # number of the race or deal: simulations end with it; default 0
-    def playout(s, seat, rng) -> int           # how simulations are played on; default: quick
-    def plan(s, seat, rng) -> int              # a better rule for the searcher's own seat; default: quick, playout
-    def believe(s, seat, rng)                  # a guess weighed by how people play, for searches; default: rules.guess
-    HORIZON, GUESSES, SIGHT, DOUBT, WIDTH      # moves of a simulation, guesses of a look; the rest: bots/search.py
-    FEATURES                                   # what the coach speaks of, `feature-…` in words/
-    def features(s, seat, amounts, worth)      # how much of each there is, and what one of it is worth to the seat
-
-Actions are integers inside and texts outside. Luck is a seat: `apply` never draws. The laws in laws.py hold for every
-game, and everything that uses a game uses it through this page.
-"""
+"""A game: its folder loaded, its metadata, its modules, its hooks, its compiled rules. The contract is contract.py."""
 
 from __future__ import annotations
 
@@ -73,6 +14,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from ludotheque.kernel.contract import Encoding, GameBot, Notation, Rules
 from ludotheque.kernel.engine import Engine
 from ludotheque.kernel.errors import (
     GameFolderError,
@@ -83,6 +25,7 @@ from ludotheque.kernel.errors import (
     present,
     told_by,
 )
+from ludotheque.kernel.loading import load
 from ludotheque.kernel.options import GameOption, Schema, Value
 from ludotheque.kernel.words import LANGUAGES, Words
 
@@ -117,7 +60,8 @@ class Rulebook:
 
 
 class Game:
-    """One game, loaded from its folder. Its rules import cheaply; machine code is made or loaded when first used."""
+    """One game, loaded from its folder and checked. Its rules import cheaply; machine code is made or loaded when first
+    used."""
 
     def __init__(self, package: ModuleType) -> None:
         self.package = package
@@ -142,6 +86,11 @@ class Game:
             raise GameFolderError("folder-bad-card", folder=self.id, error=str(error)) from error
         self.stage = stage_of(self.card, self.id)
         self.schema = Schema(options, low, high, usual)
+        modules, self.hooks = load(package.__name__, self.folder)
+        self.rules: Rules = modules["rules"]
+        self.notation: Notation = modules["notation"]
+        self.bot: GameBot = modules["bot"]
+        self.encoding: Encoding | None = modules.get("encoding")
 
     def __repr__(self) -> str:
         return f"ludotheque.game({self.id!r})"
@@ -151,21 +100,6 @@ class Game:
         return self.titles[language]
 
     @cached_property
-    def rules(self) -> ModuleType:
-        """The module of the rules, as it stands in the game's folder."""
-        return importlib.import_module(f"{self.package.__name__}.rules")
-
-    @cached_property
-    def notation(self) -> ModuleType:
-        """The module that reads and writes actions and positions."""
-        return importlib.import_module(f"{self.package.__name__}.notation")
-
-    @cached_property
-    def bot(self) -> ModuleType:
-        """The module of the game's bot."""
-        return importlib.import_module(f"{self.package.__name__}.bot")
-
-    @cached_property
     def words(self) -> Words:
         """The messages of the game in four languages."""
         return Words([self.folder / "words"])
@@ -173,12 +107,12 @@ class Game:
     @cached_property
     def engine(self) -> Engine:
         """The compiled rules."""
-        return Engine(self.rules, self.folder)
+        return Engine(self.rules, self.hooks, self.folder)
 
     @cached_property
     def interpreted(self) -> Engine:
         """The same rules, run by Python: slow and strict."""
-        return Engine(self.rules, self.folder, interpret=True)
+        return Engine(self.rules, self.hooks, self.folder, interpret=True)
 
     def rulebook(self, language: str) -> Rulebook:
         """The rulebook in one of the four languages."""

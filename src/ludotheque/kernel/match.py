@@ -64,19 +64,17 @@ def advance(game: Game, state: Record, seat: int, text: str, chance: Chance) -> 
 def scene(game: Game, step: Step) -> Record | None:
     """The table when a race or deal has ended with this step and is not yet cleared for the next; None for all others.
     A whole state: show viewers its views."""
-    make = getattr(game.notation, "scene", None)
+    make = game.hooks.scene
     if make is None or step.seat == CHANCE:
         return None
-    between: Record | None = make(step.before, step.seat, step.action, step.after)
-    return between
+    return make(step.before, step.seat, step.action, step.after)
 
 
 def told(game: Game, viewer: int, step: Step) -> list[Line]:
     """What a viewer is told of a step. It is made from that viewer's views and from what he saw of the action."""
     before = step.before.view(viewer)
     action = game.notation.seen(before, viewer, step.seat, step.action)
-    lines: list[Line] = game.notation.narrate(before, step.seat, action, step.after.view(viewer))
-    return lines
+    return game.notation.narrate(before, step.seat, action, step.after.view(viewer))
 
 
 View = Callable[[Record, int], Record]
@@ -235,15 +233,13 @@ class Match:
     def describe(self, viewer: int | str) -> list[Line]:
         """The table in words, as a viewer sees it."""
         who = self.viewer(viewer)
-        lines: list[Line] = self.game.notation.describe(self.state.view(who), who)
-        return lines
+        return self.game.notation.describe(self.state.view(who), who)
 
     def position(self) -> dict[str, Any]:
         """Everything the match needs to go on from here, with readable keys; the inverse of match(position=…)."""
         if CHANCE in self.to_act():
             raise PositionError("position-in-a-deal")
-        position: dict[str, Any] = self.game.notation.position(self.state)
-        return position
+        return self.game.notation.position(self.state)
 
     @property
     def over(self) -> bool:

@@ -82,7 +82,7 @@ def spoken_by_contract(game: Game) -> set[str]:
     for option in game.schema.options.values():
         keys |= {f"option-{option.name}", f"option-{option.name}.help"}
         keys |= {f"option-{option.name}-{value}" for value in option.values}
-    return keys | {f"feature-{name}" for name in getattr(game.bot, "FEATURES", ())}
+    return keys | {f"feature-{name}" for name in game.hooks.FEATURES}
 
 
 def faults_of(game: Game) -> list[str]:

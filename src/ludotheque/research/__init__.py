@@ -1,4 +1,4 @@
-"""What does a researcher get? The same rules behind the interfaces he already uses, one adaptor per file.
+"""The games behind the interfaces that researchers use: the same rules, one adaptor per file.
 
     research.batch        thousands of tables as one array, all cores; Gymnasium's vector interface
     research.pettingzoo   AEC and parallel environments with action masks

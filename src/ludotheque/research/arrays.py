@@ -1,4 +1,4 @@
-"""What is done with the arrays of any game alike? Checking choices, choosing at random, observations as numbers.
+"""Loops over the arrays of any game: checking choices, choosing at random, observations as numbers.
 
 Compiled once for all games, so it takes plain arrays instead of a game's records.
 """

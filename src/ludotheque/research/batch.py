@@ -1,4 +1,4 @@
-"""How are thousands of tables played at once? As one array: choices in, masks and views out, all cores.
+"""Thousands of tables played at once, as one array: choices in, masks and views out, all cores.
 
     batch = Batch("rummu", tables=4096, seed=1)
     batch.reset()

@@ -1,4 +1,4 @@
-"""How does a program of one's own play? It gets what its seat sees and what it may do, and answers with an action.
+"""Protocol for bots that are programs of their own: they get what their seat sees and may do, and answer an action.
 
 A program in any language speaks lines of JSON: one line in, one line out.
 
@@ -18,6 +18,7 @@ In Python a class will do; it runs in a process of its own, through the same lin
         def __init__(self, game): ...              # optional
         seat = 0                                   # set before each question
         def choose(self, view, legal): return legal[0]
+        def end(self, results): ...                # optional
 
 A bot that dies, says nothing in time, talks nonsense or names an illegal action loses that turn to the cover bot.
 """
@@ -176,7 +177,7 @@ class Program:
         process.wait()
 
 
-class Outside:
+class Outside(bots.ExternalBot):
     """A program as a player among our bots: the same question and answer; what it cannot answer the cover bot does."""
 
     def __init__(
@@ -188,7 +189,6 @@ class Outside:
     ) -> None:
         self.name = name
         self.program = program
-        self.faults = 0
         self._fault = fault
         self._cover = bots.bot(cover, program.game)
 

@@ -1,4 +1,4 @@
-"""How do many tables move on at once? Compiled loops over an array of states: choices in; masks, views and rewards out.
+"""Compiled loops that move many tables on at once: choices in; masks, views and rewards out.
 
 `game`, `base` and `encoding` stand for the rules, the drivers and the encoding of one game, `rival` for its bot.py
 where other seats are played by rule. Luck is drawn as `Match` draws it from the same seed, so a table here is the same

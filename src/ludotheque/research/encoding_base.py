@@ -1,14 +1,8 @@
-"""What do all adaptors share? A game at a number of seats with options: its choices, its observations, its rewards.
+"""What all adaptors share: a game at a number of seats with options, its choices, its observations, its rewards.
 
 An action of a game is an integer of 64 bits; a learner needs few and small ones. So each game's encoding.py writes an
-action as a short sequence of *choices*, numbers below CHOICES, the same in every position:
-
-    CHOICES, DEPTH                  how many there are, and how many an action has at the most
-    part(s, action, k) -> int       the k-th choice of an action, -1 beyond its last
-    whole(s, parts, made) -> int    the inverse: the action that these choices are, -1 while something is missing
-    LOTS, lot(s, action) -> int     moves of chance, numbered
-    SETS                            fields that are sets: how many bits each of their numbers has
-    mark(s, seat, parts, made, out, mask)     optional: the mask of the next choice, where listing all is slow
+action as a short sequence of *choices*, numbers below CHOICES, the same in every position (`Encoding` in
+kernel/contract.py). Its hook `mark` sets the mask of the next choice, where listing all is slow.
 
 An observation is made from the fields that a seat sees: all public ones and its own row of the private ones, sets as
 bits, everything else as it is; then the seat's number, and the choices of an action that is being made (-1 for none).
@@ -16,7 +10,6 @@ bits, everything else as it is; then the seat's number, and the choices of an ac
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Iterable, Mapping
 from functools import cache, cached_property
 from pathlib import Path
@@ -55,12 +48,12 @@ class Lab:
         self.players = schema.players(players, self.options)
         self.encoded: NDArray[np.int64] = np.array(schema.encode(self.options), np.int64)
         self.state_type = self.game.rules.State
-        if not (self.game.folder / "encoding.py").is_file():
+        if self.game.encoding is None:
             raise GameFolderError("folder-lacks-files", folder=self.game.id, files="encoding.py")
-        self.encoding: ModuleType = importlib.import_module(f"{self.game.package.__name__}.encoding")
-        self.choices: int = self.encoding.CHOICES
-        self.depth: int = self.encoding.DEPTH
-        self.lots: int = self.encoding.LOTS
+        self.encoding = self.game.encoding
+        self.choices = self.encoding.CHOICES
+        self.depth = self.encoding.DEPTH
+        self.lots = self.encoding.LOTS
         self.desk_type = np.dtype(
             [
                 ("seed", np.int64),
@@ -95,7 +88,7 @@ class Lab:
         engine = self.game.engine
         encoding = engine.twin(self.encoding)
         twin = engine.twin(drivers, game=engine.game, base=engine.drivers, encoding=encoding, rivals=rivals, **bindings)
-        if hasattr(self.encoding, "mark"):
+        if self.game.hooks.mark:
             twin.mark = twin.by_marking  # type: ignore[attr-defined]
         return twin
 

@@ -1,4 +1,4 @@
-"""How is a game opened with OpenSpiel? Importing this registers every game of the shelf with pyspiel.
+"""Adaptor for OpenSpiel: importing it registers every game of the shelf with pyspiel.
 
     from ludotheque.research import openspiel
     game = pyspiel.load_game("ludotheque_rudi(players=3,options=course:6;cards:3;rounds:1;special:1 2)")

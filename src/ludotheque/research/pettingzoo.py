@@ -1,4 +1,4 @@
-"""How is a game opened with PettingZoo? `env` is an AEC environment, `parallel_env` a parallel one.
+"""Adaptor for PettingZoo: `env` is an AEC environment, `parallel_env` a parallel one.
 
     environment = env("rummu", options={"teams": True}, players=4)
     environment.reset(seed=7)

@@ -1,4 +1,4 @@
-"""How are matches of bots played in large numbers? On Ray, in chunks, each a Parquet file as soon as it is played.
+"""Matches of bots in large numbers: on Ray, in chunks, each a Parquet file as soon as it is played.
 
     python -m ludotheque.research.selfplay galopp simple simple hard --matches 10000 --seed 1 --out games
 

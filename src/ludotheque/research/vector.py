@@ -1,4 +1,4 @@
-"""How does Gymnasium see many tables? As a vector environment: one seat learns, rules of thumb play the others.
+"""Adaptor for Gymnasium: many tables as a vector environment, where one seat learns and rules of thumb play the others.
 
     tables = VectorTables("galopp", num_envs=1024, seat=0)
     seen, info = tables.reset(seed=1)

@@ -267,7 +267,7 @@ class Connection:
         if not found:  # thousands of sentences may have to be made: the others are served meanwhile
             reader = action_search.SearchReader(viewer, table.players, self.language)
             found = await asyncio.to_thread(action_search.worded, table.game, view, actions, asked.start, reader)
-        label = getattr(notation, "label", None)
+        label = table.game.hooks.label
         listed = found[:MOST_LEGAL]
         return m.Found(
             asked.id,

@@ -202,7 +202,7 @@ def advised(id: str, table: str, n: int, game: Game, view: Record, seat: int, ad
 
 def label_of(game: Game, view: Record, seat: int, action: int) -> Sentence | None:
     """An action in words, if the game has words for it."""
-    label = getattr(game.notation, "label", None)
+    label = game.hooks.label
     return sentence(label(view, seat, action)) if label else None
 
 

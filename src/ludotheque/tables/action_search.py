@@ -35,7 +35,7 @@ class SearchReader:
 def worded(game: Game, view: Record, actions: list[int], asked: str, reader: SearchReader) -> list[int]:
     """The actions whose words, as this person reads them, contain each of the words asked for. Seats are their
     numbers: what a seat without a name is called is the client's business."""
-    label = getattr(game.notation, "label", None)
+    label = game.hooks.label
     wanted = fold(asked).split()
     if label is None or not wanted:
         return []

@@ -149,7 +149,7 @@ class Texts:
 
     def __init__(self, game: Game) -> None:
         self._notation = game.notation
-        self.labelled = hasattr(game.notation, "label")
+        self._label = game.hooks.label
         self._written: dict[int, str | None] = {}
         self._labels: dict[tuple[int, int], Sentence | None] = {}
 
@@ -159,12 +159,17 @@ class Texts:
             found = _kept(self._written, action, lambda: self._notation.write(_UNREAD, action))
         return self._notation.write(view, action) if found is None else found
 
-    def label(self, view: Record, viewer: int, action: int) -> Sentence:
+    def labels(self, view: Record, viewer: int, actions: list[int]) -> list[Sentence]:
+        """The actions in words; none, where the game has no words for them."""
+        label = self._label
+        return [] if label is None else [self._worded(label, view, viewer, action) for action in actions]
+
+    def _worded(self, label: Callable[[Any, int, int], Line], view: Record, viewer: int, action: int) -> Sentence:
         key = (viewer, action)
         if key not in self._labels:
-            _kept(self._labels, key, lambda: sentence(self._notation.label(_UNREAD, viewer, action)))
+            _kept(self._labels, key, lambda: sentence(label(_UNREAD, viewer, action)))
         found = self._labels.get(key)
-        return sentence(self._notation.label(view, viewer, action)) if found is None else found
+        return sentence(label(view, viewer, action)) if found is None else found
 
 
 def _kept(texts: dict[Any, Any], key: Any, make: Callable[[], Any]) -> Any:
@@ -189,7 +194,7 @@ def _texts_of(game: Game) -> Texts:
 
 def turn(game: Game, view: Record, viewer: int, to_act: list[int], words: bool = True, legal: bool = True) -> Turn:
     """Who is to act; and for a viewer who is, everything he may do, if that is asked for."""
-    near = game.notation.near(view, viewer) if words and _says_how_near(game) else []
+    near = game.hooks.near(view, viewer) if words and game.hooks.near else []
     if viewer not in to_act or not legal:
         return Turn(to_act, near=near)
     actions = game.engine.legal(view, viewer)
@@ -198,14 +203,10 @@ def turn(game: Game, view: Record, viewer: int, to_act: list[int], words: bool =
     return Turn(
         to_act,
         legal=[texts.written(view, action) for action in listed],
-        labels=[texts.label(view, viewer, action) for action in listed] if words and texts.labelled else [],
+        labels=texts.labels(view, viewer, listed) if words else [],
         more=len(actions) - len(listed),
         near=near,
     )
-
-
-def _says_how_near(game: Game) -> bool:
-    return hasattr(game.notation, "near")
 
 
 def entries(
@@ -250,7 +251,7 @@ def _moved(
     lines = _lines(happened, viewers, view, saw) if words else {}
     waiting = [seat for seat in range(happened.players) if happened.waiting >> seat & 1]
     waits = Turn(waiting)
-    everyone = words and _says_how_near(game)
+    everyone = words and game.hooks.near is not None
     places = layout_of(type(after))
     old, new = b"" if before is None else before.raw.tobytes(), after.raw.tobytes()
     changed = {name: read(new) for name, cut, read in places.public if old[cut] != new[cut]}

@@ -327,9 +327,9 @@ def _everything_can_be_told(trial: Trial) -> None:
         viewer = trial.random.choice([SPECTATOR, *range(moment.table.players)])
         lines = match.describe(viewer)
         if moment.seat is not None and moment.action is not None:
-            if moment.seat != CHANCE and hasattr(trial.game.notation, "label"):
+            if moment.seat != CHANCE and trial.game.hooks.label:
                 view = moment.state.view(moment.seat)
-                lines.append(trial.game.notation.label(view, moment.seat, moment.action))
+                lines.append(trial.game.hooks.label(view, moment.seat, moment.action))
             lines += match.narrate(viewer, match.do(moment.seat, moment.action))
         for line in lines:
             what = f"{viewer} {line}"

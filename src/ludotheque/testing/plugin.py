@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 
+from ludotheque.kernel.errors import GameFolderError
 from ludotheque.kernel.game import open_folder
 from ludotheque.testing.golden import check_play, read_counts
 from ludotheque.testing.laws import LAWS, obey
@@ -50,6 +51,8 @@ class LawItem(pytest.Item):
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
         if isinstance(excinfo.value, AssertionError):
             return f"{self.path.parent.name} breaks {self.name}\n{excinfo.value}"
+        if isinstance(excinfo.value, GameFolderError):
+            return str(excinfo.value)
         return super().repr_failure(excinfo, style)
 
     def reportinfo(self) -> tuple[Path, None, str]:

@@ -38,8 +38,8 @@ def stream(trial: Trial, match: Match, viewer: int, step: Step, probes: list[str
     between = scene(game, step)
     if between is not None:
         got["scene"] = bytes(between.view(viewer)).hex()
-    if hasattr(game.notation, "near"):
-        got["near"] = game.notation.near(match.view(viewer), viewer)
+    if game.hooks.near:
+        got["near"] = game.hooks.near(match.view(viewer), viewer)
     if viewer != SPECTATOR:
         got["legal"] = match.legal(viewer)
         got["refusals"] = [_refused(match, viewer, text) for text in probes]

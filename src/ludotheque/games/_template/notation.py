@@ -82,16 +82,19 @@ def from_position(d: Mapping[str, Any], players: int, options: Mapping[str, Any]
     for seat, number in enumerate(reader.places("shown", players, 1, CARDS)):
         if number is not None:
             s.shown[seat] = number - 1
-    points = reader.numbers("points", [0] * players, players, 0, s.cards)
-    for seat in range(players):
-        s.points[seat] = points[seat]
-    rounds = sum(points)
-    shown = sum(s.played)
-    if {s.held[seat] for seat in range(players)} != {s.cards - rounds} or shown != rounds * players:
-        raise PositionError("position-round", rounds=str(rounds), cards=str(s.cards - rounds))
-    if (s.phase == Phase.OVER) != (rounds == s.cards) or all(s.chosen[seat] for seat in range(players)):
-        raise PositionError("position-round", rounds=str(rounds), cards=str(s.cards - rounds))
+    for seat, points in enumerate(reader.numbers("points", [0] * players, players, 0, s.cards)):
+        s.points[seat] = points
+    check_round(s)
     return s
+
+
+def check_round(s: State) -> None:
+    """§3, §4 Each round costs everyone a card and brings a point."""
+    seats, rounds = range(s.players), sum(s.points)
+    same = {s.held[seat] for seat in seats} == {s.cards - rounds} and sum(s.played) == rounds * s.players
+    over = (s.phase == Phase.OVER) == (rounds == s.cards)
+    if not same or not over or all(s.chosen[seat] for seat in seats):
+        raise PositionError("position-round", rounds=str(rounds), cards=str(s.cards - rounds))
 
 
 def seen(s: State, viewer: int, seat: int, action: int) -> int:

@@ -10,6 +10,8 @@ from ludotheque.kernel.rng import draw
 
 from .rules import PIGS, PLAY, Phase, State, landing, leads, most_races, pick, space
 
+HOOKS = ("value", "chapter", "features", "FEATURES", "SIGHT", "WIDTH")
+
 # What a leading card that is kept is worth, by the number of cards kept, in thirds of a food. Tried out against others.
 KEEP = (0, 20, 8, 4, 2, 1, 1)
 

@@ -37,6 +37,8 @@ from .rules import (
     space,
 )
 
+HOOKS = ("label", "scene")
+
 LETTERS = "rbgyw"
 SHAPES = "●■▲★○"
 VERBS = ("arrange", "feed", "play", "deal")

@@ -13,6 +13,8 @@ from ludotheque.kernel.jit import rule
 from ludotheque.kernel.record import CHANCE, Record, i1, private, public, secret
 from ludotheque.kernel.rng import draw
 
+HOOKS = ("weight", "pick", "shuffle")
+
 SEATS, PIGS, HAND = 5, 5, 7
 
 # Editions, in the order of game.toml.

@@ -18,6 +18,8 @@ from .state import COLOURS, VALUES, State, of_value
 
 __all__ = ["DOUBT", "FEATURES", "GUESSES", "SIGHT", "WIDTH", "believe", "features", "plan", "playout", "quick", "value"]
 
+HOOKS = ("value", "playout", "plan", "believe", "features", "FEATURES", "GUESSES", "SIGHT", "DOUBT", "WIDTH")
+
 SURE = 60
 
 

@@ -16,6 +16,8 @@ from .state import COLOURS, SEATS, VALUES, Phase, State, in_play, of_value
 
 __all__ = ["POSITION_KEYS", "describe", "from_position", "label", "narrate", "position", "read", "seen", "write"]
 
+HOOKS = ("label",)
+
 BY_VALUE = Deck(DECK.kinds, by_value=True)
 """People look for values: hands are shown by value, though notation is sorted by colour."""
 

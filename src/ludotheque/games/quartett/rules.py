@@ -29,6 +29,8 @@ __all__ = [
     "to_act",
 ]
 
+HOOKS = ("pick",)
+
 # Actions: a question is 64 × the seat asked, plus the card; the deal of a card stands above them.
 ASK = 64
 DEAL = ASK * SEATS

@@ -9,6 +9,8 @@ from ludotheque.kernel.rng import draw
 
 from .rules import GIVE, PLAY, SEATS, VALUES, Phase, State, pick
 
+HOOKS = ("value", "chapter", "playout", "features", "FEATURES", "HORIZON")
+
 HOME = 30
 """Steps that crossing the finish is worth: more than any card brings otherwise."""
 

@@ -14,6 +14,8 @@ from .rules import CARDS, GIVE, PLAY, PLAY_HIDDEN, TOP, Phase, State, everybody,
 
 __all__ = ["POSITION_KEYS", "describe", "from_position", "label", "narrate", "position", "read", "seen", "write"]
 
+HOOKS = ("label", "scene")
+
 VERBS = {"play": PLAY, "give": GIVE, "top": TOP}
 SHAPES = "●■▲★"
 """The pigs of the seats, as they are drawn."""

@@ -10,6 +10,8 @@ from ludotheque.kernel.jit import rule
 from ludotheque.kernel.record import CHANCE, Record, i1, private, public
 from ludotheque.kernel.rng import draw
 
+HOOKS = ("weight", "pick", "shuffle")
+
 SEATS, CARDS, SPECIALS = 4, 10, 6
 VALUES = CARDS + 1
 """Cards are counted by their value, 1 to 10; there is no card of value 0, which stands for none."""

@@ -26,6 +26,8 @@ from .combinations import (
 )
 from .state import ADD, BACK, DISCARD, DRAW, FREE, KIND_BITS, LAY, TAKE, Phase, State, needed, partner_of, with_card
 
+HOOKS = ("value", "chapter", "features", "FEATURES", "GUESSES", "SIGHT", "DOUBT", "WIDTH")
+
 DEEPEST = 8
 """§3 So many discards a beginner looks back on."""
 

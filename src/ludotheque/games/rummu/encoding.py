@@ -30,6 +30,8 @@ from .state import (
     with_card,
 )
 
+HOOKS = ("mark",)
+
 CARD_AT = BACK + 1
 SLOT_AT = CARD_AT + KINDS
 END = SLOT_AT + MOST_COMBINATIONS

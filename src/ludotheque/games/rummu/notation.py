@@ -42,6 +42,8 @@ __all__ = [
     "write",
 ]
 
+HOOKS = ("label", "scene")
+
 VERBS = ("draw", "take", "lay", "add", "free", "back", "discard", "deal")
 """By the numbers of the kinds of actions."""
 

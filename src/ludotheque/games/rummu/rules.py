@@ -38,7 +38,24 @@ from .state import (
     unstock,
 )
 
-__all__ = ["MAX_LEGAL", "No", "Phase", "State", "guess", "legal", "pick", "refusal", "shuffle", "to_act", "weight"]
+__all__ = [
+    "MAX_LEGAL",
+    "No",
+    "Phase",
+    "State",
+    "apply",
+    "guess",
+    "legal",
+    "pick",
+    "refusal",
+    "result",
+    "setup",
+    "shuffle",
+    "to_act",
+    "weight",
+]
+
+HOOKS = ("weight", "pick", "shuffle")
 
 
 @rule

@@ -28,6 +28,8 @@ from .objectives import ASKS, size
 from .rules import CLAIM, SWAP
 from .state import GOAL, MARKET, MARKETS, PLACES, State
 
+HOOKS = ("value", "playout", "features", "FEATURES", "HORIZON", "GUESSES")
+
 FAR = 100
 
 

@@ -18,6 +18,8 @@ from .objectives import ASKS, OBJECTIVES, size
 from .rules import CLAIM, DEAL, SWAP, UNCOVER, cards_of, place_of
 from .state import MARKET, MARKETS, PLACES, Phase, State
 
+HOOKS = ("mark",)
+
 CLAIM_AT = MARKETS
 CARD_AT = CLAIM_AT + PLACES
 

@@ -30,6 +30,8 @@ __all__ = [
     "write",
 ]
 
+HOOKS = ("label", "near")
+
 VERBS = ("swap", "claim", "deal", "uncover")
 
 

@@ -44,6 +44,8 @@ __all__ = [
     "setup",
     "shuffle",
 ]
+
+HOOKS = ("weight", "pick", "shuffle")
 __all__ += ["to_act", "weight"]
 
 # Actions. Of chance: a card, or an objective. Of people, from 128 on: where (three bits), what, and cards (cards.py).

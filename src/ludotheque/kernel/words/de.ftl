@@ -54,6 +54,14 @@ script-impossible = Das Drehbuch des Zufalls sagt „{ $move }“, das geht hier
 folder-lacks-files = Dem Spiel im Ordner „{ $folder }“ fehlt: { $files }.
 folder-bad-card = Die game.toml im Ordner „{ $folder }“ ist nicht zu gebrauchen: { $error }.
 folder-bad-stage = In der game.toml im Ordner „{ $folder }“ steht stage = „{ $stage }“; möglich ist: { $known }.
+module-lacks = Der Datei „{ $file }“ fehlt: { $missing }. Schreibe das dort, wie es in ludotheque/kernel/contract.py steht.
+module-bad-function = In der Datei „{ $file }“ lässt sich { $name } nicht so aufrufen, wie es im Vertrag steht: Schreibe { $write }.
+hooks-not-tuple = In der Datei „{ $file }“ ist HOOKS „{ $found }“, kein Tupel von Namen: Schreibe { $write }.
+hook-unknown = Die Datei „{ $file }“ meldet den Hook „{ $name }“ an, den es nicht gibt; möglich sind: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Meintest du { $nearest }?
+}
+hook-undeclared = Die Datei „{ $file }“ enthält, ohne Anmeldung: { $names }. Schreibe dort { $write }, oder nenne anders, was nur ein Helfer ist.
 
 log-line = Zeile { $line }: { $reason }
 log-foreign = Das ist keine unserer Mitschriften; ihre erste Zeile lautet „{ $expected }“.

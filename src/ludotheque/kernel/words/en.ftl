@@ -54,6 +54,14 @@ script-impossible = The script of chance says “{ $move }”, which is not poss
 folder-lacks-files = The game in folder “{ $folder }” lacks: { $files }.
 folder-bad-card = The game.toml in folder “{ $folder }” cannot be used: { $error }.
 folder-bad-stage = The game.toml in folder “{ $folder }” says stage = “{ $stage }”; it can be: { $known }.
+module-lacks = The file “{ $file }” lacks: { $missing }. Define this there, as ludotheque/kernel/contract.py says.
+module-bad-function = In the file “{ $file }”, { $name } cannot be called as the contract says: write { $write }.
+hooks-not-tuple = In the file “{ $file }”, HOOKS is “{ $found }”, not a tuple of names: write { $write }.
+hook-unknown = The file “{ $file }” declares the hook “{ $name }”, which does not exist; it may declare: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean { $nearest }?
+}
+hook-undeclared = The file “{ $file }” defines, without declaring: { $names }. Write { $write } there, or give another name to what is only a helper.
 
 log-line = Line { $line }: { $reason }
 log-foreign = this is not a log of ours; the first line of one reads “{ $expected }”.

@@ -54,6 +54,14 @@ script-impossible = Le script du hasard dit « { $move } », ce qui est impossib
 folder-lacks-files = Au jeu du dossier « { $folder } », il manque : { $files }.
 folder-bad-card = Le fichier game.toml du dossier « { $folder } » est inutilisable : { $error }.
 folder-bad-stage = Le fichier game.toml du dossier « { $folder } » dit stage = « { $stage } » ; il faut l’un de : { $known }.
+module-lacks = Au fichier « { $file } », il manque : { $missing }. Définissez cela dans ce fichier, comme le dit ludotheque/kernel/contract.py.
+module-bad-function = Dans le fichier « { $file } », { $name } ne peut pas être appelé comme le dit le contrat : écrivez { $write }.
+hooks-not-tuple = Dans le fichier « { $file } », HOOKS vaut « { $found } » ; ce n’est pas un tuple de noms : écrivez { $write }.
+hook-unknown = Le fichier « { $file } » déclare la fonction facultative « { $name } », qui n’existe pas ; il peut déclarer : { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Vouliez-vous dire { $nearest } ?
+}
+hook-undeclared = Le fichier « { $file } » définit sans déclarer : { $names }. Écrivez-y { $write }, ou donnez un autre nom à ce qui n’est qu’un auxiliaire.
 
 log-line = Ligne { $line } : { $reason }
 log-foreign = ce n’est pas un de nos journaux ; leur première ligne est « { $expected } ».

@@ -54,6 +54,14 @@ script-impossible = Il copione del caso dice «{ $move }», che qui non è possi
 folder-lacks-files = Al gioco nella cartella «{ $folder }» manca: { $files }.
 folder-bad-card = Il file game.toml nella cartella «{ $folder }» non si può usare: { $error }.
 folder-bad-stage = Il file game.toml nella cartella «{ $folder }» dice stage = «{ $stage }»; può essere: { $known }.
+module-lacks = Al file «{ $file }» manca: { $missing }. Va definito lì, come dice ludotheque/kernel/contract.py.
+module-bad-function = Nel file «{ $file }», { $name } non si può chiamare come dice il contratto: scrivi { $write }.
+hooks-not-tuple = Nel file «{ $file }», HOOKS è «{ $found }», che non è una tupla di nomi: scrivi { $write }.
+hook-unknown = Il file «{ $file }» dichiara la funzione facoltativa «{ $name }», che non esiste; può dichiarare: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Intendevi { $nearest }?
+}
+hook-undeclared = Il file «{ $file }» definisce senza dichiarare: { $names }. Scrivi lì { $write }, oppure dai un altro nome a ciò che è solo un aiuto.
 
 log-line = Riga { $line }: { $reason }
 log-foreign = questo non è un nostro diario; la sua prima riga è «{ $expected }».

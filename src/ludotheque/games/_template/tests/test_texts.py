@@ -24,7 +24,8 @@ from ludotheque.testing import (
 )
 
 GAME = open_folder(Path(__file__).parent.parent)
-CARDS = GAME.rules.CARDS
+RULES: Any = GAME.rules  # names of its own, beside those of the contract
+CARDS = RULES.CARDS
 HANDS = [[3, 9], [4, 12]]
 UNDEALT = [card for card in range(1, CARDS + 1) if card not in HANDS[0] + HANDS[1]]
 POSITION = {"players": 2, "cards": 2, "hands": HANDS, "undealt": UNDEALT}

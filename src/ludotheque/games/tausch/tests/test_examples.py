@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import ludotheque
+from ludotheque.games.tausch.state import Phase
 from ludotheque.games.tausch.tests.table import CARDS, TAUSCH, everything, now, sat
 from ludotheque.games.tausch.tests.test_rules import drained
 
@@ -72,7 +73,7 @@ def test_every_table_plays_to_its_end_and_every_position_reads_back(players: int
 
 def test_ten_thousand_random_matches_of_four_end() -> None:
     played = TAUSCH.engine.playouts(10_000, 4, [0], seed=9)
-    assert (played.states["phase"] == TAUSCH.rules.Phase.OVER).all()
+    assert (played.states["phase"] == Phase.OVER).all()
     assert ((played.results.max(axis=1) == 5) | (played.states["turns"] == 400)).all()
 
 

@@ -11,14 +11,16 @@ from ludotheque.games.tausch.nearness import nearest
 from ludotheque.games.tausch.objectives import ASKS, NAMES, fulfils
 from ludotheque.games.tausch.positions import count_cards, listed
 from ludotheque.games.tausch.tests.table import TAUSCH, sat
+from ludotheque.kernel.errors import present
 from ludotheque.kernel.record import SPECTATOR
 
 
 def test_each_objective_names_the_cards_that_fit_it() -> None:
+    near = present(TAUSCH.hooks.near, "the hook")
     match = sat(["r4 r5 b5 b5 y10", "g1 g2 g3 y4"], ["nine-r", "four", "twins", "high-y", "run4"])
-    assert TAUSCH.notation.near(match.state.view(0), 0) == ["r4 r5", "r5 b5 b5", "b5 b5", "y10", "r4 r5"]
-    assert TAUSCH.notation.near(match.state.view(1), 1) == ["", "g1", "g1", "y4", "g1 g2 g3"]
-    assert TAUSCH.notation.near(match.state.view(SPECTATOR), SPECTATOR) == []
+    assert near(match.state.view(0), 0) == ["r4 r5", "r5 b5 b5", "b5 b5", "y10", "r4 r5"]
+    assert near(match.state.view(1), 1) == ["", "g1", "g1", "y4", "g1 g2 g3"]
+    assert near(match.state.view(SPECTATOR), SPECTATOR) == []
 
 
 @pytest.mark.parametrize("name", NAMES)

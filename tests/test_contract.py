@@ -1,0 +1,146 @@
+"""The contract is checked when a game is opened: a sentence says what is wrong, in which file, and what to write."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+import ludotheque
+from ludotheque import GameFolderError
+from ludotheque.games._template import bot as template_bot
+from ludotheque.games._template import encoding as template_encoding
+from ludotheque.games._template import notation as template_notation
+from ludotheque.games._template import rules as template_rules
+from ludotheque.games.galopp import bot, encoding, notation, rules
+from ludotheque.games.rummu import bot as rummu_bot
+from ludotheque.games.rummu import encoding as rummu_encoding
+from ludotheque.games.rummu import notation as rummu_notation
+from ludotheque.games.rummu import rules as rummu_rules
+from ludotheque.kernel.contract import Encoding, GameBot, Hooks, Notation, Rules
+from ludotheque.kernel.game import SHELF, open_folder
+from ludotheque.kernel.loading import CONTRACT, members
+from ludotheque.kernel.match import scene
+from ludotheque.kernel.words import LANGUAGES
+from tests.faults import planted
+
+# mypy compares these modules with the protocols, types of parameters and answers included.
+RULES: list[Rules] = [rules, rummu_rules, template_rules]
+NOTATIONS: list[Notation] = [notation, rummu_notation, template_notation]
+BOTS: list[GameBot] = [bot, rummu_bot, template_bot]
+ENCODINGS: list[Encoding] = [encoding, rummu_encoding, template_encoding]
+
+PLAN = "\n\ndef plan(s, seat, rng):\n    return quick(s, seat, rng)\n"
+LABEL = "\n\ndef label(view, seat, action):\n    return line('log-chosen', who=Seat(seat))\n"
+
+
+def added(tmp_path: Path, file: str, text: str) -> ludotheque.Game:
+    """The template with some lines more in one of its files."""
+    folder = SHELF / "_template" / file
+    return planted(tmp_path, "_template", file, source := folder.read_text("utf-8"), source + text)
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "sentence"),
+    [
+        (
+            "bot.py",
+            PLAN,
+            'bot.py” defines, without declaring: plan. Write HOOKS = ("plan",) there, or give another',
+        ),
+        ("notation.py", f'HOOKS = ("label",)\n{LABEL}scene = None\n', 'scene. Write HOOKS = ("label", "scene") there'),
+        ("bot.py", "WIDTH = 3\n", 'without declaring: WIDTH. Write HOOKS = ("WIDTH",)'),
+        (
+            "rules.py",
+            "from ludotheque.kernel.defaults import weight\n",
+            "rules.py” defines, without declaring: weight.",
+        ),
+        ("encoding.py", "def mark(*anything): ...\n", "encoding.py” defines, without declaring: mark."),
+        (
+            "bot.py",
+            'HOOKS = ("vlaue",)\n',
+            "bot.py” declares the hook “vlaue”, which does not exist.*Did you mean value?",
+        ),
+        (
+            "bot.py",
+            'HOOKS = ("label",)\n',
+            "declares the hook “label”, which does not exist; it may declare: value, chap",
+        ),
+        ("bot.py", "HOOKS = (3,)\n", "declares the hook “3”"),
+        ("bot.py", 'HOOKS = ("value")\n', 'HOOKS is “value”, not a tuple of names: write HOOKS = ("value",)'),
+        ("bot.py", 'HOOKS = ["value"]\n', "not a tuple of names"),
+        ("bot.py", 'HOOKS = ("value",)\n', "bot.py” lacks: def value(s, seat). Define this there"),
+        ("bot.py", 'HOOKS = ("SIGHT",)\n', "bot.py” lacks: SIGHT."),
+        ("bot.py", 'HOOKS = ("FEATURES",)\nFEATURES = ("a",)\n', "lacks: def features(s, seat, amounts, worth)."),
+        ("bot.py", 'HOOKS = ("features",)\ndef features(s, seat, amounts, worth): ...\n', "lacks: FEATURES."),
+        ("notation.py", 'HOOKS = ("label",)\ndef label(view, action): ...\n', "write def label(view, seat, action)"),
+        ("notation.py", 'HOOKS = ("near",)\nnear = 3\n', "near cannot be called.*write def near(view, seat)"),
+        ("rules.py", "def apply(s, action): ...\n", "apply cannot be called.*write def apply(s, seat, action)"),
+        ("rules.py", "del guess, legal\n", "rules.py” lacks: def legal(s, seat, out); def guess(s, seat, rng)."),
+        ("rules.py", "del State, MAX_LEGAL\n", "rules.py” lacks: MAX_LEGAL; State."),
+        ("notation.py", "del POSITION_KEYS\n", "notation.py” lacks: POSITION_KEYS."),
+        ("bot.py", "del quick\n", "bot.py” lacks: def quick(s, seat, rng)."),
+        ("encoding.py", "del LOTS\n", "encoding.py” lacks: LOTS."),
+    ],
+)
+def test_a_module_that_breaks_the_contract_is_refused_in_a_sentence(
+    file: str, text: str, sentence: str, tmp_path: Path
+) -> None:
+    with pytest.raises(GameFolderError) as refused:
+        added(tmp_path, file, text)
+    pattern = ".*".join(re.escape(part) for part in sentence.split(".*"))
+    assert re.search(pattern, str(refused.value)), str(refused.value)
+    assert f"/{file}” " in str(refused.value) or f"/{file}”, " in str(refused.value)
+    sentences = {refused.value.sentence(language) for language in LANGUAGES}
+    assert len(sentences) == len(LANGUAGES)
+    assert all("\n" not in one and file in one for one in sentences)
+
+
+def test_a_game_of_the_contract_without_declarations_is_told_what_to_write(tmp_path: Path) -> None:
+    """As games were written until 0.2: hooks were found by their names."""
+    with pytest.raises(GameFolderError) as refused:
+        planted(
+            tmp_path, "galopp", "bot.py", 'HOOKS = ("value", "chapter", "features", "FEATURES", "SIGHT", "WIDTH")', ""
+        )
+    assert 'Write HOOKS = ("value", "chapter", "features", "FEATURES", "SIGHT", "WIDTH")' in str(refused.value)
+
+
+def test_a_declared_hook_is_the_game_s(tmp_path: Path) -> None:
+    game = added(tmp_path, "bot.py", f'\n\nHOOKS = ("plan", "GUESSES")\nGUESSES = 3\n{PLAN}')
+    assert game.hooks == Hooks(plan=game.hooks.plan, GUESSES=3)
+    assert game.hooks.plan is not None
+    assert game.hooks.plan.__name__ == "plan"
+
+
+def test_a_game_without_declarations_has_no_hooks() -> None:
+    game = open_folder(SHELF / "_template")
+    assert game.hooks == Hooks()
+    match = game.match(players=2, seed=1)
+    assert scene(game, match.play(0, match.legal(0)[0])[0]) is None
+
+
+def test_names_of_hooks_are_free_in_other_modules(tmp_path: Path) -> None:
+    """A hook belongs to one file: a bot may import the rules' `pick`, a notation may have a `plan`."""
+    assert "pick" in vars(bot)
+    assert "plan" in vars(added(tmp_path, "notation.py", "def plan(): ...\n").notation)
+
+
+def test_no_two_modules_share_the_name_of_a_hook() -> None:
+    names = [field.name for _, hooks in CONTRACT.values() for field in fields(hooks)]
+    assert len(names) == len(set(names)) == len(fields(Hooks))
+
+
+def test_a_protocol_names_what_a_module_must_define() -> None:
+    assert members(GameBot) == {"quick": "s, seat, rng"}
+    assert set(members(Rules)) >= {"MAX_LEGAL", "State", "No", "Phase", "setup", "guess"}
+    assert members(Rules)["State"] is members(Encoding)["CHOICES"] is None
+
+
+def test_a_hook_s_parameters_are_as_many_as_its_type_says() -> None:
+    for _, hooks in CONTRACT.values():
+        for field in fields(hooks):
+            found = re.match(r"Hook\[\[(.*?)\]", str(field.type))
+            parameters = field.metadata.get("parameters")
+            assert (found[1].count(",") if found else None) == (parameters.count(",") if parameters else None)
