@@ -25,7 +25,7 @@ from ludotheque.cluster.relay import Presence, Relayed, RelayLink, RelayLost, Re
 from ludotheque.kernel.errors import LudothequeError
 from ludotheque.protocol import messages as m
 from ludotheque.session.errors import RequestError
-from ludotheque.session.lobby import Lobby
+from ludotheque.session.lobby import LobbyFeed
 from ludotheque.session.ports import Reply
 from ludotheque.session.registry import Registry
 from ludotheque.session.scheduler import Scheduler
@@ -59,7 +59,7 @@ log = structlog.get_logger()
 class Cluster:
     """This node among the others."""
 
-    def __init__(self, registry: Registry, store: SharedStore, lobby: Lobby, scheduler: Scheduler) -> None:
+    def __init__(self, registry: Registry, store: SharedStore, lobby: LobbyFeed, scheduler: Scheduler) -> None:
         self.registry, self.store = registry, store
         self._lobby, self._scheduler = lobby, scheduler
         self.mine: set[str] = set()

@@ -51,7 +51,7 @@ log = structlog.get_logger()
 class Job:
     """Something that is being reckoned, or was."""
 
-    points: list[r.Chance] = field(default_factory=list)
+    points: list[r.WinChance] = field(default_factory=list)
     known: set[int] = field(default_factory=set)
     account: Account | None = None
     task: asyncio.Task[None] | None = None
@@ -174,7 +174,7 @@ class AnalysisJobs:
                 return back.chances(view, viewer, seed, stop, count)
 
             shares = await self._executor.look_back(past.game, work)
-            job.points.append(r.Chance(one.seq, [round(share, 3) for share in shares]))
+            job.points.append(r.WinChance(one.seq, [round(share, 3) for share in shares]))
             job.known.add(one.seq)
 
     async def _reckon_luck(self, past: Replay, job: Job) -> None:
