@@ -215,9 +215,8 @@ class Visit:
         if self._mirror.n < 1:
             return
         voice = self._voice
-        story = await self.ask_server(
-            "GET", f"/api/tables/{self.table}/replay?after={self._had}", replay_messages.Story
-        )
+        path = f"/api/tables/{self.table}/replay?after={self._had}"
+        story = await self.ask_server("GET", path, replay_messages.Story)
         before = len(voice.history)
         for entry in story.entries if story else []:
             if entry.n <= self._mirror.n and (text := self._text(entry)):
