@@ -29,9 +29,8 @@ from ludotheque.protocol import messages as m
 from ludotheque.protocol import replay_messages as r
 from ludotheque.session.errors import RequestError
 from ludotheque.session.replays import Replay
-from ludotheque.session.table_session import TableSession
 from ludotheque.tables.stream import Sentence, sentence
-from ludotheque.tables.table import OVER, AppliedEvent
+from ludotheque.tables.table import OVER, AppliedEvent, Table
 
 PATIENCE = 10.0
 """Seconds after which work stops that nobody asks for any more."""
@@ -77,9 +76,8 @@ class AnalysisJobs:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
 
-    async def advise(self, session: TableSession, viewer: int, asked: m.Advise) -> m.Advised:
+    async def advise(self, table: Table, viewer: int, asked: m.Advise) -> m.Advised:
         """What the coach says to what this seat sees. Against other people one plays by oneself."""
-        table = session.table
         if table.state is None or viewer not in table.to_act():
             raise RequestError("not-playing")
         if table.people() != [viewer]:
