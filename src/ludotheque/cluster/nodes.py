@@ -1,4 +1,4 @@
-"""What if a server has several nodes? Any of them serves any table; one writes it, and the others follow its log.
+"""One node among several: any of them serves any table; one writes it, and the others follow its log.
 
 A node that does not write a table has it in memory all the same: it reads the events that others kept, folds them and
 tells its own viewers. Commands for it go to the writer. Hints on the bus say when to read; once a second it looks

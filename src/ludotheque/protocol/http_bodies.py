@@ -1,4 +1,4 @@
-"""What else travels over HTTP? The examples of a rulebook, and a browser's subscription to notifications."""
+"""HTTP bodies of rulebook examples and of browsers' subscriptions to notifications."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said over HTTP about a match that was played? Its story and what was reckoned about it, typed once."""
+"""HTTP bodies about matches that were played: story, words, win probabilities, luck."""
 
 from __future__ import annotations
 

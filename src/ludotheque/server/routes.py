@@ -1,4 +1,4 @@
-"""How is an HTTP route declared? Once: path, what comes in, what goes out; OpenAPI follows from that."""
+"""Declaration of HTTP routes: path, what comes in, what goes out; OpenAPI follows from that."""
 
 from __future__ import annotations
 

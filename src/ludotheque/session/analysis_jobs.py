@@ -1,4 +1,4 @@
-"""How did a match go, and what would the coach have played? Reckoned beside everything else, told as it comes.
+"""Analysis of matches as background jobs: win probabilities, luck, the coach's choices; answered as far as it has got.
 
 Whoever asks gets what is known by then and asks again; when nobody has asked for a while the work stops, and goes on
 when somebody does. What was reckoned is kept, so that the next one has it at once.

@@ -1,4 +1,4 @@
-"""Who is told that it is his turn while he is elsewhere? Whoever asked for it, once a turn, and only if others wait.
+""""Your turn" by web push, for people without an open page: once a turn, and only if others wait.
 
 Nothing waits for the bell: it rings beside the tables, tries a little, and gives up. What it says is which game; never
 anything of a hand.

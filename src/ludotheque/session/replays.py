@@ -1,4 +1,4 @@
-"""What can be looked back on? A match at a table of this server, or one that somebody brought as a file.
+"""Replays of matches: of tables of this server, and of files that somebody brought.
 
 Both are rebuilt from events into the same thing, so whatever can be asked of the one can be asked of the other. A file
 is kept in memory only, under a name that follows from its contents: whoever has the file has the name.
