@@ -141,10 +141,10 @@ class AnalysisJobs:
         """Have a job go on if there is something left to do, and wait a little for what comes of it."""
         job.asked = time.monotonic()
         if job.task is None or job.task.done():
-            doing = work()
-            if doing is None:
+            coroutine = work()
+            if coroutine is None:
                 return
-            job.task = asyncio.get_running_loop().create_task(self._watched(job, doing))
+            job.task = asyncio.get_running_loop().create_task(self._watched(job, coroutine))
         await asyncio.wait([job.task], timeout=ANSWER)
         if job.failed:
             job.failed = False

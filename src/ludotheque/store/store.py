@@ -76,7 +76,7 @@ class StoredEvent(msgspec.Struct, frozen=True):
     at: int
     """Milliseconds."""
     by: str
-    """A person's id, "server" or "bot:<seat>"."""
+    """A person's id, "house" (the server itself) or "bot:<seat>"."""
     command: str
     """The client's id of the command, unique per table."""
     body: bytes
