@@ -56,10 +56,5 @@ def package(name: str, file: str) -> str:
     return (HERE / "node_modules" / name / file).read_text("utf-8")
 
 
-def axe() -> str:
-    """The source of axe-core, which looks for what shuts people out."""
-    return package("axe-core", "axe.min.js")
-
-
 if __name__ == "__main__":  # before the tests begin, beside what else is being set up; standard library only
     browser()

@@ -8,8 +8,8 @@ from playwright.sync_api import FilePayload, expect
 
 import ludotheque
 from ludotheque import bots
+from tests.browser.accessibility import check_accessibility
 from tests.browser.conftest import Visitor
-from tests.browser.finding import axe
 from tests.browser.test_replay import at
 from tests.server.served import Served
 
@@ -87,8 +87,7 @@ def test_a_match_of_a_file_is_judged_with_hindsight(server: Served, visitor: Vis
         "aria-valuenow", table.get_by_role("row").nth(3).get_by_role("button").inner_text()
     )
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    page.evaluate(axe())
-    assert not page.evaluate("axe.run().then(result => result.violations.map(one => [one.id, one.nodes[0].html]))")
+    check_accessibility(page)
 
     page.goto(server.url + "/replay/file-0123")
     expect(page.get_by_text("ouvrez-le à nouveau")).to_be_visible()

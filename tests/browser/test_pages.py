@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import re
-from typing import Any, Literal
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from ludotheque.kernel.examples import examples
 from ludotheque.kernel.game import open_game, published
+from tests.browser.accessibility import check_accessibility
 from tests.browser.conftest import Visitor
-from tests.browser.finding import axe
 from tests.browser.walking import actions, gather, lay, play_by_keys
 from tests.server.served import Served
 
@@ -187,13 +186,6 @@ def test_dead_ends_say_what_to_do(server: Served, visitor: Visitor) -> None:
         expect(page.get_by_role("link", name="Retour à l’accueil")).to_be_visible()
 
 
-THEMES: dict[Literal["light", "dark"], str] = {
-    "light": "",
-    "dark": '{runOnly: {type: "rule", values: ["color-contrast"]}}',
-}
-"""What axe-core is asked in each theme: in the dark only the colours are others."""
-
-
 def screens(page: Page, server: Served) -> list[str]:
     """The address of each screen, a table in play and one that waits among them."""
     open_table = lay(page, server.url, "tausch", alone=False)
@@ -211,16 +203,11 @@ def test_no_screen_is_too_wide_or_shuts_anybody_out(server: Served, visitor: Vis
     page = visitor(bypass_csp=True)
     narrow = page.context.new_page()
     narrow.set_viewport_size({"width": 360, "height": 740})
-    source, paths = axe(), screens(page, server)
+    paths = screens(page, server)
     for path in paths:
         page.goto(server.url + path)
         page.wait_for_load_state("networkidle")
-        page.evaluate(source)
-        for theme, asked in THEMES.items():
-            page.emulate_media(color_scheme=theme)
-            found = page.evaluate(f"axe.run({asked}).then(result => result.violations)")
-            told = [(one["id"], [node["html"][:150] for node in one["nodes"]][:4]) for one in found]
-            assert not told, (path, theme, json.dumps(told, ensure_ascii=False, indent=1))
+        check_accessibility(page)
     for path in paths:
         narrow.goto(server.url + path)
         narrow.wait_for_load_state("networkidle")

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.accessibility import check_accessibility
 from tests.browser.conftest import Visitor
-from tests.browser.finding import axe
-from tests.browser.test_pages import THEMES, dealt
+from tests.browser.test_pages import dealt
 from tests.browser.watching import watch, watched
 from tests.server.served import Served
 
@@ -116,15 +115,10 @@ def test_the_picture_shuts_nobody_out(server: Served, visitor: Visitor) -> None:
     page = visitor(bypass_csp=True, reduced_motion="reduce")
     page.goto(dealt(page, server.url, QUINTETT))
     page.wait_for_function(MAY_GO_ON)
-    page.evaluate(axe())
     missing(page).first.click()
     askable(page).first.click()
     expect(page.locator("aside ol")).to_contain_text("Vous demandez")
     page.wait_for_function(MAY_GO_ON)
     if missing(page).count():  # with a card picked everything is there at once
         missing(page).first.click()
-    for theme, wanted in THEMES.items():
-        page.emulate_media(color_scheme=theme)
-        found = page.evaluate(f"axe.run({wanted}).then(result => result.violations)")
-        told = [(one["id"], [node["html"][:150] for node in one["nodes"]][:4]) for one in found]
-        assert not told, json.dumps(told, ensure_ascii=False, indent=1)
+    check_accessibility(page)

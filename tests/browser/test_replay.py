@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.accessibility import check_accessibility
 from tests.browser.conftest import Visitor
-from tests.browser.finding import axe
 from tests.browser.test_pages import dealt
 from tests.browser.walking import actions, play_by_keys
 from tests.server.served import Served
@@ -74,8 +74,7 @@ def test_a_finished_match_is_watched_again_and_played_on(server: Served, visitor
     other.goto("about:blank")
     other.goto(page.url.split("&k=")[0])  # the address of a private match without its secret opens nothing
     expect(other.get_by_role("heading", name="Cette partie ne peut pas être revue")).to_be_visible()
-    page.evaluate(axe())
-    assert not page.evaluate("axe.run().then(result => result.violations.map(one => [one.id, one.nodes[0].html]))")
+    check_accessibility(page)
 
     page.get_by_role("button", name="Avec les mêmes cartes cachées").click()
     page.wait_for_url(re.compile(r"/t/\w+$"))

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from ludotheque.games.rummu.tests.drawn import table
+from tests.browser.accessibility import check_accessibility
 from tests.browser.conftest import GENEROUS, Visitor
-from tests.browser.finding import axe
 from tests.browser.moments import Begun, lay_out, sit
 from tests.browser.test_galopp_board import change
 from tests.browser.test_pages import dealt
@@ -203,9 +202,4 @@ def test_the_picture_shuts_nobody_out(moments: Moments, visitor: Visitor) -> Non
     begin(page, moments, 3)
     expect(page.locator(".rummu .laying")).to_contain_text("6")  # with 410 points the first combination needs as many
     card(page, "r1").click()
-    page.evaluate(axe())
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)
-        found = page.evaluate("axe.run().then(result => result.violations)")
-        told = [(one["id"], [node["html"][:150] for node in one["nodes"]][:4]) for one in found]
-        assert not told, json.dumps(told, ensure_ascii=False, indent=1)
+    check_accessibility(page)

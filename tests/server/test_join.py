@@ -262,6 +262,12 @@ def test_a_person_types_while_others_think(lasting: Served, door: HttpClient, gu
     assert "The seat stays yours" in anna.text
 
 
+def test_in_an_empty_lobby_a_number_is_no_choice(served: Served, guest: Callable[..., Guest]) -> None:
+    anna = guest("anna", served.url, "--name", "Anna")
+    anna.type("1")
+    anna.wait_for("no table is open yet; type n for a new one")
+
+
 def test_the_lobby_lays_a_table_out_and_finds_it_again(lasting: Served, guest: Callable[..., Guest]) -> None:
     anna = guest("anna", lasting.url, "--name", "Anna")
     for line in ("n", "1", "", "0", "2"):

@@ -30,7 +30,8 @@ def choose_table(terminal: Terminal, door: HttpClient, watch: bool) -> tuple[str
         if typed.isdecimal() and 1 <= int(typed) <= len(cards):
             return cards[int(typed) - 1].table, watch
         if typed:
-            terminal.complain(terminal.say("no-such-table", asked=typed, last=len(cards), new=NEW))
+            key = "no-such-table" if cards else "no-table-yet"
+            terminal.complain(terminal.say(key, asked=typed, last=len(cards), new=NEW))
 
 
 def show_tables(terminal: Terminal, door: HttpClient) -> list[m.TableCard]:

@@ -201,6 +201,7 @@ table-playing = mitten in einer Partie
 ask-table = Welcher Tisch, 1 bis { $last }? { $new } = einen neuen decken, Enter = noch einmal nachsehen:
 ask-first-table = { $new } = einen Tisch decken, Enter = noch einmal nachsehen:
 no-such-table = „{ $asked }“ steht nicht auf der Liste; tippe eine Zahl von 1 bis { $last } oder { $new } für einen neuen Tisch.
+no-table-yet = „{ $asked }“ geht hier nicht: noch ist kein Tisch offen; tippe { $new } für einen neuen.
 ask-bots = Wie viele Bots, 0 bis { $last }? Die anderen Plätze warten auf Menschen. (Enter = { $last }):
 bad-bots = „{ $asked }“ Bots haben dort keinen Platz; es braucht eine Zahl von 0 bis { $last }.
 by-link = nur wer den Link hat, kann kommen

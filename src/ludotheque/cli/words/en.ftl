@@ -200,6 +200,7 @@ table-playing = in the middle of a match
 ask-table = Which table, 1 to { $last }? { $new } = lay out a new one, Enter = look again:
 ask-first-table = { $new } = lay out a table, Enter = look again:
 no-such-table = “{ $asked }” is not on the list; type a number from 1 to { $last }, or { $new } for a new table.
+no-table-yet = “{ $asked }” is not possible here: no table is open yet; type { $new } for a new one.
 ask-bots = How many bots, 0 to { $last }? The other seats wait for people. (Enter = { $last }):
 bad-bots = “{ $asked }” bots cannot sit there; it takes a number from 0 to { $last }.
 by-link = only those who have the link can come

@@ -201,6 +201,7 @@ table-playing = partie en cours
 ask-table = Quelle table, de 1 à { $last } ? { $new } = en dresser une nouvelle, Entrée = regarder à nouveau :
 ask-first-table = { $new } = dresser une table, Entrée = regarder à nouveau :
 no-such-table = « { $asked } » n’est pas dans la liste ; écrivez un numéro de 1 à { $last }, ou { $new } pour une nouvelle table.
+no-table-yet = « { $asked } » n’est pas possible ici : aucune table n’est encore ouverte ; écrivez { $new } pour en dresser une.
 ask-bots = Combien de robots, de 0 à { $last } ? Les autres places attendent des gens. (Entrée = { $last }) :
 bad-bots = « { $asked } » robots ne tiennent pas à cette table ; il faut un nombre de 0 à { $last }.
 by-link = seuls ceux qui ont le lien peuvent venir

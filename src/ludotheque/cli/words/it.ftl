@@ -201,6 +201,7 @@ table-playing = partita in corso
 ask-table = Quale tavolo, da 1 a { $last }? { $new } = prepararne uno nuovo, Invio = guardare di nuovo:
 ask-first-table = { $new } = preparare un tavolo, Invio = guardare di nuovo:
 no-such-table = «{ $asked }» non è nella lista; scrivi un numero da 1 a { $last }, o { $new } per un tavolo nuovo.
+no-table-yet = «{ $asked }» qui non è possibile: nessun tavolo è ancora aperto; scrivi { $new } per prepararne uno.
 ask-bots = Quanti bot, da 0 a { $last }? Gli altri posti aspettano persone. (Invio = { $last }):
 bad-bots = «{ $asked }» bot non possono sedersi lì; serve un numero da 0 a { $last }.
 by-link = può venire solo chi ha il link
