@@ -1,4 +1,4 @@
-"""What does a terminal do so that the deals are honest? It adds a value of its own, and checks them all at the end."""
+"""The terminal's part in fair deals: it adds a value of its own, and checks all deals at the end."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""What if a server has several nodes? Any of them serves any table; one writes it, and the others follow its log.
+"""One node of a cluster: any node serves any table; one writes it, and the others follow its log.
 
-A node that does not write a table has it in memory all the same: it reads the events that others kept, folds them and
-tells its own viewers. Commands for it go to the writer. Hints on the bus say when to read; once a second it looks
-without any. Bots and clocks run where the table is written. When a writer gives no sign of life, another node takes
-its tables over; what the former one still believes to write is refused by the store.
+A node that does not write a table has it in memory all the same: it reads the events that others appended, applies them
+and publishes them to its own viewers. Commands for it go to the writer. Hints on the bus say when to read; once a
+second it looks without any. Bots and clocks run where the table is written. When a writer gives no sign of life,
+another node takes its tables over; what the former one still believes to write is refused by the store.
 """
 
 from __future__ import annotations
@@ -265,7 +265,7 @@ class Cluster:
                 await self.follow(session)
 
     async def follow(self, session: TableSession) -> None:
-        """Read, fold and tell what others kept."""
+        """Read, apply and publish what others appended."""
         async with session.hold():
             rows = await self.store.events(session.table.id, session.table.seq)
             said: dict[int, str] = {}

@@ -1,4 +1,4 @@
-"""What else travels over HTTP? The examples of a rulebook, and a browser's subscription to notifications."""
+"""Bodies of HTTP requests and answers: examples of a rulebook, subscriptions to notifications."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said over HTTP about a match that was played? Its story and what was reckoned about it, typed once."""
+"""Bodies of HTTP about matches that were played: the story of a match and its analysis."""
 
 from __future__ import annotations
 

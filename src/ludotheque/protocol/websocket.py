@@ -1,4 +1,4 @@
-"""How do messages travel? WebSocket frames (RFC 6455) on an asyncio transport, with bounds on everything.
+"""WebSocket frames (RFC 6455) on an asyncio transport, with bounds on everything.
 
 uvicorn answers HTTP; when a client asks to upgrade it hands the transport over to this protocol. It is small because it
 needs little: text messages of at most 4 KiB in, no compression, no extensions, one bounded buffer out. The general
