@@ -17,7 +17,7 @@ import uvloop
 
 from ludotheque.store import Append, Store, TableSummary, files, open_store
 from ludotheque.store.migrations import migrate
-from ludotheque.store.writer import LARGEST, Writer
+from ludotheque.store.writer import MAX_BATCH, Writer
 
 TABLES = 500
 BODY = b'{"move":"' + b"x" * 280 + b'"}'
@@ -108,7 +108,7 @@ async def writer_alone(folder: Path, count: int) -> str:
     counts = writer.counts
     writer.stop()
     commit = counts["commit_seconds"] / took
-    group = min(count / counts["commits"], LARGEST)
+    group = min(count / counts["commits"], MAX_BATCH)
     return f"| writer alone | {count / took:,.0f} | | | {group:.1f} | {commit:.0%} | {1e6 * busy / count:.0f} |"
 
 

@@ -14,8 +14,7 @@ import pytest
 
 from ludotheque.protocol.messages import Described
 from ludotheque.server import replay_routes
-from ludotheque.server.connection import Connection
-from ludotheque.session import replays, table_session
+from ludotheque.session import queries, replays, table_session
 from ludotheque.session.replays import Replay
 from ludotheque.session.table_session import TableSession
 from ludotheque.tables import stream
@@ -63,13 +62,15 @@ def answers_that(name: str, alter: Callable[[Table, Any], Any]) -> Plant:
     """The answer to a question over the socket, altered."""
 
     def plant(monkeypatch: pytest.MonkeyPatch) -> None:
-        honest = getattr(Connection, name)
+        honest = getattr(queries, name)
 
-        async def answer(self: Connection, asked: Any) -> Any:
-            given = await honest(self, asked)
-            return alter(self._registry.sessions[asked.table].table, given)
+        def answer(question: Any, table: Table, *rest: Any) -> Any:
+            return alter(table, honest(question, table, *rest))
 
-        monkeypatch.setattr(Connection, name, answer)
+        async def answer_later(question: Any, table: Table, *rest: Any) -> Any:
+            return alter(table, await honest(question, table, *rest))
+
+        monkeypatch.setattr(queries, name, answer_later if asyncio.iscoroutinefunction(honest) else answer)
 
     return plant
 
@@ -100,10 +101,9 @@ def early_results(table: Table) -> list[int]:
     return [table.game.engine.result(table.state, seat) + fingerprint(table.state) for seat in range(table.players)]
 
 
-async def _open_description(self: Connection, asked: Any) -> Any:
+def open_description(question: Any, table: Table, viewer: int) -> Any:
     """The table in words, from the state itself: in most games hands are not in it, so a number stands for them."""
-    live, _ = self._seen(asked.table)
-    return Described(asked.id, asked.table, live.table.seq + fingerprint(live.table.state))
+    return Described(question.id, question.table, table.seq + fingerprint(table.state))
 
 
 FACE_DOWN = "rudi"
@@ -132,12 +132,12 @@ LEAKS: dict[str, Plant] = {
     "how much the others may do": entries_that(counted),
     "the secret of the deals in snapshots": snapshots_that(lambda table, whole: change(whole, secret=table.secret)),
     "refusals that know more than the asker": answers_that(
-        "_why", lambda table, reason: change(reason, sentence=f"{reason.sentence} {fingerprint(table.state)}")
+        "why", lambda table, reason: change(reason, sentence=f"{reason.sentence} {fingerprint(table.state)}")
     ),
     "a search among hidden things": answers_that(
-        "_find", lambda table, found: change(found, more=fingerprint(table.state) % 50)
+        "find", lambda table, found: change(found, more=fingerprint(table.state) % 50)
     ),
-    "the description of another table": replacing(Connection, "_describe", _open_description),
+    "the description of another table": replacing(queries, "describe", open_description),
     "the replay of any seat during the match": replacing(
         Replay, "viewer", lambda self, asked, own, behind: own if asked is None else int(asked)
     ),

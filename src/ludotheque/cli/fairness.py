@@ -1,26 +1,37 @@
-"""The terminal's part in fair deals: it adds a value of its own, and checks all deals at the end."""
+"""The terminal's part in fair deals: it adds a value of its own before the start, and checks all deals at the end."""
 
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
+from ludotheque.cli.client_state import ClientState
+from ludotheque.cli.terminal import Terminal
+from ludotheque.cli.ws_client import WsClient
 from ludotheque.kernel.errors import LudothequeError
 from ludotheque.protocol import messages as m
 from ludotheque.tables import commands as c
 from ludotheque.tables.commit_reveal import pledge_of
-from ludotheque.tables.fairness_proof import ProofError, play_again, verified
+from ludotheque.tables.fairness_proof import Proof, ProofError, play_again, verified
+from ludotheque.tables.stream import Entry, Snapshot
 
-if TYPE_CHECKING:
-    from ludotheque.cli.visit import Visit
-    from ludotheque.tables.fairness_proof import Proof
-    from ludotheque.tables.stream import Entry, Snapshot
+
+class Visitor(Protocol):
+    """The terminal at a table, as far as this check uses it."""
+
+    wire: WsClient
+    terminal: Terminal
+    mirror: ClientState | None
+    voice: Any
+    """None until it is known who sits there."""
+
+    async def ask_server(self, method: str, path: str, gives: Any) -> Any: ...
 
 
 class FairnessCheck:
     """The honest part of one visit: nothing of it waits for the person, and nothing of it is ever in the way."""
 
-    def __init__(self, visit: Visit) -> None:
+    def __init__(self, visit: Visitor) -> None:
         self._visit = visit
         self.asked: set[str] = set()
         """Ids of what was sent from here: whatever the server answers, the person need not hear of it."""
@@ -73,7 +84,7 @@ class FairnessCheck:
     async def _check(self, table: str, viewer: int) -> None:
         """The whole match again, against the seal that was shown and the tables that were seen."""
         visit, terminal = self._visit, self._visit.terminal
-        text = await visit.ask_house("GET", f"/api/tables/{table}/record", str)
+        text = await visit.ask_server("GET", f"/api/tables/{table}/record", str)
         if text is None:
             return
         try:

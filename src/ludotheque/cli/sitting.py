@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ludotheque.kernel.match import Match
 
 
-class Left(Exception):  # noqa: N818 - not an error: the person got up
+class PlayerLeft(Exception):  # noqa: N818 - not an error: the person got up
     """The person leaves the table."""
 
 
@@ -60,7 +60,7 @@ class Sitting:
                     self.person()
                 else:
                     self.bot(seat)
-        except (Left, EOFError):
+        except (PlayerLeft, EOFError):
             self.leave(asking=True)
             return 0
         except KeyboardInterrupt:
@@ -169,7 +169,7 @@ class Sitting:
         terminal = self.terminal
         try:
             if command == "quit":
-                raise Left
+                raise PlayerLeft
             if command == "help":
                 show_help(terminal, COMMANDS, {"rules": "3", "save": terminal.say("file-word")})
             elif command == "table":

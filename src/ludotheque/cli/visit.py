@@ -215,7 +215,8 @@ class Visit:
         if self._mirror.n < 1:
             return
         voice = self._voice
-        story = await self.ask_house("GET", f"/api/tables/{self.table}/replay?after={self._had}", replay_messages.Story)
+        path = f"/api/tables/{self.table}/replay?after={self._had}"
+        story = await self.ask_server("GET", path, replay_messages.Story)
         before = len(voice.history)
         for entry in story.entries if story else []:
             if entry.n <= self._mirror.n and (text := self._text(entry)):
@@ -226,7 +227,7 @@ class Visit:
             self.terminal.print(self.terminal.say("so-far"))
             voice.retell(last)
 
-    async def ask_house(self, method: str, path: str, gives: Any) -> Any:
+    async def ask_server(self, method: str, path: str, gives: Any) -> Any:
         """An HTTP answer, or None after its sentence was told: the socket says more about the table than this does."""
         try:
             return await asyncio.to_thread(self.door.ask, method, path, gives, None, self.secret)
@@ -476,7 +477,7 @@ class Visit:
             raise CommandError("save-where", command=self.terminal.say("command-save"))
         path = Path(name).expanduser()
         check_free(path)
-        text = await self.ask_house("GET", f"/api/tables/{self.table}/log", str)
+        text = await self.ask_server("GET", f"/api/tables/{self.table}/log", str)
         if text is not None:
             with writing(path):
                 path.write_text(text, "utf-8")

@@ -1,4 +1,4 @@
-"""Bus of hints between nodes: Valkey, or PostgreSQL's NOTIFY.
+"""Hints between nodes that something happened, over Valkey or PostgreSQL's NOTIFY.
 
 A hint says where to look, never what there is to see: whoever misses it finds the same in the log a second later. So a
 bus may lose, repeat and mix up hints, and be away for as long as it likes. A server of one node needs none.

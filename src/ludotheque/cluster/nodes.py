@@ -1,7 +1,7 @@
-"""One node of a cluster: any node serves any table; one writes it, and the others follow its log.
+"""One node among several: any of them serves any table; one writes it, and the others follow its log.
 
-A node that does not write a table has it in memory all the same: it reads the events that others appended, applies them
-and publishes them to its own viewers. Commands for it go to the writer. Hints on the bus say when to read; once a
+A node that does not write a table has it in memory all the same: it reads the events that others appended, applies
+them and publishes them to its own viewers. Commands for it go to the writer. Hints on the bus say when to read; once a
 second it looks without any. Bots and clocks run where the table is written. When a writer gives no sign of life,
 another node takes its tables over; what the former one still believes to write is refused by the store.
 """
@@ -25,7 +25,7 @@ from ludotheque.cluster.relay import Presence, Relayed, RelayLink, RelayLost, Re
 from ludotheque.kernel.errors import LudothequeError
 from ludotheque.protocol import messages as m
 from ludotheque.session.errors import RequestError
-from ludotheque.session.lobby import Lobby
+from ludotheque.session.lobby import LobbyFeed
 from ludotheque.session.ports import Reply
 from ludotheque.session.registry import Registry
 from ludotheque.session.scheduler import Scheduler
@@ -59,7 +59,7 @@ log = structlog.get_logger()
 class Cluster:
     """This node among the others."""
 
-    def __init__(self, registry: Registry, store: SharedStore, lobby: Lobby, scheduler: Scheduler) -> None:
+    def __init__(self, registry: Registry, store: SharedStore, lobby: LobbyFeed, scheduler: Scheduler) -> None:
         self.registry, self.store = registry, store
         self._lobby, self._scheduler = lobby, scheduler
         self.mine: set[str] = set()
@@ -132,7 +132,7 @@ class Cluster:
     def created(self, table: str) -> None:
         self.mine.add(table)
 
-    # What the keeper does every half second.
+    # What is done at every tick of the scheduler.
 
     async def tick(self) -> None:
         """Whatever is due."""

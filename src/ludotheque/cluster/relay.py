@@ -1,4 +1,4 @@
-"""Relay of commands between nodes: one WebSocket to each, on the same port as everybody's, with a key of the cluster.
+"""Relay between nodes: one WebSocket to each, on the same port as everybody's, opened by a key of the server.
 
 What travels: commands for tables that the other writes, and who looks on where.
 """

@@ -1,4 +1,4 @@
-"""How are the rules of a game run? Compiled or interpreted, behind the same few methods on records."""
+"""The rules of a game, compiled or interpreted, behind the same few methods on records."""
 
 from __future__ import annotations
 

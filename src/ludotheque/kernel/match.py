@@ -1,4 +1,4 @@
-"""How is a match played? By texts in, by refusals or steps out; moves of chance happen by themselves."""
+"""A match: texts in, refusals or steps out; moves of chance happen by themselves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bodies of HTTP requests and answers: examples of a rulebook, subscriptions to notifications."""
+"""HTTP bodies of rulebook examples and of browsers' subscriptions to notifications."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Messages over the WebSocket, each typed once; documentation and the client's types are made from here.
+"""Messages over the WebSocket and HTTP, typed once; documentation and the client's types are made from here.
 
 Upwards a message is one of `Up`, downwards one of `Down`; `type` tells which.
 """

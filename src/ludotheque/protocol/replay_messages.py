@@ -1,4 +1,4 @@
-"""Bodies of HTTP about matches that were played: the story of a match and its analysis."""
+"""HTTP bodies about matches that were played: story, words, win probabilities, luck."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Telling(msgspec.Struct, frozen=True):
     moments: list[Told]
 
 
-class Chance(msgspec.Struct, frozen=True):
+class WinChance(msgspec.Struct, frozen=True):
     """How all stood after event `n`: the share of the others that each seat could hope to end above, from 0 to 1."""
 
     n: int
@@ -66,7 +66,7 @@ class Chances(msgspec.Struct, frozen=True):
     viewer: int
     moments: int
     """How many there are."""
-    points: list[Chance]
+    points: list[WinChance]
     """In the order in which they were reckoned, which is not that of the match."""
     done: bool
 

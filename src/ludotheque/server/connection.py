@@ -1,11 +1,10 @@
-"""What does one person's socket do? It takes messages in, checks them, and sends what the server has to tell.
+"""One WebSocket of one person: it decodes and limits what comes in, and passes it to sessions and queries.
 
 Whatever comes in gets an answer: what was asked, or an error with a sentence. Only a flood closes the socket.
 """
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
 from collections.abc import Callable
 from functools import partial
@@ -14,20 +13,19 @@ from typing import Any
 import msgspec
 import structlog
 
-from ludotheque.kernel.errors import LudothequeError, NotationError, Refused
-from ludotheque.kernel.record import SPECTATOR
+from ludotheque.kernel.errors import LudothequeError
 from ludotheque.kernel.version import VERSION
 from ludotheque.protocol import messages as m
 from ludotheque.protocol.websocket import POLICY, TRY_LATER, Socket
 from ludotheque.server.limits import Bucket
 from ludotheque.server.services import Services
+from ludotheque.session import queries
 from ludotheque.session.errors import RequestError, code_of, paragraph_of
 from ludotheque.session.identity import clean_text
 from ludotheque.session.table_session import TableSession
 from ludotheque.store import Person
-from ludotheque.tables import action_search
 from ludotheque.tables import commands as c
-from ludotheque.tables.stream import MOST_LEGAL, described, sentence
+from ludotheque.tables.table import Table
 
 MOST_TABLES = 20
 """So many tables one socket may look at."""
@@ -181,50 +179,49 @@ class Connection:
             )
         )
 
-    async def _answer(self, asked: m.Up) -> None:
-        id, table = getattr(asked, "id", None), getattr(asked, "table", None)
+    async def _answer(self, message: m.Up) -> None:
+        id, table = getattr(message, "id", None), getattr(message, "table", None)
         try:
-            await self._follow(asked)
+            await self._take(message)
         except LudothequeError as error:
             self._complain(error, id, table)
         except Exception:
             # A defect of ours must not take the table or the socket with it.
-            log.exception("defect", asked=type(asked).__name__, table=table)
+            log.exception("defect", message=type(message).__name__, table=table)
             self._complain(RequestError("defect"), id, table)
         finally:
             self._next()
 
-    async def _follow(self, asked: m.Up) -> None:
-        if isinstance(asked, m.Do):
-            await self._do(asked)
-        elif isinstance(asked, m.Watch):
-            if len(self.tables) >= MOST_TABLES and asked.table not in self.tables:
-                raise RequestError("too-many-watched", most=str(MOST_TABLES))
-            await self._registry.watch(self, asked)
-            self.tables.add(asked.table)
-            if self._socket.closing:  # it went away while the table was fetched
-                self._registry.unwatch(self, asked.table)
-        elif isinstance(asked, m.Unwatch):
-            self.tables.discard(asked.table)
-            self._registry.unwatch(self, asked.table)
-        elif isinstance(asked, m.Why):
-            self.send(await self._why(asked))
-        elif isinstance(asked, m.Find):
-            self.send(await self._find(asked))
-        elif isinstance(asked, m.Describe):
-            self.send(await self._describe(asked))
-        elif isinstance(asked, m.Advise):
-            if asked.id == self._advising:
-                return  # asked again by one who had to wait
-            if self._advising:
-                raise RequestError("slow-down")
-            self._advising = asked.id
-            self._registry.spawn(self._advise(asked))  # it takes its time, and nothing else shall wait for it
-        elif isinstance(asked, m.Lobby):
-            self.lobby = asked.on
-            await self._services.lobby.enter(self) if asked.on else self._services.lobby.leave(self)
-        else:
-            self.send(m.Pong())
+    async def _take(self, message: m.Up) -> None:
+        match message:
+            case m.Do():
+                await self._do(message)
+            case m.Watch():
+                await self._watch(message)
+            case m.Unwatch():
+                self.tables.discard(message.table)
+                self._registry.unwatch(self, message.table)
+            case m.Why():
+                self.send(queries.why(message, *self._seen(message.table), self.language))
+            case m.Find():
+                self.send(await queries.find(message, *self._seen(message.table), self.language))
+            case m.Describe():
+                self.send(queries.describe(message, *self._seen(message.table)))
+            case m.Advise():
+                self._ask_coach(message)
+            case m.Lobby():
+                self.lobby = message.on
+                await self._services.lobby.enter(self) if message.on else self._services.lobby.leave(self)
+            case m.Ping():
+                self.send(m.Pong())
+
+    async def _watch(self, message: m.Watch) -> None:
+        if len(self.tables) >= MOST_TABLES and message.table not in self.tables:
+            raise RequestError("too-many-watched", most=str(MOST_TABLES))
+        await self._registry.watch(self, message)
+        self.tables.add(message.table)
+        if self._socket.closing:  # it went away while the table was fetched
+            self._registry.unwatch(self, message.table)
 
     async def _do(self, message: m.Do) -> None:
         """A rematch, or a command to a table that has left the memory."""
@@ -236,71 +233,32 @@ class Connection:
             command, text = message.command, free_text(message.command)
             self._count(await self._registry.do(self.person, message.table, command, message.id, text))
 
-    async def _why(self, asked: m.Why) -> m.Reason:
-        """Why an action cannot be done, from what the person sees."""
-        session, viewer = self._seen(asked.table)
-        table = session.table
-        if viewer == SPECTATOR or table.state is None:
-            raise RequestError("no-such-table") if viewer == SPECTATOR else RequestError("not-playing")
-        view = table.state.view(viewer)
-        try:
-            action = table.game.notation.read(view, asked.action)
-        except NotationError as error:
-            error.words = table.game.words
-            return m.Reason(asked.id, asked.table, asked.action, error.key, error.sentence(self.language))
-        code = table.game.engine.refusal(view, viewer, action)
-        if not code:
-            return m.Reason(asked.id, asked.table, asked.action)
-        refused = Refused(table.game.words, table.game.code(code), code // 10, viewer, asked.action)
-        return m.Reason(
-            asked.id, asked.table, asked.action, refused.code, refused.sentence(self.language), refused.paragraph
-        )
+    def _ask_coach(self, message: m.Advise) -> None:
+        """One question at a time; it takes its time, and nothing else waits for it."""
+        if message.id == self._advising:
+            return  # asked again by one who had to wait
+        if self._advising:
+            raise RequestError("slow-down")
+        self._advising = message.id
+        self._registry.spawn(self._advise(message))
 
-    async def _find(self, asked: m.Find) -> m.Found:
-        session, viewer = self._seen(asked.table)
-        table = session.table
-        if viewer == SPECTATOR or table.state is None or not table.waiting >> viewer & 1:
-            return m.Found(asked.id, asked.table, [])
-        view, notation = table.state.view(viewer), table.game.notation
-        actions = table.game.engine.legal(view, viewer)
-        found = action_search.begun(table.game, view, actions, asked.start)
-        if not found:  # thousands of sentences may have to be made: the others are served meanwhile
-            reader = action_search.SearchReader(viewer, table.players, self.language)
-            found = await asyncio.to_thread(action_search.worded, table.game, view, actions, asked.start, reader)
-        label = table.game.hooks.label
-        listed = found[:MOST_LEGAL]
-        return m.Found(
-            asked.id,
-            asked.table,
-            legal=[notation.write(view, action) for action in listed],
-            labels=[sentence(label(view, viewer, action)) for action in listed] if label else [],
-            more=len(found) - len(listed),
-        )
-
-    async def _advise(self, asked: m.Advise) -> None:
+    async def _advise(self, message: m.Advise) -> None:
         try:
-            self.send(await self._services.analysis.advise(*self._seen(asked.table), asked))
+            self.send(await self._services.analysis.advise(*self._seen(message.table), message))
         except LudothequeError as error:
-            self._complain(error, asked.id, asked.table)
+            self._complain(error, message.id, message.table)
         except Exception:
-            log.exception("defect", asked="advise", table=asked.table)
-            self._complain(RequestError("defect"), asked.id, asked.table)
+            log.exception("defect", message="advise", table=message.table)
+            self._complain(RequestError("defect"), message.id, message.table)
         finally:
             self._advising = ""
 
-    async def _describe(self, asked: m.Describe) -> m.Described:
-        session, viewer = self._seen(asked.table)
-        table = session.table
-        if table.state is None:
-            return m.Described(asked.id, asked.table, table.seq)
-        lines = described(table.game, table.state.view(viewer), viewer)
-        return m.Described(asked.id, asked.table, table.seq, lines)
-
-    def _seen(self, table: str) -> tuple[TableSession, int]:
+    def _seen(self, table: str) -> tuple[Table, int]:
+        """A table that is watched here, and the seat from which."""
         session = self._registry.sessions.get(table)
         if session is None or self not in session.subscribers:
             raise RequestError("no-such-table")
-        return session, session.subscribers[self]
+        return session.table, session.subscribers[self]
 
 
 def free_text(command: c.Command) -> str | None:

@@ -1,4 +1,4 @@
-"""How does the page show an example of the rulebook? As a small match: a view, and what one seat is told of it."""
+"""Examples of rulebooks as the page shows them: a small match with a view and what one seat is told of it."""
 
 from __future__ import annotations
 

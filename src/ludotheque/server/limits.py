@@ -1,4 +1,4 @@
-"""How much may one person or one address ask for? Buckets that fill slowly and may be emptied quickly."""
+"""Rate limits: token buckets by person or address."""
 
 from __future__ import annotations
 

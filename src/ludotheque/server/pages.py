@@ -1,4 +1,4 @@
-"""What does a browser load? The built client in server/static: one page for every screen, files named by their hash.
+"""The built web client in server/static: one page for every screen, files named by their hash.
 
 All files are read once and kept, compressed: there is no way from a path of the web to a path of the disk.
 """

@@ -1,4 +1,4 @@
-"""How is an HTTP route declared? Once: path, what comes in, what goes out; OpenAPI follows from that."""
+"""Declaration of HTTP routes: path, what comes in, what goes out; OpenAPI follows from that."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ def starlette_route(declared: ApiRoute) -> Route:
         if isinstance(given, Response):
             response = given
         else:
-            response = await told(request, msgspec.json.encode(given))
+            response = await encoded(request, msgspec.json.encode(given))
         if asked.cookie is not None:
             set_cookie(response, asked.cookie, registry.config.secure)
         return response
@@ -178,7 +178,7 @@ def starlette_route(declared: ApiRoute) -> Route:
     return Route(re.sub(r":\w+", "", declared.path), answer, methods=[declared.method], name=declared.summary)
 
 
-async def told(request: Request, body: bytes) -> Response:
+async def encoded(request: Request, body: bytes) -> Response:
     """An answer on its way. The story of a long match is the same few words again and again: a tenth of it is left, and
     on a slow line that is half a second instead of four."""
     if len(body) < LARGE or "gzip" not in request.headers.get("accept-encoding", ""):

@@ -11,7 +11,7 @@ from ludotheque.cluster.nodes import Cluster
 from ludotheque.kernel.errors import LudothequeError
 from ludotheque.session.analysis_jobs import AnalysisJobs
 from ludotheque.session.config import Config
-from ludotheque.session.lobby import Lobby
+from ludotheque.session.lobby import LobbyFeed
 from ludotheque.session.notifications import Notifications
 from ludotheque.session.ports import Clock, Entropy
 from ludotheque.session.registry import Registry
@@ -30,7 +30,7 @@ class Services:
     """What connections and routes use."""
 
     registry: Registry
-    lobby: Lobby
+    lobby: LobbyFeed
     scheduler: Scheduler
     notifications: Notifications
     replays: Replays
@@ -90,7 +90,7 @@ class Services:
 def compose(config: Config, store: Store, clock: Clock, entropy: Entropy) -> Services:
     """Put a server together. Subscribers of events hear of them in the order in which they are listed here."""
     registry = Registry(config, store, clock, entropy)
-    lobby, scheduler, notifications = Lobby(registry), Scheduler(registry), Notifications(registry)
+    lobby, scheduler, notifications = LobbyFeed(registry), Scheduler(registry), Notifications(registry)
     cluster = Cluster(registry, cast(SharedStore, store), lobby, scheduler) if store.node else None
     replays, analysis = Replays(store), AnalysisJobs(registry.executor)
     registry.rebuilt = replays.found

@@ -1,4 +1,4 @@
-"""How did a match go, and what would the coach have played? Reckoned beside everything else, told as it comes.
+"""Analysis of matches as background jobs: win probabilities, luck, the coach's choices; answered as far as it has got.
 
 Whoever asks gets what is known by then and asks again; when nobody has asked for a while the work stops, and goes on
 when somebody does. What was reckoned is kept, so that the next one has it at once.
@@ -29,9 +29,8 @@ from ludotheque.protocol import messages as m
 from ludotheque.protocol import replay_messages as r
 from ludotheque.session.errors import RequestError
 from ludotheque.session.replays import Replay
-from ludotheque.session.table_session import TableSession
 from ludotheque.tables.stream import Sentence, sentence
-from ludotheque.tables.table import OVER, AppliedEvent
+from ludotheque.tables.table import OVER, AppliedEvent, Table
 
 PATIENCE = 10.0
 """Seconds after which work stops that nobody asks for any more."""
@@ -51,7 +50,7 @@ log = structlog.get_logger()
 class Job:
     """Something that is being reckoned, or was."""
 
-    points: list[r.Chance] = field(default_factory=list)
+    points: list[r.WinChance] = field(default_factory=list)
     known: set[int] = field(default_factory=set)
     account: Account | None = None
     task: asyncio.Task[None] | None = None
@@ -77,9 +76,8 @@ class AnalysisJobs:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
 
-    async def advise(self, session: TableSession, viewer: int, asked: m.Advise) -> m.Advised:
+    async def advise(self, table: Table, viewer: int, asked: m.Advise) -> m.Advised:
         """What the coach says to what this seat sees. Against other people one plays by oneself."""
-        table = session.table
         if table.state is None or viewer not in table.to_act():
             raise RequestError("not-playing")
         if table.people() != [viewer]:
@@ -143,10 +141,10 @@ class AnalysisJobs:
         """Have a job go on if there is something left to do, and wait a little for what comes of it."""
         job.asked = time.monotonic()
         if job.task is None or job.task.done():
-            doing = work()
-            if doing is None:
+            coroutine = work()
+            if coroutine is None:
                 return
-            job.task = asyncio.get_running_loop().create_task(self._watched(job, doing))
+            job.task = asyncio.get_running_loop().create_task(self._watched(job, coroutine))
         await asyncio.wait([job.task], timeout=ANSWER)
         if job.failed:
             job.failed = False
@@ -174,7 +172,7 @@ class AnalysisJobs:
                 return back.chances(view, viewer, seed, stop, count)
 
             shares = await self._executor.look_back(past.game, work)
-            job.points.append(r.Chance(one.seq, [round(share, 3) for share in shares]))
+            job.points.append(r.WinChance(one.seq, [round(share, 3) for share in shares]))
             job.known.add(one.seq)
 
     async def _reckon_luck(self, past: Replay, job: Job) -> None:

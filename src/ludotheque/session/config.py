@@ -1,4 +1,4 @@
-"""How is a server run? Everything that an operator may choose, with what is usual."""
+"""Configuration of a server: everything an operator may choose, with defaults."""
 
 from __future__ import annotations
 

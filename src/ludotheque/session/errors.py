@@ -1,4 +1,4 @@
-"""What can go wrong between a person and the server? A code and a sentence in session/words."""
+"""Errors that a request is answered with: a code, and a sentence in session/words."""
 
 from __future__ import annotations
 

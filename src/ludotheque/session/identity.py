@@ -1,4 +1,4 @@
-"""Who is there? Guests are people: a session at first contact, a name when they like, links that carry secrets.
+"""Guests and their secrets: a login session at first contact, a name when they like, links and tickets.
 
 Secrets are 256 random bits. Only their hashes are stored; a cookie also bears a signature of this server, so that what
 was never ours costs no look into the store.

@@ -13,7 +13,7 @@ from ludotheque.tables.shared_device import device, held, is_around
 from ludotheque.tables.table import PLAYING, AppliedEvent
 
 
-class Lobby:
+class LobbyFeed:
     """Those who look at the lobby, and what has changed for them since the last tick."""
 
     def __init__(self, registry: Registry) -> None:
@@ -32,19 +32,18 @@ class Lobby:
 
     def _nudge(self, session: TableSession) -> None:
         """Those at the table who look elsewhere hear whether it is their turn."""
-        table = session.table
-        for seat, place in enumerate(table.seats):
-            owner = None if place.person is None else device(place.person)
-            if owner is None or not (connections := self._registry.connections.get(owner)):
+        table, owners, subscribed = session.table, session.owners, session.subscribers.keys()
+        if self._subscribers:
+            self._stirred.update(owner for owner in owners if owner is not None)
+        for seat, owner in enumerate(owners):
+            connections = self._registry.connections.get(owner) if owner is not None else None
+            if not connections or connections <= subscribed:
                 continue
-            self._stirred.add(owner)
-            elsewhere = [connection for connection in connections if connection not in session.subscribers]
-            if not elsewhere:
-                continue
+            place = table.seats[seat]
             turn = bool(table.waiting >> seat & 1) and not place.bot
             if not turn and is_around(place.person, owner):
                 continue  # somebody else at that device may be to act: he is told of in his turn
-            for connection in elsewhere:
+            for connection in connections - subscribed:
                 connection.send(m.Nudge(table.id, table.status, your_turn=turn))
 
     async def enter(self, subscriber: Subscriber) -> None:

@@ -1,7 +1,7 @@
-"""Who is told that it is his turn while he is elsewhere? Whoever asked for it, once a turn, and only if others wait.
+"""Notifications of "your turn" by web push, for people without an open page: once a turn, if others wait.
 
-Nothing waits for the bell: it rings beside the tables, tries a little, and gives up. What it says is which game; never
-anything of a hand.
+Nothing waits for a notification: it is sent beside the tables, tried a few times, and given up. It says which game, and
+never anything of a hand.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from ludotheque.tables.table import PLAYING, AppliedEvent, Table
 PAUSES = (0.0, 2.0, 20.0)
 """Seconds before each try."""
 MOST_WAITING = 1000
-"""So many bells may be about to ring; beyond that a turn passes in silence."""
+"""Notifications on their way; beyond that a turn passes without one."""
 AT_ONCE = 8
 MOST_BROWSERS = 10
 """Of one person; a further one takes the place of the oldest."""
@@ -60,7 +60,7 @@ class Notifications:
         return web_push.text(web_push.public_bytes(self._key))
 
     async def subscribe(self, person: str, wish: http_bodies.PushWish, now: int) -> None:
-        """A browser of this person wants to hear the bell."""
+        """Send notifications of this person's turns to a browser."""
         try:
             web_push.check_endpoint(wish.endpoint, self._registry.config.push_private)
         except web_push.Forbidden as error:

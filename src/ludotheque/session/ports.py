@@ -42,7 +42,7 @@ class Entropy:
         return random.SystemRandom().uniform(low, high)
 
 
-class Log(Protocol):
+class EventLog(Protocol):
     """Where a session appends its events."""
 
     def submit(self, append: Append, deliver: Deliver) -> None:

@@ -1,4 +1,4 @@
-"""What can be looked back on? A match at a table of this server, or one that somebody brought as a file.
+"""Replays of matches: of tables of this server, and of files that somebody brought.
 
 Both are rebuilt from events into the same thing, so whatever can be asked of the one can be asked of the other. A file
 is kept in memory only, under a name that follows from its contents: whoever has the file has the name.
@@ -24,8 +24,8 @@ from ludotheque.store import Store
 from ludotheque.tables import events as e
 from ludotheque.tables.table import ABANDONED, OVER, AppliedEvent, Table, created, rebuilt
 
-KEPT = 24
-"""So many matches are kept rebuilt, and as many files."""
+MAX_CACHED = 24
+"""Replays of tables, and as many of files."""
 FILE = "file-"
 """How the names of files begin."""
 LARGEST = 1 << 20
@@ -112,32 +112,32 @@ class Replays:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._kept: OrderedDict[str, Replay] = OrderedDict()
+        self._tables: OrderedDict[str, Replay] = OrderedDict()
         self._files: OrderedDict[str, Replay] = OrderedDict()
 
     async def of(self, session: TableSession) -> Replay:
-        """The match of a table. Folding it anew is work for a while, so it is kept until something happens there."""
+        """The match of a table. To rebuild it takes a while, so it is cached until something happens there."""
         table = session.table
-        kept = self._kept.get(table.id)
-        if kept is None or kept.seq != table.seq:
+        replay = self._tables.get(table.id)
+        if replay is None or replay.seq != table.seq:
             rows = await self._store.events(table.id)
             events = [(row.seq, row.at, e.decode(row.body)) for row in rows]
-            made, applied = await asyncio.to_thread(rebuilt, table.id, events)
-            kept = Replay(made, applied, made.status in (OVER, ABANDONED))
-        keep(self._kept, table.id, kept)
-        return kept
+            table, applied = await asyncio.to_thread(rebuilt, table.id, events)
+            replay = Replay(table, applied, table.status in (OVER, ABANDONED))
+        cache(self._tables, table.id, replay)
+        return replay
 
     def found(self, table: Table, applied: list[AppliedEvent]) -> None:
         """A table was rebuilt from its whole log. If it is over it was fetched to be looked back on."""
         if table.status in (OVER, ABANDONED):
-            keep(self._kept, table.id, Replay(table, applied, open=True))
+            cache(self._tables, table.id, Replay(table, applied, open=True))
 
     async def bring(self, text: str) -> Replay:
         """The match of a file; LogError says what is wrong with it."""
         name = FILE + hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:24]
         if name not in self._files:
             self._files[name] = await asyncio.to_thread(read_file, name, text)
-        keep(self._files, name, self._files[name])
+        cache(self._files, name, self._files[name])
         return self._files[name]
 
     def file(self, name: str) -> Replay:
@@ -146,11 +146,11 @@ class Replays:
         return self._files[name]
 
 
-def keep(kept: OrderedDict[str, Replay], name: str, past: Replay) -> None:
-    kept[name] = past
-    kept.move_to_end(name)
-    while len(kept) > KEPT:
-        kept.popitem(last=False)
+def cache(replays: OrderedDict[str, Replay], name: str, replay: Replay) -> None:
+    replays[name] = replay
+    replays.move_to_end(name)
+    while len(replays) > MAX_CACHED:
+        replays.popitem(last=False)
 
 
 def read_file(name: str, text: str) -> Replay:
@@ -190,18 +190,18 @@ def file_card(past: Replay) -> m.TableCard:
 
 def effective(applied: list[AppliedEvent]) -> list[AppliedEvent]:
     """The actions that were not taken back, in their order."""
-    kept: list[AppliedEvent] = []
+    actions: list[AppliedEvent] = []
     proposer = None
     for one in applied:
         event = one.event
         if isinstance(event, (e.Started, e.Acted)):
-            kept.append(one)
+            actions.append(one)
         elif isinstance(event, e.Proposed):
             proposer = event.seat if event.what == "undo" else None
         seat = event.seat if isinstance(event, e.Undone) else None
         if isinstance(event, e.Answered) and event.done:
             seat = proposer
         if seat is not None:
-            last = max(k for k, old in enumerate(kept) if isinstance(old.event, e.Acted) and old.event.seat == seat)
-            del kept[last]
-    return kept
+            last = max(k for k, old in enumerate(actions) if isinstance(old.event, e.Acted) and old.event.seat == seat)
+            del actions[last]
+    return actions

@@ -1,4 +1,4 @@
-"""How is a table laid out? As somebody wishes, or to play on from a moment of another match, against bots."""
+"""New tables: from a request, or to play on against bots from a moment of another match."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from ludotheque.protocol import messages as m
 from ludotheque.session.errors import RequestError
 from ludotheque.session.identity import Identities
 from ludotheque.session.metrics import Metrics
-from ludotheque.session.ports import Clock, Log, Reply
+from ludotheque.session.ports import Clock, EventLog, Reply
 from ludotheque.session.summary import summary_of
 from ludotheque.store import Append, Appended, Conflict, TableSummary
 from ludotheque.tables import commands as c
@@ -87,7 +87,7 @@ class Shared(Protocol):
     """What all sessions of a server share."""
 
     @property
-    def log(self) -> Log: ...
+    def log(self) -> EventLog: ...
 
     clock: Clock
     identities: Identities
@@ -135,6 +135,7 @@ class TableSession:
         self.thinking: set[int] = set()
         """Seats for which a bot is thinking."""
         self._seats_due = False
+        self._owners: list[str | None] | None = None
 
     # Commands.
 
@@ -288,11 +289,13 @@ class TableSession:
             self.texts[event.seq] = text
         started = time.perf_counter()
         self.touched = self._shared.clock.monotonic()
-        if isinstance(event.event, (e.Seated, e.Left)):
-            self._change_views()
-        waiting = None if sender is None else device(sender)
+        if type(event.event) is not e.Acted:
+            self._owners = None
+            if isinstance(event.event, (e.Seated, e.Left)):
+                self._change_views()
+        waiting, chat = None if sender is None else device(sender), self.chat(event)
         for words, subscribers in self._audiences():
-            made = entries(event, set(subscribers.values()), self.chat(event), words)
+            made = entries(event, set(subscribers.values()), chat, words)
             encoded = {viewer: m.encode(one) for viewer, one in made.items()}
             for subscriber, viewer in subscribers.items():
                 data = encoded[viewer]
@@ -375,6 +378,13 @@ class TableSession:
             if viewer != before:
                 self.subscribers[subscriber] = viewer
                 subscriber.send(snapshot(self.table, viewer))
+
+    @property
+    def owners(self) -> list[str | None]:
+        """By seat, the person on whose device it is played. Looked up anew after events that may change it."""
+        if self._owners is None:
+            self._owners = [seat.person and device(seat.person) for seat in self.table.seats]
+        return self._owners
 
     def present(self) -> set[str]:
         """The people who subscribe, here or at other nodes."""

@@ -1,4 +1,4 @@
-"""How does a notification reach a browser that is closed? Sealed for it (RFC 8291), signed by the server (RFC 8292).
+"""Web push: notifications encrypted for a browser (RFC 8291) and signed by the server (RFC 8292).
 
 A push service learns that there is something, not what. Its address comes from a client: so only services out in the
 world are spoken to, at the address that was looked at, and nothing they answer is read but its status.

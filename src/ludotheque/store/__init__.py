@@ -1,4 +1,4 @@
-"""Where does the log live? Behind `Store`: in SQLite, in a folder, or in PostgreSQL.
+"""The event log and what is stored beside it, behind `Store`: in SQLite, in a folder, or in PostgreSQL.
 
 It knows no table and no game, only what it keeps.
 """

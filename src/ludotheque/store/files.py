@@ -1,6 +1,6 @@
-"""Which files is a server, who may open them, and how are they copied and examined?
+"""The files of a SQLite store: opening, locking, copying and examining them.
 
-A folder holds `server.db` (with SQLite's own -wal and -shm beside it) and `server.lock`. The lock belongs to the one
+A folder holds `house.db` (with SQLite's own -wal and -shm beside it) and `house.lock`. The lock belongs to the one
 process that writes; readers of other processes (backup, check) come in read-only and never checkpoint, because SQLite
 before 3.51.3 may lose data when two connections do.
 """

@@ -1,4 +1,4 @@
-"""How is the interface of the store answered in SQL? Statements that SQLite and PostgreSQL both speak.
+"""The store's interface in SQL: statements that SQLite and PostgreSQL both speak.
 
 Writes go to the writer's thread, reads to a reader's. How a database is opened, examined and copied is its own module's
 business; see `sqlite.py` and `postgres.py`.

@@ -1,4 +1,4 @@
-"""How is a server kept in SQLite? In a folder that one process at a time has open."""
+"""The store in SQLite: a folder that one process at a time has open."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How does a server that lived in a folder move into PostgreSQL? From a backup, all of it in one transaction.
+"""Move from a folder into PostgreSQL: from a backup, all of it in one transaction.
 
 Both databases have the same tables with the same columns (store/migrations), so rows are copied as they are. What only
 PostgreSQL has, which node writes a table, begins empty: the first node that starts takes all of them.

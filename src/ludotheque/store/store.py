@@ -1,4 +1,4 @@
-"""What does the server ask of a place that keeps its log? One small interface, and what goes through it.
+"""The interface of a store, and what goes through it.
 
 The log of a table is a chain: each event's hash covers the one before it, so that a changed, missing or inserted event
 shows. Free text (chat) stands beside the chain, because people may have it deleted.
@@ -76,7 +76,7 @@ class StoredEvent(msgspec.Struct, frozen=True):
     at: int
     """Milliseconds."""
     by: str
-    """A person's id, "server" or "bot:<seat>"."""
+    """A person's id, "house" (the server itself) or "bot:<seat>"."""
     command: str
     """The client's id of the command, unique per table."""
     body: bytes

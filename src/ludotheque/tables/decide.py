@@ -1,4 +1,4 @@
-"""Which event does a command lead to, or why is it denied? Nothing is changed here: `Table.fold` takes the event in."""
+"""Decisions: the event that a command leads to, or why it is denied. `Table.apply` applies it; nothing changes here."""
 
 from __future__ import annotations
 

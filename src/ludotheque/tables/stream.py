@@ -1,4 +1,4 @@
-"""What is each viewer told? Every event of the log becomes one entry of his stream, made from his views alone.
+"""What each viewer is told of a table: every event of the log becomes one entry of his stream, from his views alone.
 
 So the numbers of a stream are those of the log, without gaps, and resuming works from any point, after a restart and on
 another machine: an entry is a pure function of what happened and of who looks on.

@@ -1,4 +1,4 @@
-"""What is the table like now? All its events rebuilt: who sits where, whose turn it is, what is proposed."""
+"""The state of a table, by its events: who sits where, whose turn it is, what is proposed."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 // The server computes them step by step, and this polls until it has all of them.
 
 import { ServerError, request } from "./http";
-import type { Chance, Chances } from "./wire";
+import type { WinChance, Chances } from "./wire";
 import { say } from "./words.svelte";
 
 /** A smaller change may be an error of the estimate. */
@@ -22,7 +22,7 @@ const size = (swing: Swing): number => Math.abs(swing.to - swing.from);
 
 export class WinProbability {
   /** In the order of the match, as far as they are known. */
-  points = $state.raw<Chance[]>([]);
+  points = $state.raw<WinChance[]>([]);
   done = $state(false);
   failed = $state("");
   /** Counts loads: answers to an earlier one are dropped. */

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Failure, serve } from "../../testing/server";
 import { WinProbability } from "./win-probability.svelte";
-import type { Chance } from "./wire";
+import type { WinChance } from "./wire";
 import { words } from "./words.svelte";
 
-const point = (n: number, ...shares: number[]): Chance => ({ n, shares });
-const answer = (done: boolean, ...points: Chance[]) => ({ table: "t", viewer: 0, moments: 3, points, done });
+const point = (n: number, ...shares: number[]): WinChance => ({ n, shares });
+const answer = (done: boolean, ...points: WinChance[]) => ({ table: "t", viewer: 0, moments: 3, points, done });
 
 beforeAll(() => words.setLanguage("en"));
 beforeEach(() => void vi.useFakeTimers());

@@ -599,12 +599,12 @@ export interface Chances {
   /** How many there are. */
   moments: number;
   /** In the order in which they were reckoned, which is not that of the match. */
-  points: Chance[];
+  points: WinChance[];
   done: boolean;
 }
 
 /** How all stood after event `n`: the share of the others that each seat could hope to end above, from 0 to 1. */
-export interface Chance {
+export interface WinChance {
   n: number;
   shares: number[];
 }
