@@ -1,4 +1,4 @@
-"""How fast could any such server be here? One that does nothing but pass a message of the usual size on to four.
+"""Upper limit of any such server here: one that does nothing but pass a message of the usual size on to four.
 
     python -m bench._bare serve PORT          a server without rules, log, views or words
     python -m bench._bare load PORT TABLES SECONDS

@@ -1,4 +1,4 @@
-"""How strong are the experts? `expert` against `greedy`; and, as an upper limit, an omniscient player with the same
+"""Strength of the experts: `expert` against `greedy`; and, as an upper limit, an omniscient player with the same
 search against `greedy`: he sees all hands, and which cards the stock has (not their order). Pairs at the usual table,
 same deals, seats rotated; a tie counts half. Goals: 70 % in rummu, tausch and quartett; in galopp and rudi half of the
 way from 50 % to the omniscient one."""

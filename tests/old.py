@@ -1,4 +1,4 @@
-"""Matches as a server once kept them, to be played again for ever: `python -m tests.old` adds what is missing.
+"""Stored matches of earlier versions, to be replayed for ever: `python -m tests.old` adds what is missing.
 
 A file of tests/old holds the events of one table, byte for byte as they stood in the log, and for each of them what
 every viewer was shown, as a hash of the fields that the game had then. Files are never written anew: a change that

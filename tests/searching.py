@@ -1,5 +1,5 @@
-"""In which games are looking ahead and arrays tried? Where compiling them is quick; it takes up to a minute in others,
-which make soak tries. It is the same code, specialised."""
+"""The games in which search and arrays are tested: those where compiling them is quick; it takes up to a minute in
+others, which make soak tries. It is the same code, specialised."""
 
 from __future__ import annotations
 

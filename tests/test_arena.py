@@ -1,4 +1,4 @@
-"""Do tournaments cancel luck, count rightly, go on where they stopped, and say what is wrong in one sentence?"""
+"""Tests of tournaments: luck cancels, counts are right, interrupted ones go on, errors are one sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Does setting up notice what it must, and say what a person can act on? And do our files name no place of ours?"""
+"""Tests of the set-up: it notices what it must, says what to do, and our files name no place of ours."""
 
 import errno
 import fcntl

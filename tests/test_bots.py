@@ -1,4 +1,4 @@
-"""Do bots play legally, repeatably, and from nothing but what their seat sees?"""
+"""Tests of bots: legal, repeatable, and from nothing but what their seat sees."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Are cards written, read and drawn as the rule sheets say?"""
+"""Tests that cards are written, read and drawn as the rule sheets say."""
 
 from __future__ import annotations
 

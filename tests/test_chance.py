@@ -1,4 +1,4 @@
-"""Do the four sources of chance deal fairly, as documented, and the same deck where they promise it?"""
+"""Tests of the four sources of chance: fair, as documented, and the same deck where they promise it."""
 
 import hashlib
 import hmac

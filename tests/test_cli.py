@@ -1,4 +1,4 @@
-"""Does the terminal client do what it says: play, tell, keep, go on, and refuse in one sentence?"""
+"""Tests of the terminal client: playing, narration, saving, resuming, and refusals in one sentence."""
 
 from __future__ import annotations
 

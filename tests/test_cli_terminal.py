@@ -1,4 +1,4 @@
-"""Does the terminal client behave at a real terminal, in a real process, on its first start and on its second?"""
+"""Tests of the terminal client at a real terminal, in a real process, on its first start and on its second."""
 
 from __future__ import annotations
 

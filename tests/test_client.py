@@ -1,4 +1,4 @@
-"""Is the web client built when it must be, and only then? And does playing go on where it cannot be?"""
+"""Tests of the build of the web client: when it must be built, only then, and that playing goes on without it."""
 
 from __future__ import annotations
 

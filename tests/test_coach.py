@@ -1,4 +1,4 @@
-"""Does the coach advise from the view alone, in the game's words, quickly, and as its search finds?"""
+"""Tests of the coach: from the view alone, in the game's words, quickly, and as its search finds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Can everyone tell the colours apart? The two lists of web/src/app.css, seen with usual and with other eyes.
+"""Tests that everyone can tell the colours apart: the two lists of web/src/app.css, seen with usual and with other
+eyes.
 
 Colour is never the only sign, each has a shape; but shapes are small, so the colours shall hold by themselves too.
 """

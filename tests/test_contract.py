@@ -1,4 +1,5 @@
-"""The contract is checked when a game is opened: a sentence says what is wrong, in which file, and what to write."""
+"""Tests of the contract's check when a game is opened: a sentence says what is wrong, in which file, and what to
+write."""
 
 from __future__ import annotations
 

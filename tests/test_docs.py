@@ -1,4 +1,4 @@
-"""Do the documents tell the truth? What they show is run."""
+"""Tests of the documents: what they show is run, what they name exists."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Do the rulebooks' examples on the board come out as their texts say, and has each its text in four languages?"""
+"""Tests of the rulebooks' examples on the board: they come out as their texts say, in four languages."""
 
 from __future__ import annotations
 

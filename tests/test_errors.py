@@ -1,4 +1,4 @@
-"""Is the tree of errors what its page draws, and can every error be told in four languages?"""
+"""Tests of the tree of errors: it is what its page draws, and every error has four languages."""
 
 import multiprocessing
 import pickle

@@ -1,4 +1,4 @@
-"""Do bots think beside an event loop without holding it up, can they be stopped, and do dead workers come back?"""
+"""Tests of bots beside an event loop: they do not hold it up, can be stopped, and dead workers come back."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def test_a_choice_that_is_cancelled_stops_thinking(game: Game, monkeypatch: pyte
 
 
 def test_the_event_loop_goes_on_while_two_search(game: Game) -> None:
-    """Were Python's lock held by a search, the loop would stand still until it is over. bench/thinking.py measures by
+    """Were Python's lock held by a search, the loop would stand still until it is over. bench/search.py measures by
     how much the loop is held up."""
     match, seat = seated(game)
     stop = np.zeros(1, np.int64)

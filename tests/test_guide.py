@@ -1,4 +1,4 @@
-"""Can docs/add-a-game.md be followed word for word? Its commands are run in a copy of the project, on a common word."""
+"""Test that docs/add-a-game.md can be followed word for word: its commands are run in a copy of the project."""
 
 from __future__ import annotations
 

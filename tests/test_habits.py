@@ -1,4 +1,4 @@
-"""The files that guide contributors and CI say what is true: hooks, workflow, forms, commit messages."""
+"""Tests of the files that guide contributors and CI: hooks, workflow, forms, commit messages."""
 
 from __future__ import annotations
 

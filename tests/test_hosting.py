@@ -1,5 +1,5 @@
-"""Do the files for hosting say what they should, and do their commands work? No container engine and no systemd is
-needed: their commands are run in an environment with the wheel in it."""
+"""Tests of the files for hosting and of their commands, in an environment with the wheel in it: no container engine and
+no systemd is needed."""
 
 from __future__ import annotations
 

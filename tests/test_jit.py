@@ -1,4 +1,4 @@
-"""Is machine code what the sources say now, and made only once?"""
+"""Tests of compiled rules: machine code is what the sources say now, and made only once."""
 
 import importlib.util
 import os

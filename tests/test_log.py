@@ -1,4 +1,4 @@
-"""Is a log read back as it was written, and refused with the line where it was spoilt?"""
+"""Tests of the log file: read back as it was written, and refused with the line where it was spoilt."""
 
 import random
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Is the Python surface what the architecture promises, and does a match survive everything that is asked of it?"""
+"""Tests of the Python surface: a match survives everything that is asked of it."""
 
 import itertools
 import random

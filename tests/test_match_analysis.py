@@ -1,7 +1,7 @@
-"""Are the chances of a match, and what is called luck in it, what they are said to be?
+"""Tests of the analysis of a match: its chances, and what is called luck in it.
 
 Luck must be zero on the average, whoever plays: that is what makes it luck. It is shown in self-play, and for single
-moves of chance exactly. `tests/server/test_looking_back.py` asks a server for the same figures.
+moves of chance exactly. `tests/server/test_analysis.py` asks a server for the same figures.
 """
 
 from __future__ import annotations

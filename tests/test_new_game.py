@@ -1,4 +1,5 @@
-"""Does adding a game touch only its folder? One is made from the template, put under the laws, and deleted again."""
+"""Test that adding a game touches only its folder: one is made from the template, put under the laws, and deleted
+again."""
 
 from __future__ import annotations
 

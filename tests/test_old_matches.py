@@ -1,4 +1,4 @@
-"""Can matches of long ago still be played again, and does everybody see in them what he saw then?"""
+"""Tests that stored matches of earlier versions replay, and show everybody what he saw then."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Are options completed, checked and turned into the integers that rules get?"""
+"""Tests of options: completed, checked and turned into the integers that rules get."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Do the laws catch what they are for? Every law is shown to turn red on a fault planted in a copy of a game.
+"""Tests of the laws themselves: each turns red on a fault planted in a copy of a game.
 
 The copies run interpreted, so that nothing is compiled for them; only the fault that lies in compiling is compiled.
 """

@@ -1,4 +1,4 @@
-"""Every name that the package offers is documented, and the reference in the documentation shows it."""
+"""Tests that every name the package offers is documented, and that the reference shows it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pytest plug-in: free of charge in other projects, and complete where a game is collected."""
+"""Tests of the pytest plug-in: it costs other projects nothing, and is complete where a game is collected."""
 
 import shutil
 import subprocess

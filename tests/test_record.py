@@ -1,4 +1,4 @@
-"""Does a record hide what it must, keep its numbers in range, and rebuild itself?"""
+"""Tests of records: they hide what they must, keep their numbers in range, and rebuild themselves."""
 
 from typing import Any
 

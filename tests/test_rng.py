@@ -1,4 +1,4 @@
-"""Are the generator's words those of xoshiro128++, the same compiled as interpreted, and different per stream?"""
+"""Tests of the generator: the words of xoshiro128++, the same compiled as interpreted, and different per stream."""
 
 from collections import Counter
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The builder of the documentation stops at pages and links that lead nowhere. `make check` runs it in earnest."""
+"""Tests of the documentation's builder: it stops at pages and links that lead nowhere."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Are long matches and long lists tried in a bounded time, and still to their end?"""
+"""Tests of the laws' trials: long matches and long lists end in a bounded time."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""What people install: is the wheel the whole product, and does it run where there is nothing but Python?"""
+"""Tests of the wheel: it is the whole product, and runs where there is nothing but Python."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Does the program speak the reader's language, and never a gap?"""
+"""Tests of words: the reader's language, and never a gap."""
 
 import itertools
 import re

@@ -1,4 +1,4 @@
-"""How does a bare machine get a working .venv? `python3 tools/bootstrap.py app|dev`, standard library only.
+"""Set-up of a working .venv on a bare machine: `python3 tools/bootstrap.py app|dev`, standard library only.
 
 The environment holds exactly what requirements/*.lock says, plus this project, editable. It is never patched: when
 something it was made from changes, it is made anew. A stamp written last says that it is whole, so an interrupted

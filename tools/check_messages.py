@@ -1,4 +1,5 @@
-"""Is every message there, in four languages, and used? For the kernel, the command line, the web and every game."""
+"""Check of all messages: each is there in four languages, and used, in the kernel, the command line, the web and
+games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How is the web client built? `python3 -m tools.client`, standard library only, as tools/bootstrap.py is.
+"""Builder of the web client: `python3 -m tools.client`, standard library only, as tools/bootstrap.py is.
 
 Node is the system's if it is new enough, else the wheel of requirements/node.lock in an environment of its own. What
 was built bears the digest of its sources: nothing changed, nothing done. Playing does not depend on it: where the

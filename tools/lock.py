@@ -1,4 +1,4 @@
-"""Which exact packages do we install? `python3 -m tools.lock [--upgrade]` remakes requirements/* with their hashes.
+"""Maker of the lock files: `python3 -m tools.lock [--upgrade]` rewrites requirements/* with their hashes.
 
 Versions already in a file stay unless pyproject.toml rules them out; `--upgrade` takes the newest of everything.
 Works in a throw-away environment with the newest uv, so it needs no .venv.

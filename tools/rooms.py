@@ -1,4 +1,4 @@
-"""Where does what is too large for .venv run? In rooms: environments of their own under .cache, made when first needed.
+"""Environments for what is too large for .venv: rooms under .cache, made when first needed.
 
 `peers` holds what we are measured against; `laboratory` this project with Ray, JAX and Pgx: for `make soak`, for
 benchmarks and for docs/examples. `python3 -m tools.rooms laboratory COMMAND …` runs a command there.

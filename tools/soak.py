@@ -1,4 +1,4 @@
-"""Does it hold for a long time? A million random matches of each game, and the laws with ten times the effort."""
+"""Soak test: a million random matches of each game, and the laws with ten times the effort."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How strong is each level? Measures every level against the one below and writes games/<id>/strength.toml.
+"""Measurement of every level against the one below; writes games/<id>/strength.toml.
 
 The two sit in turn round the game's usual table, on the same deals with seats rotated; the share is of pairs, one of
 each, in which the upper level ended above the lower one, a tie counting half. The same seed gives the same figures.

@@ -1,4 +1,4 @@
-"""What must the author of a client know? Written from the code: docs/protocol.md and web/src/lib/wire.ts.
+"""Generator of docs/protocol.md and web/src/lib/wire.ts from the code.
 
 `python tools/wire.py` writes both; `--check` fails when either is not what it would write.
 """

@@ -1,4 +1,4 @@
-"""Ludothèque: a collection of family games, to open and play day and night.
+"""Ludothèque: a collection of family games, with bots, a server and interfaces for research.
 
 import ludotheque
 

@@ -1,4 +1,4 @@
-"""What does `python -m ludotheque` do? The same as the command `ludotheque`."""
+"""Entry point of `python -m ludotheque`: the same as the command `ludotheque`."""
 
 from ludotheque.cli import main
 

@@ -1,4 +1,5 @@
-"""Which browser do the tests drive? One of this machine, else the Chromium of an npm package, unpacked once."""
+"""Finder of the browser that the tests drive: one of this machine, else the Chromium of an npm package, unpacked
+once."""
 
 from __future__ import annotations
 

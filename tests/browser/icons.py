@@ -1,4 +1,4 @@
-"""Where do the icons of the installed page come from? web/icon.svg, drawn by the tests' browser: `make icons`."""
+"""Maker of the installed page's icons: web/icon.svg, drawn by the tests' browser (`make icons`)."""
 
 from __future__ import annotations
 

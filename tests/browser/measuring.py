@@ -1,4 +1,4 @@
-"""How heavy is the page, and how quick? Measured in the tests' browser; `python -m bench web` writes it down."""
+"""Measurements of the page's weight and speed in the tests' browser; `python -m bench web` writes them down."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How does a browser come to a table that begins at a position? It is laid out before the server opens."""
+"""Tables that begin at a position, for browser tests: they are created before the server opens."""
 
 from __future__ import annotations
 

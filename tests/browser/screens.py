@@ -1,5 +1,5 @@
-"""What does each screen look like? `make screens` photographs them all into docs/screens, to be looked at; with names
-of parts (ARGS="tausch replay") only those."""
+"""Photographs of every screen: `make screens` writes them into docs/screens; with names of parts (ARGS="tausch replay")
+only those."""
 
 from __future__ import annotations
 

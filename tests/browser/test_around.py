@@ -1,4 +1,4 @@
-"""Are people told what is theirs, and only that? Around one device behind a curtain; far away by a notification."""
+"""Browser tests of hidden hands and notifications: around one device behind a curtain, far away by web push."""
 
 from __future__ import annotations
 

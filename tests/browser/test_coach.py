@@ -1,4 +1,4 @@
-"""Does the coach answer in three steps, each when it is asked for?"""
+"""Browser tests of the coach: three steps, each when it is asked for."""
 
 from __future__ import annotations
 

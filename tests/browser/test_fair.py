@@ -1,4 +1,4 @@
-"""Does the page add its own luck, check the deals by itself, and say aloud when they do not hold?"""
+"""Browser tests of fair deals: the page adds its own value, checks the deals, and says when they do not hold."""
 
 from __future__ import annotations
 

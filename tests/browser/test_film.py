@@ -1,4 +1,4 @@
-"""Can what happened be followed, and seen again? The pace of the others, and the film of the last moves."""
+"""Browser tests of the pace of the others, and of the film of the last moves."""
 
 from __future__ import annotations
 

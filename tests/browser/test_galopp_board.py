@@ -1,4 +1,4 @@
-"""Can Schweins-Galopp be played on its picture? By mouse, by touch, by keys, still, small, and by everyone."""
+"""Browser tests of the board of Schweins-Galopp: by mouse, by touch, by keys, still, small, and by everyone."""
 
 from __future__ import annotations
 

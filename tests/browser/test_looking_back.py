@@ -1,4 +1,4 @@
-"""Are the coach's hindsight, the chances, luck and play there to be seen, by mouse and by keys? And files?"""
+"""Browser tests of the replay's coach, chances, luck and play, by mouse and by keys; and of files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Do the small things around a match work? Leaving, coming back, asking for another, looking on, being oneself."""
+"""Browser tests of what is around a match: leaving, coming back, a rematch, looking on, one's profile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Is the page there without a network, and can it be installed? Its files are kept, what the server says never is."""
+"""Browser tests of the page without a network, and of its installation: its files are stored, answers never are."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Does the page do what it must? In a real browser, against a real server."""
+"""Browser tests of the whole page, in a real browser, against a real server."""
 
 from __future__ import annotations
 

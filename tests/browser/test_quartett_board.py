@@ -1,4 +1,4 @@
-"""Can Quartett be played on its picture? In two taps, by mouse, by touch, by keys, still, small, and by everyone."""
+"""Browser tests of the board of Quartett: in two taps, by mouse, by touch, by keys, still, small, and by everyone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Can a match be watched again, moment by moment, from any seat, and be played on?"""
+"""Browser tests of the replay: moment by moment, from any seat, and playing on."""
 
 from __future__ import annotations
 

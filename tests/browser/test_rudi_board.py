@@ -1,4 +1,4 @@
-"""Can the race be run on the picture? With a mouse, on a telephone, without motion, in both themes."""
+"""Browser tests of the board of Rudi: with a mouse, on a telephone, without motion, in both themes."""
 
 from __future__ import annotations
 

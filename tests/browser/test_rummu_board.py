@@ -1,4 +1,4 @@
-"""Can Rummü be played on its picture? By mouse and dragging, by keys, still, small, and by everyone."""
+"""Browser tests of the board of Rummü: by mouse and dragging, by keys, still, small, and by everyone."""
 
 from __future__ import annotations
 

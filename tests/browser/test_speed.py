@@ -1,5 +1,5 @@
-"""The page's weight, and its times: those are goals for a quiet machine, asked in `make soak` and measured by
-bench/web.py."""
+"""Tests of the page's weight, and of its times: those are goals for a quiet machine, asked in `make soak` and measured
+by bench/web.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Do people at one table come to terms? A move asked back, an end proposed, the clock, a full table, the code."""
+"""Browser tests of people at one table: undo and end by agreement, the clock, a full table, the QR code."""
 
 from __future__ import annotations
 

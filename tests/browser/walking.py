@@ -1,4 +1,4 @@
-"""What do people do on the page? By accessible names and keys only, as a person without a mouse or eyes would."""
+"""What people do on the page, for browser tests: by accessible names and keys only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the terminal prints and writes is what was recorded."""
+"""Tests that the terminal prints and writes what was recorded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bytes on the wire and over HTTP are those that were recorded: whole matches of every game, every viewer."""
+"""Tests that the bytes on the wire and over HTTP are those recorded: whole matches of every game, every viewer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Are many tables at once the same as each alone? Threads, seeds, views, numbers and rewards of the arrays."""
+"""Tests of the arrays: many tables at once are the same as each alone, in threads, seeds, views and rewards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Can a program of one's own play, and what if it cannot? Good ones, dead ones, silent ones and fools."""
+"""Tests of programs as players: good ones, dead ones, silent ones and foolish ones."""
 
 from __future__ import annotations
 

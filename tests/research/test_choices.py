@@ -1,4 +1,4 @@
-"""Is every action a short sequence of small choices, and back? For every game and a sample of its tables."""
+"""Tests that every action is a short sequence of small choices, and back, for every game and a sample of its tables."""
 
 from __future__ import annotations
 

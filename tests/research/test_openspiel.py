@@ -1,4 +1,4 @@
-"""Does OpenSpiel accept our games? Its own tests and algorithms, for every game."""
+"""Tests of the adaptor for OpenSpiel: its own tests and algorithms, for every game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Does PettingZoo accept our environments? Its own tests, for every game; and what they do not ask."""
+"""Tests of the adaptor for PettingZoo: its own tests, for every game, and what they do not ask."""
 
 from __future__ import annotations
 

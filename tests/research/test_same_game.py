@@ -1,4 +1,5 @@
-"""Is it the same game behind every door? One seed and one list of actions: the same hash after each move."""
+"""Tests that it is the same game behind every interface: one seed, one list of actions, the same hash after each
+move."""
 
 from __future__ import annotations
 

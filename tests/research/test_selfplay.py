@@ -1,4 +1,4 @@
-"""Are games played in large numbers the same everywhere? The rows without Ray; Ray itself in `make soak`."""
+"""Tests of self-play: the rows without Ray; Ray itself in `make soak`."""
 
 from __future__ import annotations
 

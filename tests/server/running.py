@@ -1,4 +1,4 @@
-"""A server in this process, for tests that look behind the counter."""
+"""A server in this process, for tests that look inside it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Can a match be looked back on: the coach's choice, chances, luck, the table in words? And does nothing leak by it?"""
+"""Tests of looking back on a match over HTTP (the coach's choice, chances, luck, words), and that nothing leaks by
+it."""
 
 from __future__ import annotations
 

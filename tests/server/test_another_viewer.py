@@ -1,4 +1,4 @@
-"""Does whoever gave a seat away stop seeing its cards, on a socket that stays open?"""
+"""Tests that whoever gave a seat away stops seeing its cards, on a socket that stays open."""
 
 from __future__ import annotations
 

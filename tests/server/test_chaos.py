@@ -1,4 +1,4 @@
-"""Is a command applied exactly once, and does everyone see the same table, whatever the network does?"""
+"""Tests on a bad network: a command is applied exactly once, and everyone sees the same table."""
 
 from __future__ import annotations
 

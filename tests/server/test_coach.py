@@ -1,4 +1,4 @@
-"""Does the coach answer at a table of bots, from the seat's own view, and keep silent where other people play?"""
+"""Tests of the coach at a table: from the seat's own view, against bots only."""
 
 from __future__ import annotations
 

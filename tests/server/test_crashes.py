@@ -1,4 +1,4 @@
-"""Is an acknowledged move ever lost or doubled? Servers killed, restarted and cut off under load, and broken builds."""
+"""Tests that no acknowledged move is lost or doubled: servers killed, restarted and cut off, and broken builds."""
 
 from __future__ import annotations
 

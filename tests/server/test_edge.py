@@ -1,4 +1,4 @@
-"""What happens at the edge? Whatever comes in gets an answer, and the table lives on."""
+"""Tests of the HTTP and WebSocket edge: whatever comes in gets an answer, and the table lives on."""
 
 from __future__ import annotations
 

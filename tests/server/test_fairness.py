@@ -1,4 +1,4 @@
-"""Are deals sealed from the lobby to the end in a real server, and does nobody's absence hold a start up?"""
+"""Tests of committed deals from the lobby to the end in a real server; nobody's absence delays a start."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Can any input crash a table? Requests and frames made from the server's own schemas, and everything near them.
+"""Fuzz tests of the edge: requests and frames made from the server's own schemas, and everything near them.
 
 Whatever is sent: no answer is a 5xx or names a defect, every refusal is a sentence, and the table beside it lives.
 """

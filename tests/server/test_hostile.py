@@ -1,4 +1,4 @@
-"""Do slow or hostile clients harm nobody? Readers who never read, floods, huge frames, strangers; and broken builds."""
+"""Tests with slow and hostile clients: readers who never read, floods, huge frames, strangers; and broken builds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Can people play over the network from their terminals, whatever happens to the server meanwhile?"""
+"""Tests of playing over the network from terminals, whatever happens to the server meanwhile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Can one play on from a moment of a match, with the cards as they were or dealt anew, and does nothing leak by it?"""
+"""Tests of playing on from a moment of a match, with the cards as they were or dealt anew; nothing leaks by it."""
 
 from __future__ import annotations
 

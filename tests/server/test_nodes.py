@@ -1,4 +1,4 @@
-"""Several nodes, one server: is each table the same everywhere, written in one place, and never lost with a node?"""
+"""Tests of several nodes: each table is the same everywhere, written in one place, and never lost with a node."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Can anybody learn over the wire what he may not see? Two servers in which only hidden things differ.
+"""Tests that nobody learns over the wire what he may not see: two servers in which only hidden things differ.
 
 Both play the same match as one viewer sees it; in the second one chance deals other cards and other people choose
 otherwise wherever that looks the same to him. Then every byte that reaches the viewer must be the same: his socket's

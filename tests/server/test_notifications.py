@@ -1,4 +1,4 @@
-"""Does somebody who is away hear that it is his turn? Sealed, signed, once a turn, and nothing waits for it."""
+"""Tests of notifications to who is away: encrypted, signed, once a turn, and nothing waits for them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Can several people play on one device without seeing each other's hands? One session, one hand at a time."""
+"""Tests of several people on one device: one session, one hand at a time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Would a leak be found? Builds that tell a little too much, one in each test, and test_nothing_leaks goes red."""
+"""Tests that leaks are found: builds that publish a little too much turn test_nothing_leaks red."""
 
 from __future__ import annotations
 

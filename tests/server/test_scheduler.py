@@ -1,4 +1,4 @@
-"""Restarts, clocks, a full disk and backups of a running server; broken builds are found out."""
+"""Tests of restarts, clocks, a full disk and backups of a running server, also on broken builds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Do people find each other, play, leave and come back? A server in this process, people over real sockets."""
+"""Tests of tables in a server in this process, with people over real sockets: joining, playing, leaving, coming
+back."""
 
 from __future__ import annotations
 

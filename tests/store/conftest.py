@@ -1,4 +1,4 @@
-"""What the tests of the store begin with: a server of its own in each kind of database, and short ways to ask it.
+"""Fixtures of the store's tests: a store of its own in each kind of database, and short ways to ask it.
 
 A test that names `folder`, and all of test_files.py, look at the files of SQLite and are for SQLite alone.
 """

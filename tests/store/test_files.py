@@ -1,4 +1,4 @@
-"""Who may open a server, which databases are refused, and is a copy the same server again?"""
+"""Tests of the store's files: who may open them, which databases are refused, and that a copy is the same again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Does a kill -9 at any instant lose or double nothing that was acknowledged? And is a build that does, found out?"""
+"""Tests that a kill -9 at any instant loses or doubles nothing that was acknowledged, also on broken builds."""
 
 from __future__ import annotations
 

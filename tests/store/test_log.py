@@ -1,4 +1,4 @@
-"""Is what was appended there, once, in order, chained; and is everything else refused without harm?"""
+"""Tests of the log: what was appended is there, once, in order, chained; everything else is refused without harm."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Are people known by their sessions, reached by their links, and forgotten when they wish?"""
+"""Tests of people in the store: known by their sessions, reached by their links, forgotten when they wish."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What only a shared database has: is it refused when it is not ours, and is a table written by one node at a time?"""
+"""Tests of what only a shared database has: foreign databases are refused, and one node at a time writes a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Does a power cut lose nothing that was acknowledged? A kill cannot show a missing fsync; a recorded disk can.
+"""Tests that a power cut loses nothing that was acknowledged. A kill cannot show a missing fsync; a recorded disk can.
 
 A process appends while a preloaded library records its writes and syncs. Then the disk is rebuilt as it may be after a
 cut at some instant: what was synced is there; of the rest each write is there, missing or torn, by chance.

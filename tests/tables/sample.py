@@ -1,4 +1,4 @@
-"""Tables to try things on: made of events, played by commands, without a server."""
+"""Sample tables for tests: made of events, played by commands, without a server."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Sample:
         self.game = found
 
     def do(self, person: str | None, command: c.Command, at: int | None = None) -> e.Event:
-        """Decide and fold; raises what is denied or refused."""
+        """Decide and apply; raises what is denied or refused."""
         decision = decide(self.table, command, person)
         seq, when = self.table.seq + 1, at or self.table.at + 10
         self.log.append((seq, when, e.encode(decision.event)))

@@ -1,4 +1,4 @@
-"""Can nobody steer the deals, and can anybody check them? From the pledges in the lobby to the record of the match."""
+"""Tests that nobody can steer the deals and anybody can check them, from the pledges to the record of the match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Is everyone told how near he is, by what he sees himself? Also while he waits, and nobody else."""
+"""Tests that everyone is shown his own distances, by what he sees himself, also while he waits, and nobody else's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Is the end of a race or deal seen before the next one begins? It comes with the event that ends it."""
+"""Tests that the end of a race or deal is shown before the next one begins: it comes with the event that ends it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Is a table the pure machine it promises to be? Commands in, events out, the same fold for everyone."""
+"""Tests of the table as a pure state machine: commands in, events out, the same state for everyone who applies them."""
 
 from __future__ import annotations
 

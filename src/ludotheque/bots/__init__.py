@@ -1,4 +1,4 @@
-"""Who plays when no person does? Bots: a view in, an action out. They see what a person in their seat sees.
+"""Bots, which play where no person does: a view in, an action out. They see what a person in their seat sees.
 
     bot = bots.bot("hard", game)
     action = bot.choose(match.view(2), 2, bots.seed_of(seed, 2, moves))

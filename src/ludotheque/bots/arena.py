@@ -1,4 +1,4 @@
-"""Who is better? Matches of bots against each other: the same deals with seats rotated, so that luck cancels.
+"""Tournaments of bots: the same deals with seats rotated, so that luck cancels.
 
 One *deal* is one order of all cards (`SameDeal`), played once from every rotation of the seats. The score of one entry
 against another is the share of matches in which it ended above it; a tie counts half. Deals are independent of each

@@ -1,4 +1,4 @@
-"""What would you do here, and why? The coach: three steps, computed from nothing but the seat's own view.
+"""The coach: advice in three steps, computed from nothing but the seat's own view.
 
 1. what matters now: the features of the game in which the choices differ most;
 2. two candidates, with the share of the others each should end above;

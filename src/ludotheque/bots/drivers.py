@@ -1,4 +1,4 @@
-"""How does Python call a game's compiled bot? By an array and an index, a third of the price of a record.
+"""Drivers of a game's compiled bot: calls by an array and an index, a third of the price of a record.
 
 `bot` stands for the bot.py of one game, as `game` does in the kernel's drivers.
 """

@@ -1,5 +1,5 @@
 # mypy: disable-error-code=no-any-return
-"""How do the seats stand, what was a deal worth, and what a choice? Drivers for looking back on a match.
+"""Drivers that evaluate positions, deals and choices, for the analysis of a match.
 
 `game` and `bot` stand for those of one game, `basic` for the kernel's drivers and `tree` for those of the search. All
 worths are shares of the others that a seat ends, or should end, above: from 0 to 1, a tie counts half.

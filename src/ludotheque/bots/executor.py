@@ -1,7 +1,7 @@
-"""Where do bots think, while others wait for an answer? In threads that give Python's lock away, or in processes.
+"""Executor of bots beside an event loop: in threads that release Python's lock, or in processes.
 
-    thinking = Thinking()
-    bot = thinking.bot("hard", game)
+    executor = BotExecutor()
+    bot = executor.bot("hard", game)
     action = await bot.choose(view, seat, seed)       # cancel it, and the search stops
 
 A search is machine code that runs without Python's lock, so an event loop goes on beside it. To compile it is the

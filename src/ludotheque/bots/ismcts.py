@@ -1,5 +1,5 @@
 # mypy: disable-error-code=no-any-return
-"""How is a choice looked into, one step ahead or by search? Drivers for any game, compiled for each.
+"""Drivers of information-set Monte-Carlo tree search, and of looking one step ahead, compiled for each game.
 
 `game` stands for the rules of one game and `bot` for its bot.py, as in the kernel's drivers; `basic` for those drivers.
 

@@ -1,5 +1,4 @@
-"""How well does an opponent play? Levels, from a child's to an expert's: what each game's game.toml makes of them, and
-what was measured.
+"""Levels of bots, from a child's to an expert's: what each game's game.toml makes of them, and their measured strength.
 
     [levels]
     easy = { policy = "simple", slips = 40 }      # forty choices of a hundred are made at random

@@ -1,8 +1,8 @@
-"""How did a match go? Each seat's chances at any moment, and how much of the end was luck and how much were choices.
+"""Analysis of a match: each seat's chances at any moment, and how much of the end was luck and how much were choices.
 
-    back = Lookback(game)
-    back.chances(view, seat, seed)                 # by what that seat, or a spectator, saw
-    account = Account(back, steps, seed)           # of a whole match
+    analysis = MatchAnalysis(game)
+    analysis.chances(view, seat, seed)             # by what that seat, or a spectator, saw
+    account = Account(analysis, steps, seed)       # of a whole match
     account.reckon(), account.shares()
 
 Everything is a share of the others that a seat ends above, from 0 to 1: level with all of them is a half. Budgets are

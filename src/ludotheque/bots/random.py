@@ -1,4 +1,4 @@
-"""Which action does chance take? Any legal one, all equally likely."""
+"""The random bot: any legal action, all equally likely."""
 
 from __future__ import annotations
 

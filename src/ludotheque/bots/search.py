@@ -1,4 +1,4 @@
-"""What would a player do who looks ahead? One step, or by search: from a view, with a budget that is never a time.
+"""Bots that look ahead, one step or by search: from a view, with a budget that is never a time.
 
     bot = SearchBot(game, nodes=1000)
     thought = bot.think(view, seat, seed)       # candidates, the best first

@@ -1,4 +1,4 @@
-"""Which action does a beginner take? The one of the game's own rule of thumb: `quick` in its bot.py, compiled."""
+"""The beginner's bot: the game's own rule of thumb, `quick` in its bot.py, compiled."""
 
 from __future__ import annotations
 

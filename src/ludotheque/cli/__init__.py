@@ -1,4 +1,4 @@
-"""What can be done from the command line? `ludotheque --help` lists it; each command is a file of its own.
+"""The command line. `ludotheque --help` lists the commands; each is a file of its own.
 
 `main` is the door: it takes the words of the command line and returns an exit code. 0: done; 1: a check found
 something wrong; 2: something was asked

@@ -1,4 +1,4 @@
-"""How is a server kept safe from the command line? Its log is copied, made again from a copy, and examined."""
+"""Commands for operators: back a server's log up, restore it from a copy, check it."""
 
 from __future__ import annotations
 

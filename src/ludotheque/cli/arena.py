@@ -1,4 +1,4 @@
-"""How is a tournament of bots run from the command line? With a progress bar, error bars, a JSON file and a picture.
+"""The command `arena`: a tournament of bots with a progress bar, error bars, a JSON file and a picture.
 
 Every deal is kept as soon as it is played (one line of FILE.deals), so that an interrupted run can go on: the same
 command again plays what is missing.

@@ -1,4 +1,4 @@
-"""How does a program of one's own come to a table? `ludotheque bot PROGRAM URL` sits down and plays by its answers.
+"""The command `bot`: `ludotheque bot PROGRAM URL` takes a seat and plays by the answers of a program.
 
 It comes in as a guest by a link, like a person with `join`; should this process end, the server covers the seat.
 """

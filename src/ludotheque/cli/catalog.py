@@ -1,4 +1,4 @@
-"""Which games are there? The shelf, and how a person takes a game from it."""
+"""The list of games, and the choice of one of them."""
 
 from __future__ import annotations
 

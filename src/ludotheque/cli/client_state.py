@@ -1,4 +1,4 @@
-"""What does a client know of a table? The view it was sent, changed event by event, and checked against its hash."""
+"""What a client knows of a table: the view it was sent, changed event by event, and checked against its hash."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How is the coach's advice told at the terminal? In three numbered steps, in the game's own words."""
+"""The coach's advice at the terminal: three numbered steps, in the game's own words."""
 
 from __future__ import annotations
 

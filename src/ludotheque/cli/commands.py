@@ -1,4 +1,4 @@
-"""Which commands are there, and what do they take? Each is a few lines that hand over to a file of its own."""
+"""The commands and their parameters: each is a few lines that hand over to a file of its own."""
 
 from __future__ import annotations
 

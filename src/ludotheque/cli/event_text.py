@@ -1,4 +1,4 @@
-"""Who sits at a table of a server, and what has happened around the match there, in a sentence?"""
+"""Sentences about seats and about events around a match, at a table of a server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where do sources name a game? Used by `new-game` when an id is chosen, and by the test that no game is named in code.
+"""Search for places where sources name a game: for `new-game`, and for the test that no game is named in code.
 
 An id may be a common word: `rows` is the name of variables and a key of dictionaries, and means no game there. So this
 looks at imports, at paths, and at strings where a game is expected (`game == "…"`, `open_game("…")`, a list of several

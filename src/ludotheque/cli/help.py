@@ -1,4 +1,4 @@
-"""How does help look? What to type, a sentence, and a table of flags: in the reader's language, at any width."""
+"""Help texts: usage, a sentence and a table of flags, in the reader's language, at any width."""
 
 from __future__ import annotations
 

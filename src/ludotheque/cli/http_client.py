@@ -1,4 +1,4 @@
-"""How does one come to a server? Its address, its answers over HTTP, and who one is there, from visit to visit."""
+"""HTTP client of a server: its address, its answers, and the identity that is stored between visits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What did the person mean? A number of the menu, a notation, the beginning of one, or a command."""
+"""Parser of what a person types: a number of the menu, a notation, the beginning of one, or a command."""
 
 from __future__ import annotations
 

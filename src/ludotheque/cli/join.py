@@ -1,4 +1,4 @@
-"""How does one take a seat over the network? `ludotheque join URL`: a server, a table of it, or a link."""
+"""The command `join`: a seat over the network, by the address of a server, of a table, or by a link."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How does a person type while the table goes on? A thread waits for lines, so that nothing waits for the person.
+"""Keyboard input beside a running table: a thread waits for lines, so that nothing else waits for the person.
 
 At a terminal what happens meanwhile is printed above the line that is being typed.
 """

@@ -1,4 +1,4 @@
-"""Which table of a server? Yours, an open one, or one that is laid out now."""
+"""Choice of a table at a server: one's own, an open one, or a new one."""
 
 from __future__ import annotations
 

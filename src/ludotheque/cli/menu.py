@@ -1,4 +1,4 @@
-"""What can be chosen at the prompt, and what is answered to a choice that is none? The same in every client."""
+"""The menu at the prompt, and the answers to input that is not on it; shared by all terminal clients."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How is a match told? The table as one viewer sees it, what everyone did, and how it ended, in sentences."""
+"""Narration of a match at the terminal: the table as one viewer sees it, every action, and the result, in sentences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How does a new game begin? As a copy of the template, a small game that can already be played."""
+"""The command `new-game`: copies the template, a small game that can already be played."""
 
 from __future__ import annotations
 

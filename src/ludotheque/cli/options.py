@@ -1,4 +1,4 @@
-"""With which options is a game played? As the command line says, or as a person chooses in plain words."""
+"""Choice of a game's options: from the command line, or by a person in plain words."""
 
 from __future__ import annotations
 

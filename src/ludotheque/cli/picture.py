@@ -1,4 +1,4 @@
-"""What does a tournament look like? A picture of its scores with error bars, as SVG."""
+"""Picture of a tournament's scores with error bars, as SVG."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How does a match at the terminal begin? From what was asked on the command line, and from what is asked now."""
+"""The command `play`: sets a match at the terminal up from the command line and from questions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why does the first start take a while? The rules become machine code once; the person is told before it happens."""
+"""Notice before rules are compiled: the first start takes a while, and the person is told why."""
 
 from __future__ import annotations
 

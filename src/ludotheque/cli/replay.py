@@ -1,4 +1,4 @@
-"""How is a finished match told again? From its log: checked first as a whole, then told move by move."""
+"""The command `replay`: a finished match from its log, checked as a whole, then shown move by move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What do the rules say? The players' rulebook at the terminal, whole or one paragraph."""
+"""The command `rules`: the players' rulebook at the terminal, whole or one paragraph."""
 
 from __future__ import annotations
 

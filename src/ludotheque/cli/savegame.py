@@ -1,4 +1,4 @@
-"""Where is a match kept? In a log file of the person's choosing, which never overwrites anything else."""
+"""Saved matches: log files of the person's choosing, which never overwrite anything else."""
 
 from __future__ import annotations
 

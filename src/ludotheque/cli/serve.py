@@ -1,4 +1,4 @@
-"""How is a server opened from the command line? `ludotheque serve` runs one until it is told to stop."""
+"""The command `serve`: runs a server until it is told to stop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How does a person sit at a table with bots? The table is shown, a choice is asked for, the others answer."""
+"""A match at the terminal against bots: shows the table, asks for an action, lets the bots act."""
 
 from __future__ import annotations
 

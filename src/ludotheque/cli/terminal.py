@@ -1,4 +1,4 @@
-"""How does the program speak at a terminal? In one language, in colour where there is any, and never stuck on a letter.
+"""Output at a terminal: in one language, in colour where there is any, on any character set.
 
 Nothing depends on colour: it only underlines the shapes ●■▲★◆○. A terminal that cannot show a character gets the
 nearest plain one, so that a red pig is an `r` there.

@@ -1,4 +1,4 @@
-"""Were the deals of a match honest? Its record is checked by arithmetic, then played again by the rules."""
+"""The command `verify`: checks the deals of a match by arithmetic, then plays it again by the rules."""
 
 from __future__ import annotations
 

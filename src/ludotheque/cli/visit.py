@@ -1,4 +1,4 @@
-"""How does a person sit at a table of a server? What happens there is told as it happens; what is typed is sent."""
+"""A seat at a table of a server: events are shown as they come, and what is typed is sent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How does a terminal stay connected to a table? One socket; when it breaks it is opened again and nothing is lost.
+"""WebSocket client of a table: reconnects by itself, and loses nothing.
 
 Commands bear an id of ours and are sent again until they are answered: the server does each of them once.
 """

@@ -1,4 +1,4 @@
-"""How are cards written, counted and drawn? What every game with a deck shares.
+"""Notation, counts and draws of cards, shared by every game with a deck.
 
 A card is a colour letter and a value, `r10`, and people see a shape for the colour, ●10. Rules know a card as its place
 in the deck's list of kinds; a hand or a pile is an array of counts by kind, or a set of bits where no card is there

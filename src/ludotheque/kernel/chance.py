@@ -1,4 +1,4 @@
-"""Who deals? A source of chance answers each move that is due to the seat of luck.
+"""Sources of chance, which answer each move that is due to the seat of chance.
 
 Four sources: `Seeded` (a fast generator, for simulations and for play against bots), `Committed` (a stream of
 HMAC-SHA256 that anyone can check afterwards), `Scripted` (a list: a replay) and `SameDeal` (the same shuffled deck at

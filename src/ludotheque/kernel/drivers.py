@@ -1,4 +1,4 @@
-"""What can be done with any game, at full speed? Single steps, random playouts, batches and counts.
+"""Drivers for any game at full speed: single steps, random playouts, batches and counts.
 
 `game` stands for the rules of one game: the engine binds these drivers to it, compiled or interpreted. The functions
 that end in `_at` take an array of states and an index, which costs a third of handing over a record.

@@ -1,4 +1,4 @@
-"""What can go wrong? A small tree; every leaf says what was asked, what is wrong and what would be right.
+"""The tree of errors; every leaf says what was asked, what is wrong and what would be right.
 
     LudothequeError
     ├── UnknownError         a game, seat, language or bot that is not there

@@ -1,4 +1,4 @@
-"""Which worked examples of a rulebook can be played on the board? Those of `rulebook/examples.toml`, beside their text.
+"""Worked examples of a rulebook that can be played on the board: `rulebook/examples.toml`, beside their text.
 
     [names]                                            whom the text speaks of, in four languages
     lina = { fr = "Lina", en = "Lina", … }

@@ -1,4 +1,4 @@
-"""How do rules become fast? `rule` marks a function; `compiled` builds, on demand, a module of machine code from them.
+"""Compiler of rules: `rule` marks a function; `compiled` builds, on demand, a module of machine code from them.
 
 A marked function stays an ordinary Python function: importing rules costs nothing, a debugger steps through them, and
 the interpreted meaning is Python's own. `compiled(module)` gives a twin of the module in which every marked function,

@@ -1,4 +1,4 @@
-"""What happened in a match? The log: everything a replay needs, as a text that people can read.
+"""The log file of a match: everything a replay needs, as a text that people can read.
 
     ludotheque log 1
     game: galopp

@@ -1,4 +1,4 @@
-"""Are all messages there? The same keys with the same parameters in four languages, each used, none missing."""
+"""Check of messages: the same keys with the same parameters in four languages, each used, none missing."""
 
 from __future__ import annotations
 

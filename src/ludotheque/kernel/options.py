@@ -1,4 +1,4 @@
-"""Which variants can be chosen? The schema of options that every game's `game.toml` declares.
+"""The schema of a game's options, declared in its `game.toml`.
 
     [[options]]
     name = "edition"          also the key of its words: option-edition, option-edition.help, option-edition-<value>

@@ -1,4 +1,4 @@
-"""How is a position read? Key by key, with the value of a match's start where a key is missing, and types checked."""
+"""Reader of positions: key by key, with the value of a match's start where a key is missing, and types checked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is a state? One flat record, whose fields say who sees them.
+"""State records: one flat record, whose fields say who sees them.
 
     class State(Record, seats=5):
         turn = public(i1)                # everyone sees it

@@ -1,4 +1,4 @@
-"""Where does fast luck come from? A small generator that simulations share, compiled and interpreted alike.
+"""Random number generator of simulations, the same compiled and interpreted.
 
 xoshiro128++ by Blackman and Vigna: four words of 32 bits, period 2^128 - 1. Every step stays inside 64-bit signed
 integers, so that Python's unbounded integers and compiled ones give the same words.

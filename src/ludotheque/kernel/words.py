@@ -1,4 +1,4 @@
-"""How does the program speak? Messages in Fluent files, the same keys in French, English, German and Italian.
+"""Messages in Fluent files, the same keys in French, English, German and Italian.
 
 A sentence about the match is a `Line`: the key of a message and its parameters. Parameters are numbers, plain strings,
 or one of two things that each reader's language and table fill in: a `Seat` (a name, or "you") and a `Word` (another

@@ -4,10 +4,11 @@
     research.pettingzoo   AEC and parallel environments with action masks
     research.openspiel    games registered with pyspiel: information states, explicit chance, resampling
     research.selfplay     matches in large numbers on Ray, kept as Parquet
-    research.door         programs and classes of your own as players
+    research.bot_protocol programs and classes of your own as players
 
 All of them speak of *choices*: an action is a short sequence of small numbers, which each game's encoding.py defines
-(see lab.py). `pip install "ludotheque[research]"` installs what they adapt to; docs/research.md tells all of it.
+(see encoding_base.py). `pip install "ludotheque[research]"` installs what they adapt to; docs/research.md tells all of
+it.
 """
 
 from ludotheque.research.encoding_base import Lab, utilities

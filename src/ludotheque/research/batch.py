@@ -168,7 +168,7 @@ class Batch:
         return self._chosen
 
     def tensor(self) -> NDArray[np.float32]:
-        """What each seat to choose sees, as numbers (see lab.py), in an array that is written anew by each call."""
+        """What each seat to choose sees, as numbers (see encoding_base.py), in an array that calls write anew."""
         tensor = self._tensor
         if tensor is None:
             tensor = self._tensor = np.zeros((self.tables, self.lab.width), np.float32)

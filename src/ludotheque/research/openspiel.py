@@ -4,8 +4,9 @@
     game = pyspiel.load_game("ludotheque_rudi(players=3,options=course:6;cards:3;rounds:1;special:1 2)")
 
 `options` may hold what game.toml reserves for laboratories. An action of OpenSpiel is one choice (see
-lab.py), so a player may have several in a row; choices made at the same time come one after the other, hidden from each
-other. Moves of chance are explicit, with their odds. Returns are `lab.utilities`: zero-sum, between -1 and 1.
+encoding_base.py), so a player may have several in a row; choices made at the same time come one after the other, hidden
+from each other. Moves of chance are explicit, with their odds. Returns are `encoding_base.utilities`: zero-sum, between
+-1 and 1.
 
 The information state is what the player sees now (a game's record remembers whatever everybody could, see its
 memory.py), the choices of the action he is making, and a hash of everything that everybody has seen happen. What it
@@ -156,7 +157,7 @@ class State(pyspiel.State):
 
 
 class Observer:
-    """What a player sees, as numbers (see lab.py) and as text."""
+    """What a player sees, as numbers (see encoding_base.py) and as text."""
 
     def __init__(self, lab: Lab, recall: bool) -> None:
         self.lab, self.recall = lab, recall

@@ -7,7 +7,7 @@
         choice = None if termination or truncation else policy(observation["observation"], observation["action_mask"])
         environment.step(choice)
 
-Agents are player_0, player_1, …; a step is one choice (see lab.py), so an agent may have several in a row. An
+Agents are player_0, player_1, …; a step is one choice (see encoding_base.py), so an agent may have several in a row. An
 observation is {"observation": numbers, "action_mask": 1 for each legal choice}; who is not to choose has an empty mask.
 Chance plays by itself, from the seed. Rewards come at the end (`lab.utilities`), and `info["points"]` are the results.
 

@@ -1,4 +1,4 @@
-"""Which legal actions does a person look for? Those whose notation begins so; else those whose words say so."""
+"""Search among legal actions: those whose notation begins so, else those whose words say so."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be asked of a table? By people over the wire, and by the server itself.
+"""Commands to a table, from people over the wire and from the server itself.
 
 A command of a person names no person: who asks is known from the connection.
 """

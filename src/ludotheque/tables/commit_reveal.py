@@ -1,4 +1,4 @@
-"""How are the deals of a table fixed before anyone sits? By a secret, of which the table shows the seal.
+"""Commitment to the deals of a table before anyone sits: a secret, of which the table shows the hash.
 
 The secret is drawn when the table is made. Its seal (a hash with the table's name) is shown to everyone at once; the
 secret itself when the match is over. Each seat may add a value of its own: first the hashes of all values are collected

@@ -1,4 +1,4 @@
-"""What can happen at a table? One event for each accepted command, kept for ever in the table's log.
+"""Events of a table: one for each accepted command, stored for ever in the table's log.
 
 An event names people by their id alone: names and free chat live elsewhere, where a person can have them deleted.
 """
@@ -43,7 +43,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
 
 
 class Created(Event, frozen=True, tag="created"):
-    """The table is there. `secret` fixes every deal; `commitment` is its public seal (see sealed.py)."""
+    """The table is there. `secret` fixes every deal; `commitment` is its public seal (see commit_reveal.py)."""
 
     settings: Settings
     host: str
@@ -81,7 +81,7 @@ class Left(Event, frozen=True, tag="left"):
 
 
 class Pledged(Event, frozen=True, tag="pledged"):
-    """A seat has drawn a value of its own for the deals, and shows the hash of it (see sealed.py)."""
+    """A seat has drawn a value of its own for the deals, and shows the hash of it (see commit_reveal.py)."""
 
     seat: int
     pledge: str

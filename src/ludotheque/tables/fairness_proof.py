@@ -1,4 +1,4 @@
-"""What is published of a finished match, so that anyone can check its deals? Its record, and whether the rules agree.
+"""The record of a finished match by which anyone can check its deals, and its check by the rules.
 
 `verifier.py` checks the arithmetic alone and believes the record about what could be drawn. Here the match is played
 again by the rules: every draw must have been due, among exactly what the rules offer, and the seats' actions legal.

@@ -1,4 +1,4 @@
-"""Who learnt what from an action? It decides whether that action may be taken back.
+"""Who learnt what from an action; it decides whether that action may be taken back.
 
 A viewer has learnt nothing from a step if he could have foretold what he now sees, but for the choice itself: in every
 world that agrees with what he saw before, the same step shows him the same. Worlds are guesses from his view, as bots

@@ -1,4 +1,4 @@
-"""What can be said at every table, in each reader's language?"""
+"""Preset phrases of the chat, shown in each reader's language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits around one device? People without a session of their own, each with a hand that the others must not see.
+"""People around one device, without a session of their own, each with a hand that the others must not see.
 
 Whoever lays out a table for several people at one device only hosts it; each of them is a person of his own, with an id
 that begins with the host's. So a seat has one holder as everywhere, and nothing of a hand is in the host's own stream.

@@ -1,4 +1,4 @@
-"""How is a table kept so that a start is quick? Packed whole, beside the log, which alone would do."""
+"""Snapshots of tables, packed whole and stored beside the log, so that a start is quick."""
 
 from __future__ import annotations
 

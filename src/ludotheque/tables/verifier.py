@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Were the deals of a match honest? Give this file the record of it: python3 verifier.py record.json
+"""Verifier of the deals of a match, in one file: python3 verifier.py record.json
 
 It needs Python and nothing else. What must hold (every part is preceded by its length, 4 bytes, big-endian):
 

@@ -1,4 +1,4 @@
-"""Which fields has a view, where do they lie, and which of them has an event changed? For the wire, by bytes alone."""
+"""Layout of a view's bytes: its fields, their places, and which of them an event has changed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How do a game's tests ask for refusals and misreadings? Checks that every game wants alike, told once.
+"""Checks of refusals and misreadings, shared by the tests of every game.
 
 Each takes what is to go wrong and asserts the whole of it: the right error, a sentence in each language that names what
 is at fault, and a match that has not changed. The last three are for property tests, which try anything at all.

@@ -1,4 +1,4 @@
-"""What is kept to compare with? Golden plays, counts and ledgers in each game's tests folder.
+"""Golden plays, counts and ledgers in each game's tests folder, and their comparison.
 
 A golden play is a match that a person can read: every move, what each seat is told of it, and the table as each seat
 sees it. Its first lines say how it is made, the rest is made from them:

@@ -1,4 +1,4 @@
-"""What must hold for every game? Ten laws, run on every game folder that is found, with no exemptions.
+"""The ten laws that hold for every game, run on every game folder that is found, with no exemptions.
 
      1  someone can act until the end, and the end comes
      2  `refusal` answers any integer, for any seat, at any time; `legal` is what it does not refuse

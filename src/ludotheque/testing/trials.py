@@ -1,4 +1,4 @@
-"""What are the laws tried on? Every kind of table a game offers, and random walks through its matches."""
+"""Trials for the laws: every kind of table a game offers, and random walks through its matches."""
 
 from __future__ import annotations
 

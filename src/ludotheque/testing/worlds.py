@@ -1,4 +1,4 @@
-"""Can a viewer tell two worlds apart that differ only in what it cannot see? The workings of law 7.
+"""Pairs of worlds that differ only in what a viewer cannot see: the workings of law 7.
 
 Two matches run side by side. In the second one every hidden thing may differ: chance deals other cards and other seats
 choose otherwise wherever the viewer's own view stays the same. Everything the viewer gets (views, the actions it sees,

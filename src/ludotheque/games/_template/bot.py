@@ -1,4 +1,4 @@
-"""Which card would a beginner play? The best one."""
+"""The beginner's rule: plays the highest card."""
 
 from __future__ import annotations
 

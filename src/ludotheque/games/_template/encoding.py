@@ -1,4 +1,4 @@
-"""How are actions numbered for learners? One choice each: the card."""
+"""Actions as small choices for learners: one choice each, the card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How are actions, positions and events written? In words, in JSON, in sentences."""
+"""Notation of actions, positions and events: words, JSON, sentences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may happen? A tiny game to begin from: everyone shows a card at once, and the highest takes a point."""
+"""Rules of a tiny game to begin from: everyone shows a card at once, and the highest takes a point."""
 
 from __future__ import annotations
 

@@ -1,0 +1,1 @@
+"""Schweins-Galopp: its rules, notation, bot, encoding, texts, board and tests."""

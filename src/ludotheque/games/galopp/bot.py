@@ -1,4 +1,4 @@
-"""Which card would a sensible child play? Food now, and a card that leads for the end; from what the seat sees."""
+"""The simple rule of a sensible child: food now, and a card that leads for the end; from what the seat sees."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How are actions of Schweins-Galopp numbered for learners? One choice each: a card, a space to feed, or an order."""
+"""Actions of Schweins-Galopp as small choices for learners: a card, a space to feed, or an order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How are actions, positions and events of Schweins-Galopp written? In letters, in JSON, in sentences."""
+"""Notation of Schweins-Galopp: actions in letters, positions in JSON, events in sentences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may happen in Schweins-Galopp? The contract's § in code, one small function each."""
+"""Rules of Schweins-Galopp: the rulebook's § in code, one small function each."""
 
 from __future__ import annotations
 

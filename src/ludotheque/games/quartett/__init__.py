@@ -1,0 +1,1 @@
+"""Quartett and Quintett: their rules, notation, bot, encoding, texts, board and tests."""

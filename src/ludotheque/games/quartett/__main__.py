@@ -1,4 +1,4 @@
-"""How is this game opened alone? `python -m` on its package plays it in the terminal."""
+"""Entry point: `python -m` on this package plays the game in the terminal."""
 
 import sys
 from pathlib import Path

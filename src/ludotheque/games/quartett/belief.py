@@ -1,11 +1,11 @@
-"""What does it tell that somebody asked, or did not? How much likelier some cards make what a seat was heard to do.
+"""Beliefs from questions: how much likelier some cards make what a seat was heard to ask, or not to ask.
 
 What follows for certain from the questions is in memory.py. But people also ask where they have most, and whoever was
 asked for a card, refused and had the turn would have asked on if he held any of its value. So how many of a value's
 cards (of those that nobody has placed) a seat holds is weighed by how it has shown itself in that value. The weights
-were fitted to matches of the plan (plan.py) against the stand-in for `greedy` (others.py): with them guesses have each
-count as often as it was true. They concern one value and one seat each, so guesses are still drawn exactly
-(guessing.py).
+were fitted to matches of the policy (policy.py) against the stand-in for `greedy` (opponent_model.py): with them
+guesses have each count as often as it was true. They concern one value and one seat each, so guesses are still drawn
+exactly (guessing.py).
 """
 
 from __future__ import annotations

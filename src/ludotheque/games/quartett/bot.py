@@ -1,4 +1,4 @@
-"""Whom would a child with a good memory ask, and for which card? A simple rule, from what the seat sees."""
+"""The simple rule of a child with a good memory: whom to ask for which card, from what the seat sees."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How are actions of Quartett numbered for learners? One choice: the seat asked, and the card."""
+"""Actions of Quartett as small choices for learners: the seat asked, and the card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How does a seat stand? What sets, sets begun and the turn are worth, for the bots that look ahead."""
+"""Evaluation of a position for the bots that look ahead: what sets, sets begun and the turn are worth."""
 
 from __future__ import annotations
 

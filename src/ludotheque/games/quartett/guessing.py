@@ -1,4 +1,4 @@
-"""Where may the cards be that a seat does not see? A draw from all the deals that agree with what it knows, each alike.
+"""Guesses of hidden cards: a draw from all the deals that agree with what a seat knows, each equally likely.
 
 Shuffling until everything fits would stall: after some questions hardly any shuffle agrees with all of them. So the
 ways are counted first, value by value: how many ways are there to hand out the cards of the values so far, so that

@@ -1,4 +1,4 @@
-"""What does everyone know of the hands? All that questions and answers have told, kept without loss in four fields.
+"""What everyone knows of the hands: all that questions and answers have told, without loss, in four fields.
 
 A card that was ever given away has been in sight since the deal: everyone knows who held it before and who holds it
 now. Call these cards *placed*. Of the others, and only of them, everyone knows

@@ -1,4 +1,4 @@
-"""How are actions and events of Quartett written? In letters and in sentences; positions are in positions.py."""
+"""Notation of Quartett: actions in letters, events in sentences; positions are in positions.py."""
 
 from __future__ import annotations
 

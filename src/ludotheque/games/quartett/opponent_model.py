@@ -1,10 +1,9 @@
-"""Whom would somebody ask who looks one step ahead? A quick stand-in for `greedy`, by which the others play on in
-simulations.
+"""Model of the opponents in simulations: a quick stand-in for `greedy`, which looks one step ahead.
 
-`greedy` fills in the hidden cards some dozens of times and asks what `value` (worth.py) then likes best, on average.
-Here the same is reckoned without guesses: how likely a card is where, by the room in the hands; what it adds to a set;
-and what the lost turn costs, to oneself and by what it gives the other. It chooses as `greedy` does about as often as
-`greedy` itself with other guesses, and takes microseconds.
+`greedy` fills in the hidden cards some dozens of times and asks what `value` (evaluation.py) then likes best, on
+average. Here the same is reckoned without guesses: how likely a card is where, by the room in the hands; what it adds
+to a set; and what the lost turn costs, to oneself and by what it gives the other. It chooses as `greedy` does about as
+often as `greedy` itself with other guesses, and takes microseconds.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Whom would a good player ask, and for which card? A rule of weights, from what the seat sees.
+"""Policy of a good player: whom to ask for which card, by weights, from what the seat sees.
 
 How likely a question is to succeed is told by how each seat has shown itself in the value (belief.py) and by the room
 in its hand; what a card is worth, by how many of its set are ours and how many lie open; what a failure costs, by whose
 turn it then is and by what was told. The weights were found by playing some million matches against the stand-in for
-`greedy` (others.py).
+`greedy` (opponent_model.py).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How is a position of Quartett written? As JSON: hands and sets, and what everyone knows of the hands.
+"""Positions of Quartett as JSON: hands and sets, and what everyone knows of the hands.
 
     "known": ["r7", "", ""]                                  per seat the cards everyone knows it holds
     "asked": [{"values": [3], "lacks": "b3 g3", "elsewhere": [7]}, {}, {}]

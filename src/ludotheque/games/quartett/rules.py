@@ -1,4 +1,4 @@
-"""What may happen in Quartett and Quintett? The contract's § in code, one small function each."""
+"""Rules of Quartett and Quintett: the rulebook's § in code, one small function each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is on the table of Quartett? The state, and sets of cards as bits of one number.
+"""State of Quartett, with sets of cards as bits of one number.
 
 A card is the number 5 × (value - 1) + colour, so the five bits of a value lie side by side; in Quartett the fifth of
 them, black, stays empty.

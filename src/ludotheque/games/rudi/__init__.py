@@ -1,0 +1,1 @@
+"""Rennschwein Rudi Rüssel: its rules, notation, bot, encoding, texts, board and tests."""

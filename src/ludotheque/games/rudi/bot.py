@@ -1,4 +1,4 @@
-"""Which card would a beginner play? One that should bring his pig forward: a simple rule, from what the seat sees."""
+"""The beginner's rule: a card that should bring his pig forward, from what the seat sees."""
 
 from __future__ import annotations
 

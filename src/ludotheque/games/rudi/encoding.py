@@ -1,4 +1,4 @@
-"""How are actions of Rudi numbered for learners? One choice each: a card to play, or a card to give."""
+"""Actions of Rudi as small choices for learners: a card to play, or a card to give."""
 
 from __future__ import annotations
 

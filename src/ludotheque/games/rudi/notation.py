@@ -1,4 +1,4 @@
-"""How are actions, views and events of Rennschwein Rudi Rüssel written? In letters and in sentences."""
+"""Notation of Rennschwein Rudi Rüssel: actions and views in letters, events in sentences."""
 
 from __future__ import annotations
 

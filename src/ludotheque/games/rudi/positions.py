@@ -1,4 +1,4 @@
-"""How is a position of Rennschwein Rudi Rüssel written and read? In JSON, and refused if it cannot be."""
+"""Positions of Rennschwein Rudi Rüssel as JSON; what cannot be is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may happen in Rennschwein Rudi Rüssel? The contract's § in code, one small function each."""
+"""Rules of Rennschwein Rudi Rüssel: the rulebook's § in code, one small function each."""
 
 from __future__ import annotations
 

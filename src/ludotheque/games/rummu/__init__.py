@@ -1,0 +1,1 @@
+"""Rummü: its rules, notation, bot, encoding, texts, board and tests."""

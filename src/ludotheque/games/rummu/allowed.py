@@ -1,4 +1,4 @@
-"""What may a player of Rummü do now, and if not, why not? Refusals by §, and the list of all that is legal."""
+"""Legality in Rummü: refusals by §, and the list of all that is legal."""
 
 from __future__ import annotations
 

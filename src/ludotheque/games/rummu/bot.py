@@ -1,5 +1,5 @@
-"""What would a child play that knows the rules? Lays what counts the most, adds what fits, and keeps what may become
-something: a simple rule, from what the seat sees."""
+"""The simple rule of a child: lays what counts the most, adds what fits, and keeps what may become something; from what
+the seat sees."""
 
 from __future__ import annotations
 

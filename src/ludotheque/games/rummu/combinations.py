@@ -1,4 +1,4 @@
-"""What is a combination of Rummü, and what is it worth? Sets and runs as bit masks of cards.
+"""Combinations of Rummü and their worth: sets and runs as bit masks of cards.
 
 A card is a number: its colour's row of ten and its value, yellow first. Cards are a mask with one bit for each; as no
 combination holds a card twice (§6), a mask is all there is to say about one.

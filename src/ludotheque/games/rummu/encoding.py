@@ -1,4 +1,4 @@
-"""How are actions of Rummü numbered for learners? As they are made at the table: what, which cards, where.
+"""Actions of Rummü as small choices for learners, in the order of the table: what, which cards, where.
 
 Choices 0 to 5 say what is done (draw, take, lay, add, free, back), 6 to 55 name a card, 56 to 75 a combination by its
 place on the table, 76 ends a `lay`. A card named first is discarded. The cards of a `lay` are named in rising order and

@@ -1,4 +1,4 @@
-"""Where may the cards of Rummü be that a seat does not see? A fresh shuffle that agrees with all that is known."""
+"""Guesses of the hidden cards of Rummü: a fresh shuffle that agrees with all that is known."""
 
 from __future__ import annotations
 

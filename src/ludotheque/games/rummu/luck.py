@@ -1,4 +1,4 @@
-"""What does chance do, and what would a dealer or a player do at random? Odds and quick picks."""
+"""Moves of chance with their odds, and quick random picks for the dealer and for players."""
 
 from __future__ import annotations
 

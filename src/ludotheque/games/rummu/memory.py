@@ -1,4 +1,4 @@
-"""What does everyone know of the stock once it is renewed? Which cards it began with, and who has drawn from it.
+"""What everyone knows of a renewed stock: which cards it began with, and who has drawn from it.
 
 A renewed stock (§15) is no secret: its cards lay in the discard pile. A card drawn from it is one of them, and a hand
 that has not drawn since holds none of them. So the cards that nobody has seen since are kept *source by source* (the

@@ -1,4 +1,4 @@
-"""What are people told of Rummü? Every event and the table, as lines made from what they see."""
+"""Narration of Rummü: every event and the table, as lines made from what the reader sees."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How are actions of Rummü written? In letters and in words; positions and sentences have modules of their own."""
+"""Notation of Rummü's actions, in letters and in words; positions and sentences have modules of their own."""
 
 from __future__ import annotations
 

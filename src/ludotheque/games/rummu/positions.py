@@ -1,4 +1,4 @@
-"""How is a table of Rummü written down and set up again? The sheet's JSON; what cannot be is refused.
+"""Positions of Rummü as the sheet's JSON; what cannot be is refused.
 
 What everybody remembers may stand under two keys, and is unknown where they are missing: `known`, the cards that each
 seat was seen to pick up, and, once the stock was renewed, `stocks`: for the first stock of the deal and for each

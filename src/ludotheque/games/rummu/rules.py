@@ -1,4 +1,4 @@
-"""What may happen in Rummü? The contract's § in code, one small function each."""
+"""Rules of Rummü: the rulebook's § in code, one small function each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies on the table of Rummü, who sees it, and how are actions numbered?"""
+"""State of Rummü with the visibility of each field, and the numbers of its actions."""
 
 from __future__ import annotations
 

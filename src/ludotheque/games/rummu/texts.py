@@ -1,4 +1,4 @@
-"""How are cards of Rummü printed, and the parts of an action read? What its texts, positions and sentences share."""
+"""How cards of Rummü are printed and the parts of an action read; shared by notation, positions and sentences."""
 
 from __future__ import annotations
 

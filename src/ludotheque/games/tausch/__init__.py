@@ -1,0 +1,1 @@
+"""Tausch Rausch: its rules, notation, bot, encoding, texts, board and tests."""

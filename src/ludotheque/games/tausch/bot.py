@@ -1,4 +1,4 @@
-"""What would a beginner do? Claim what can be claimed; else swap towards the open objective that lacks the least."""
+"""The beginner's rule: claims what can be claimed, else swaps towards the open objective that lacks the least."""
 
 from __future__ import annotations
 

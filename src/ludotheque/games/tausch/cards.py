@@ -1,4 +1,4 @@
-"""How are the 80 value cards kept? A pile is two bit masks over 40 kinds: those it has, and those it has twice.
+"""Piles of the 80 value cards: two bit masks over 40 kinds, those a pile has, and those it has twice.
 
 A kind is ten times its colour (red, blue, green, yellow) plus its value minus one. Every pile of the game, from a hand
 to the draw pile, is such a pair: `once` holds the kinds that are there, `twice` those of which both copies are. In an

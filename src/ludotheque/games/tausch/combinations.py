@@ -1,4 +1,4 @@
-"""Which cards of a hand can be put down? Counted, named by number and listed, without trying what does not fit.
+"""Cards of a hand that can be put down: counted, named by number and listed, without trying what does not fit.
 
 What an objective (or a market) asks for is a list of rows. A row is either a few parts, each so many cards of a group
 of kinds (three of value 2 and two of value 9; five even ones), or an exact set of cards (4 and 5 of red). The cards of

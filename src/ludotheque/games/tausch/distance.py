@@ -1,4 +1,4 @@
-"""How far is a hand from an objective? The number of cards it lacks, reckoned quickly for the bots.
+"""Distance of a hand from an objective, for the bots: the number of cards it lacks, computed quickly.
 
 `tally` counts a pile by groups (ten values, four colours, the even and the odd ones) once; each objective then costs a
 few additions. Where the exact answer would take long (§12), a hand with enough cards of too low a sum lacks one.

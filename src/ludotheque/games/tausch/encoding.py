@@ -1,4 +1,4 @@
-"""How are actions of Tausch Rausch numbered for learners? A market or an objective, then its cards one by one.
+"""Actions of Tausch Rausch as small choices for learners: a market or an objective, then its cards one by one.
 
 Choices 0 to 4 are swaps at the five markets, 5 to 9 claims of the five places of the row, 10 to 49 the kinds of cards.
 Cards are named in rising order, a pair one after the other. The market or the objective says how many there are, so an

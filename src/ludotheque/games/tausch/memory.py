@@ -1,4 +1,4 @@
-"""What does everybody know of hidden cards? What lay open once stays known, and a fresh shuffle would fill the rest.
+"""What everyone knows of hidden cards: what lay open once stays known, and a fresh shuffle fills the rest.
 
 Two things are kept. `known`: cards that everybody knows a seat holds, since it took them from a market and has not put
 them down. Copies of a kind cannot be told apart, so a seat that shows such a kind shows the known one; no observer

@@ -1,4 +1,4 @@
-"""How near is a hand to an objective? Counted in plain Python, from one hand alone, for the people who look at it.
+"""Distance of a hand from an objective, for people: counted in plain Python, from one hand alone.
 
 The rules never ask this, so nothing here is compiled. A hand that stays as it is while others play is counted once.
 """

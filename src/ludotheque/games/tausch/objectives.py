@@ -1,4 +1,4 @@
-"""What do the objectives ask for? §8 to §22, one small function each, and how often each is in the deck.
+"""The objectives: §8 to §22, one small function each, and how often each is in the deck.
 
 Cards shown are a pile (cards.py). `shape` counts them by value, a hexadecimal digit each, from the lowest value shown:
 0x11111 is a run of five, 0x22 two neighbouring pairs.

@@ -1,4 +1,4 @@
-"""How is a position of Tausch Rausch written? As JSON with readable keys; what cannot be is refused with the reason."""
+"""Positions of Tausch Rausch as JSON with readable keys; what cannot be is refused with the reason."""
 
 from __future__ import annotations
 

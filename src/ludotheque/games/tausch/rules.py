@@ -1,4 +1,4 @@
-"""What may happen in Tausch Rausch? The contract's § in code; §8 to §22 are in objectives.py."""
+"""Rules of Tausch Rausch: the rulebook's § in code; §8 to §22 are in objectives.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is on the table? The state, and who sees which part of it."""
+"""State of Tausch Rausch, with the visibility of each field."""
 
 from __future__ import annotations
 

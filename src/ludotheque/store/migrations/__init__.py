@@ -1,4 +1,4 @@
-"""How does an older database become today's? Numbered .sql files, each run once, in order, in its own transaction.
+"""Migrations of an older database: numbered .sql files, each run once, in order, in its own transaction.
 
 What was run is recorded with a checksum. A file that changed afterwards, or a database that knows a number we do not,
 is refused: going on would mix two histories. New changes are new files.

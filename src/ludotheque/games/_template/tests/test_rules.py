@@ -1,4 +1,4 @@
-"""Is the game played as its rulebook says? Begin here: one test per §."""
+"""Tests of the rules against the rulebook. Begin here: one test per §."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Is what cannot be read, cannot be or may not be done told in a sentence? Fill the lists; ludotheque.testing asks."""
+"""Tests of the sentences for what cannot be read, cannot be or may not be done. Fill the lists."""
 
 from __future__ import annotations
 

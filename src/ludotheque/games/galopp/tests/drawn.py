@@ -1,4 +1,4 @@
-"""How is a table of Schweins-Galopp drawn in a test? The ring unrolled, and the hands; the rest follows.
+"""Tables of Schweins-Galopp for tests, drawn as text: the ring unrolled, and the hands; the rest follows.
 
 Space 0 comes first: ● red ■ blue ▲ green ★ yellow ○ white, + food, · nothing.
 """

@@ -1,4 +1,4 @@
-"""Does the simple rule take the food it sees, keep a leader for the end, and do better than chance?"""
+"""Tests of the simple rule: it takes the food it sees, keeps a leader for the end, and beats chance."""
 
 from collections import Counter
 from typing import Any

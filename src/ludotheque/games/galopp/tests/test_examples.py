@@ -1,4 +1,4 @@
-"""Do the sheet's worked examples come out, do all tables play to their end, and are luck and guesses fair?"""
+"""Tests of the sheet's worked examples, of all tables to their end, and of fair luck and guesses."""
 
 import random
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Can what people write of Schweins-Galopp be read, and is what cannot be read told in a sentence that helps?"""
+"""Tests of the notation of Schweins-Galopp, and of the sentences for what cannot be read."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""Does Schweins-Galopp play by its sheet? One part per §; tables are drawn as drawn.py says."""
+"""Tests of Schweins-Galopp by its sheet. One part per §; tables are drawn as drawn.py says."""
 
 from collections import Counter
 from typing import Any

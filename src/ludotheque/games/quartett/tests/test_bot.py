@@ -1,4 +1,4 @@
-"""Does the beginner's rule remember what was asked, and look at nothing else?"""
+"""Tests of the beginner's rule: it remembers what was asked, and looks at nothing else."""
 
 from collections import Counter
 from typing import Any

@@ -1,4 +1,4 @@
-"""Does the memory keep all that questions tell, and is a guess any of the worlds that are left, each alike?"""
+"""Tests of memory and guesses: nothing that was told is lost, and every world that is left is equally likely."""
 
 import math
 import random

@@ -1,4 +1,4 @@
-"""Is the last question kept, which all have heard? In every view, and in a position as it stands in a log."""
+"""Tests that the last question is public: in every view, and in a position as it stands in a log."""
 
 from typing import Any
 

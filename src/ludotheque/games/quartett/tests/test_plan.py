@@ -1,4 +1,4 @@
-"""Does a good player take from who asked and from silence what they tell, and ask accordingly?"""
+"""Tests of the policy and its beliefs: what questions and silence tell, and whom it asks accordingly."""
 
 import math
 import random

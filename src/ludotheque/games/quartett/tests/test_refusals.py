@@ -1,4 +1,4 @@
-"""Is what may not be asked refused, each time with its § and a sentence, and is nothing changed?"""
+"""Tests of refusals: each has its § and a sentence, and changes nothing."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Is Quartett played as its rulebook says? A test for each § and each worked example."""
+"""Tests of Quartett by its rulebook: one for each § and each worked example."""
 
 import random
 from typing import Any

@@ -1,4 +1,4 @@
-"""Do sentences read as a native speaker would say them?"""
+"""Tests that sentences read as a native speaker would say them."""
 
 import pytest
 

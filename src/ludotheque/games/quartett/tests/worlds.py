@@ -1,4 +1,4 @@
-"""All the worlds that could be: small tables by brute force, to hold the fast ways against."""
+"""All possible worlds of small tables by brute force, to compare the fast ways with."""
 
 from __future__ import annotations
 

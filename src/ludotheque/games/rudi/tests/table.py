@@ -1,4 +1,4 @@
-"""How is a table of Rudi Rüssel set up in a test? Pigs on their spaces, and full hands unless it says otherwise."""
+"""Tables of Rudi Rüssel for tests: pigs on their spaces, and full hands unless it says otherwise."""
 
 import random
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Does the beginner's rule prefer what brings its pig forward, and look at nothing it cannot see?"""
+"""Tests of the beginner's rule: it prefers what brings its pig forward, and looks at nothing hidden."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Can what people write of Rudi Rüssel be read, and is what cannot be read told in a sentence that helps?"""
+"""Tests of the notation of Rudi Rüssel, and of the sentences for what cannot be read."""
 
 import json
 import random

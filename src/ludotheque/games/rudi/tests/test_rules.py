@@ -1,4 +1,4 @@
-"""Does Rudi Rüssel play by its sheet? One part per §."""
+"""Tests of Rudi Rüssel by its sheet. One part per §."""
 
 import itertools
 from collections import Counter

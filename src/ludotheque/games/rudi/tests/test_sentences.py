@@ -1,4 +1,4 @@
-"""Is a match of Rudi Rüssel told in sentences that everyone may read, and that leave nothing out?"""
+"""Tests of the narration of Rudi Rüssel: everyone may read it, and it leaves nothing out."""
 
 import re
 from typing import Any

@@ -1,4 +1,4 @@
-"""How is a table of Rummü set up in a test? By the hands and what lies on the table; the rest of the box follows."""
+"""Tables of Rummü for tests: the hands and what lies on the table; the rest of the box follows."""
 
 import random
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Does the beginner's rule of Rummü lay what it has, and look at nothing but its view?"""
+"""Tests of the beginner's rule of Rummü: it lays what it has, and looks at nothing but its view."""
 
 import random
 from typing import Any

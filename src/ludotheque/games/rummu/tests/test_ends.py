@@ -1,4 +1,4 @@
-"""Do deals and matches of Rummü end as the sheet says? Going out, taking back, the empty stock, the score."""
+"""Tests of the ends of deals and matches of Rummü: going out, taking back, the empty stock, the score."""
 
 from typing import Any
 

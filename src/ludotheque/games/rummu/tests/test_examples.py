@@ -1,4 +1,4 @@
-"""Do the sheet's worked examples come out, are fast paths the obvious ones, and are luck and guesses fair?"""
+"""Tests of the sheet's worked examples, of fast paths against obvious ones, and of fair luck and guesses."""
 
 import itertools
 import random

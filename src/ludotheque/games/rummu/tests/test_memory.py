@@ -1,5 +1,5 @@
-"""Does everybody remember of a renewed stock what can be known, and do guesses keep to it? Compared with all deals and
-draws that could have led to the same open cards."""
+"""Tests of the memory of a renewed stock and of the guesses from it, against all deals and draws that could have led to
+the same open cards."""
 
 import itertools
 import json

@@ -1,4 +1,4 @@
-"""Does Rummü play by its sheet? One part per §; tables are set up as drawn.py says."""
+"""Tests of Rummü by its sheet. One part per §; tables are set up as drawn.py says."""
 
 from collections import Counter
 from typing import Any

@@ -1,4 +1,4 @@
-"""How is a table of Tausch Rausch set in a test? Hands and what matters are said; the rest is what is left."""
+"""Tables of Tausch Rausch for tests: hands and what matters are given; the rest is what is left."""
 
 from collections import Counter
 from collections.abc import Sequence

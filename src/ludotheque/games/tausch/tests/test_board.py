@@ -1,4 +1,4 @@
-"""Does the drawn board print what the deck has? It has the bills by number, with what they ask for and their bonus."""
+"""Tests that the drawn board prints what the deck has: the bills by number, with what they ask for and their bonus."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Does the beginner's rule claim what it can, swap towards what lacks least, and look at nothing hidden?"""
+"""Tests of the beginner's rule: it claims what it can, swaps towards what lacks least, and looks at nothing hidden."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Do the sheet's worked examples and its example position come out, and do all tables play to their end?"""
+"""Tests of the sheet's worked examples and example position, and of all tables to their end."""
 
 import json
 import random

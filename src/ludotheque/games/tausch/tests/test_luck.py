@@ -1,4 +1,4 @@
-"""Are luck and guesses fair? `pick` and `guess` against an obvious slow way, by chi-square with fixed seeds."""
+"""Tests of fair luck and guesses: `pick` and `guess` against an obvious slow way, by chi-square with fixed seeds."""
 
 import random
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Does everybody remember what lay open? Cards taken, spent and reshuffled, as a perfect observer would, or coarser."""
+"""Tests of what everyone remembers: cards taken, spent and reshuffled, as a perfect observer would, or coarser."""
 
 import random
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Is a hand as near to an objective as it is said to be? Against the rules, and from one's own view alone."""
+"""Tests of a hand's distance from an objective: against the rules, and from one's own view alone."""
 
 import random
 from itertools import combinations_with_replacement

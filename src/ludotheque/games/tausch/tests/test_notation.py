@@ -1,4 +1,4 @@
-"""Do actions, positions and sentences read as they are written, and are slips and impossible positions told apart?"""
+"""Tests of the notation, positions and sentences: they read as they are written, and slips get their own sentence."""
 
 import random
 from typing import Any

@@ -1,4 +1,4 @@
-"""Do §8 to §22 ask for what the sheet says, and do counting, naming and listing agree with it, card by card?"""
+"""Tests of §8 to §22 by the sheet: counting, naming and listing agree with it, card by card."""
 
 import random
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Does Tausch Rausch play by its sheet? §1 to §7; what the objectives ask for is in test_objectives.py."""
+"""Tests of Tausch Rausch by its sheet: §1 to §7; the objectives are in test_objectives.py."""
 
 import random
 from collections import Counter
