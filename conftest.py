@@ -68,6 +68,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         slow = [item for item in items if not is_quick(item, recorded)]
         config.hook.pytest_deselected(items=slow)
         items[:] = [item for item in items if is_quick(item, recorded)]
+    # Those that wait for servers and browsers come first. Workers begin at equal parts of the list: one waits from the
+    # beginning while the others compute, and what is left in the end is shared.
+    items.sort(key=lambda item: not item.nodeid.startswith(STARTS_PROCESSES))
     if seed := config.getoption("--shuffle"):
         # Tests of a package with a shared browser or server stay together: those are started once per package.
         blocks: dict[Path, list[pytest.Item]] = {}
