@@ -63,6 +63,9 @@ class Shared:
     def applied(self, session: TableSession, event: AppliedEvent) -> None:
         self.events.append(event)
 
+    def present_elsewhere(self, table: str) -> set[str]:
+        return set()
+
     def discard(self, session: TableSession, error: Exception) -> None:
         self.discarded.append(error)
 

@@ -201,7 +201,6 @@ class Cluster:
         session.away = {seat: time.monotonic() for seat in range(session.table.players) if seat not in here}
         if session.table.due() is not None and since is not None and (gap := self.registry.clock.now_ms() - since) > 0:
             await self.registry.do(None, table, c.Pause(gap), f"pause:{self.registry.clock.now_ms()}")
-        session.elsewhere = self.present_at_others(session)
         self._scheduler.look_at(session)
 
     async def _poll(self) -> None:
@@ -384,7 +383,6 @@ class Cluster:
         """The store has refused: the table is not ours any more, or our memory of it is not the log's."""
         self.mine.discard(session.table.id)
         self._writers.pop(session.table.id, None)
-        session.elsewhere = self.present_at_others(session)
         await self.follow(session)
 
     def _link(self, address: str) -> RelayLink:
@@ -399,9 +397,7 @@ class Cluster:
 
     # Who looks on.
 
-    def present_at_others(self, session: TableSession) -> set[str]:
-        """Who subscribes to a table at other nodes."""
-        table = session.table.id
+    def present_elsewhere(self, table: str) -> set[str]:
         if table in self.mine:
             return set().union(*self._there.get(table, {}).values())
         return self._others.get(table, set())
@@ -456,7 +452,6 @@ class Cluster:
         session = self.registry.sessions.get(table)
         if session is None:
             return
-        session.elsewhere = self.present_at_others(session)
         here = session.present()
         for seat, place in enumerate(session.table.seats):
             holder = place.person and device(place.person)
@@ -467,10 +462,9 @@ class Cluster:
         if people != before:
             session.publish_seats()
 
-    def present_elsewhere(self, told: Presence) -> None:
+    def update_presence(self, told: Presence) -> None:
         for table, people in told.tables.items():
             session = self.registry.sessions.get(table)
             if session is not None and self._others.get(table, set()) != set(people):
                 self._others[table] = set(people)
-                session.elsewhere = self.present_at_others(session)
                 session.publish_seats()

@@ -91,7 +91,7 @@ class Node(Protocol):
     def present(self, told: Presence) -> Presence:
         """Take in who subscribes at another node; who does elsewhere, in return."""
 
-    def present_elsewhere(self, told: Presence) -> None: ...
+    def update_presence(self, told: Presence) -> None: ...
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> Any: ...
 
@@ -185,7 +185,7 @@ class RelayLink:
             async for data in socket:
                 told = _told.decode(data)
                 if isinstance(told, Presence):
-                    self._node.present_elsewhere(told)
+                    self._node.update_presence(told)
                     continue
                 waiting = self._waiting.get(told.number)
                 if waiting is not None and not waiting.done():

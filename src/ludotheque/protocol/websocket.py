@@ -114,10 +114,6 @@ class Socket(asyncio.Protocol):
         self.close(GOING_AWAY, "the server is closing; come back in a moment")
 
     def data_received(self, data: bytes) -> None:
-        if not self._head and not self._buffer and self._parts is None and is_small_message(data) and not self.closing:
-            self.heard += 1
-            self._deliver(unmask(data[6:], data[2:6]))
-            return
         if self._head:
             self._buffer += data
             end = self._buffer.find(b"\r\n\r\n")
@@ -259,12 +255,6 @@ class Socket(asyncio.Protocol):
         # What the other side still sends is read and dropped for a moment: closing on unread data would be a reset,
         # and it would never hear why.
         asyncio.get_running_loop().call_later(LINGER, self.transport.close)
-
-
-def is_small_message(data: bytes) -> bool:
-    """Is this one whole text message of less than 126 bytes, as nearly all messages of clients are?"""
-    length = len(data) - 6
-    return 0 < length < 126 and data[0] == 0x80 | TEXT and data[1] == 0x80 | length
 
 
 def unmask(data: bytes | bytearray, mask: bytes | bytearray) -> bytes:

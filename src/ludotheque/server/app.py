@@ -104,7 +104,7 @@ async def healthz(request: Request) -> Response:
 
 async def readyz(request: Request) -> Response:
     services: Services = request.app.state.services
-    return PlainTextResponse("ready\n" if services.is_ready else "not ready\n", 200 if services.is_ready else 503)
+    return PlainTextResponse("ready\n" if services.ready else "not ready\n", 200 if services.ready else 503)
 
 
 async def metrics(request: Request) -> Response:

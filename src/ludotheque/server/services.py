@@ -36,11 +36,11 @@ class Services:
     replays: Replays
     analysis: AnalysisJobs
     cluster: Cluster | None
-    ready: bool = False
+    started: bool = False
 
     @property
-    def is_ready(self) -> bool:
-        return self.ready and not self.registry.closing and (self.cluster is None or self.cluster.ready)
+    def ready(self) -> bool:
+        return self.started and not self.registry.closing and (self.cluster is None or self.cluster.ready)
 
     async def start(self) -> None:
         """Wake every table that is going on; what the clocks missed while the server was closed does not count."""
@@ -54,7 +54,7 @@ class Services:
             await self._wake_all(now, await registry.store.last_alive())
         await registry.store.heartbeat(now)
         self.scheduler.start()
-        self.ready = True
+        self.started = True
 
     async def _wake_all(self, now: int, alive: int | None) -> None:
         registry = self.registry

@@ -32,14 +32,14 @@ class LobbyFeed:
 
     def _nudge(self, session: TableSession) -> None:
         """Those at the table who look elsewhere hear whether it is their turn."""
-        table, owners, subscribed = session.table, session.owners, session.subscribers.keys()
-        if self._subscribers:
-            self._stirred.update(owner for owner in owners if owner is not None)
-        for seat, owner in enumerate(owners):
-            connections = self._registry.connections.get(owner) if owner is not None else None
-            if not connections or connections <= subscribed:
+        table, subscribed = session.table, session.subscribers.keys()
+        for seat, place in enumerate(table.seats):
+            owner = None if place.person is None else device(place.person)
+            if owner is None or not (connections := self._registry.connections.get(owner)):
                 continue
-            place = table.seats[seat]
+            self._stirred.add(owner)
+            if connections <= subscribed:
+                continue
             turn = bool(table.waiting >> seat & 1) and not place.bot
             if not turn and is_around(place.person, owner):
                 continue  # somebody else at that device may be to act: he is told of in his turn

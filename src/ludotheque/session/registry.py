@@ -48,6 +48,9 @@ class Router(Protocol):
     def created(self, table: str) -> None:
         """A table was created here."""
 
+    def present_elsewhere(self, table: str) -> set[str]:
+        """The people who subscribe to a table at other nodes."""
+
 
 class Registry:
     """The sessions of one server, and what they share."""
@@ -130,6 +133,9 @@ class Registry:
     def writes(self, session: TableSession) -> bool:
         """Is it this node that decides what happens at the table?"""
         return self.router is None or self.router.writes(session.table.id)
+
+    def present_elsewhere(self, table: str) -> set[str]:
+        return set() if self.router is None else self.router.present_elsewhere(table)
 
     def discard(self, session: TableSession, error: Exception) -> None:
         """Forget a session whose memory is not what the log says. Among several nodes a conflict is no reason: the

@@ -66,21 +66,13 @@ class Submission(NamedTuple):
 
     command: c.Command
     person: str | None
+    author: str
+    """Who stands in the log as the one who submitted it."""
     id: str
+    key: str
+    """By which the log knows it."""
     reply: Reply
     text: str | None
-
-    @property
-    def author(self) -> str:
-        """Who stands in the log as the one who submitted it."""
-        if self.person is not None:
-            return self.person
-        return f"bot:{self.command.seat}" if isinstance(self.command, c.BotActs) else "house"
-
-    @property
-    def key(self) -> str:
-        """By which the log knows it."""
-        return f"{self.author}:{self.id}"
 
 
 class Shared(Protocol):
@@ -98,6 +90,9 @@ class Shared(Protocol):
 
     def applied(self, session: TableSession, event: AppliedEvent) -> None:
         """An event was applied and published."""
+
+    def present_elsewhere(self, table: str) -> set[str]:
+        """The people who subscribe to a table at other nodes."""
 
     def discard(self, session: TableSession, error: Exception) -> None:
         """What this session has in memory is not what the log says."""
@@ -119,8 +114,6 @@ class TableSession:
         """With the seat each looks from, or SPECTATOR."""
         self.wordless: set[Subscriber] = set()
         """Those of them who want no sentences."""
-        self.elsewhere: set[str] = set()
-        """People who subscribe at other nodes."""
         self.texts: dict[int, str] = {}
         """Free chat by the number of its event."""
         self.snapshot_seq = snapshot_seq
@@ -135,7 +128,6 @@ class TableSession:
         self.thinking: set[int] = set()
         """Seats for which a bot is thinking."""
         self._seats_due = False
-        self._owners: list[str | None] | None = None
 
     # Commands.
 
@@ -145,7 +137,8 @@ class TableSession:
 
     def submit(self, command: c.Command, person: str | None, id: str, reply: Reply, text: str | None = None) -> None:
         """Carry a command out, once: whoever submits it again gets the same answer."""
-        self._queue.append(Submission(command, person, id, reply, text))
+        author = person or (f"bot:{command.seat}" if isinstance(command, c.BotActs) else "house")
+        self._queue.append(Submission(command, person, author, id, f"{author}:{id}", reply, text))
         self._next()
 
     @contextlib.asynccontextmanager
@@ -289,10 +282,8 @@ class TableSession:
             self.texts[event.seq] = text
         started = time.perf_counter()
         self.touched = self._shared.clock.monotonic()
-        if type(event.event) is not e.Acted:
-            self._owners = None
-            if isinstance(event.event, (e.Seated, e.Left)):
-                self._change_views()
+        if isinstance(event.event, (e.Seated, e.Left)):
+            self._change_views()
         waiting, chat = None if sender is None else device(sender), self.chat(event)
         for words, subscribers in self._audiences():
             made = entries(event, set(subscribers.values()), chat, words)
@@ -379,16 +370,10 @@ class TableSession:
                 self.subscribers[subscriber] = viewer
                 subscriber.send(snapshot(self.table, viewer))
 
-    @property
-    def owners(self) -> list[str | None]:
-        """By seat, the person on whose device it is played. Looked up anew after events that may change it."""
-        if self._owners is None:
-            self._owners = [seat.person and device(seat.person) for seat in self.table.seats]
-        return self._owners
-
     def present(self) -> set[str]:
         """The people who subscribe, here or at other nodes."""
-        return {subscriber.person for subscriber in self.subscribers} | self.elsewhere
+        here = {subscriber.person for subscriber in self.subscribers}
+        return here | self._shared.present_elsewhere(self.table.id)
 
     def publish_seats(self) -> None:
         """Deliver who sits here and who is present: once per turn of the event loop. A hundred who leave together would
