@@ -22,7 +22,7 @@ class _Unread:
     """Stands for a view, to see whether anything of it is read."""
 
     def __getattr__(self, name: str) -> Any:
-        raise ViewRead
+        raise AttributeError(name) if name.startswith("__") else ViewRead
 
 
 UNREAD: Any = _Unread()
