@@ -173,9 +173,6 @@ class SqlStore:
         )
         return {table: (seq, body) for table, seq, body in rows}
 
-    async def drop_snapshots(self) -> None:
-        await self._execute("delete from snapshots")
-
     # People
 
     async def enter(self, person: Person, session: bytes, expires: int) -> None:
@@ -214,9 +211,6 @@ class SqlStore:
                 lambda connection: connection.execute("update people set seen = :now where id = :person", seen)
             )
         return person
-
-    async def drop_session(self, session: bytes) -> None:
-        await self._execute("delete from sessions where hash = :session", session=session)
 
     async def person(self, person: str) -> Person | None:
         return (await self.people([person])).get(person)
