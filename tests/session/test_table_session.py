@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 from ludotheque.kernel.errors import LudothequeError
+from ludotheque.kernel.record import SPECTATOR
 from ludotheque.protocol import messages as m
+from ludotheque.session.config import Config
 from ludotheque.session.errors import RequestError
 from ludotheque.session.identity import Identities
 from ludotheque.session.metrics import Metrics
 from ludotheque.session.ports import Clock, Entropy
+from ludotheque.session.registry import Registry
 from ludotheque.session.table_session import TableSession
 from ludotheque.store import Append, Appended, Conflict, Deliver, StoreError
 from ludotheque.tables import commands as c
@@ -49,8 +53,9 @@ class Steps:
 class Shared:
     """What the sessions of a server share."""
 
-    def __init__(self) -> None:
+    def __init__(self, applied: Callable[[TableSession, AppliedEvent], None] | None = None) -> None:
         self.log = Steps()
+        self._applied = applied
         self.clock, self.metrics = Clock(), Metrics()
         self.identities = Identities(NO_STORE, Entropy())
         self.closing = False
@@ -62,6 +67,8 @@ class Shared:
 
     def applied(self, session: TableSession, event: AppliedEvent) -> None:
         self.events.append(event)
+        if self._applied is not None:
+            self._applied(session, event)
 
     def present_elsewhere(self, table: str) -> set[str]:
         return set()
@@ -93,10 +100,10 @@ class Screen:
 class Table:
     """A session of a match that has begun, and the replies to its commands."""
 
-    def __init__(self) -> None:
+    def __init__(self, applied: Callable[[TableSession, AppliedEvent], None] | None = None) -> None:
         sample = Sample("galopp", 2, id="t")
         sample.start()
-        self.shared = Shared()
+        self.shared = Shared(applied)
         self.session = TableSession(sample.table, self.shared)
         self.replies: dict[str, m.Done | Exception] = {}
 
@@ -217,6 +224,47 @@ def test_a_reply_that_fails_holds_nobody_up() -> None:
         table.log.commit()
         table.log.commit()
         assert isinstance(table.replies["b"], m.Done)
+
+    run(story())
+
+
+def test_a_log_that_takes_nothing_holds_nobody_up() -> None:
+    async def story() -> None:
+        table, error = Table(), StoreError("store-closed")
+
+        def refuse(append: Append, deliver: Deliver) -> None:
+            raise error
+
+        table.log.submit = refuse  # type: ignore[method-assign]
+        table.submit(table.legal(), "a")
+        table.submit(c.Say(phrase="hello"), "b")
+        assert table.replies == {"a": error, "b": error}
+        assert table.session.idle
+
+    run(story())
+
+
+def test_a_subscriber_or_a_listener_that_fails_costs_the_others_nothing(tmp_path: Path) -> None:
+    class Broken(Screen):
+        def send_raw(self, data: bytes) -> None:
+            raise OSError("gone")
+
+    async def story() -> None:
+        registry, heard = Registry(Config(tmp_path), NO_STORE, Clock(), Entropy()), list[int]()
+        registry.listeners = [lambda *_: 1 / 0, lambda _, event: heard.append(event.seq)]  # type: ignore[list-item]
+        table, screens = Table(registry.applied), [Screen("p0"), Screen("p1")]
+        table.session.subscribers[Broken("p2")] = SPECTATOR
+        for screen in screens:
+            table.session.subscribe(screen, m.Watch("t"))
+        table.submit(table.legal(), "a")
+        table.log.commit()
+        await settled()
+        assert isinstance(table.replies["a"], m.Done)
+        assert not table.shared.discarded
+        assert heard == [table.session.table.seq]
+        for screen in screens:
+            assert [message["type"] for message in screen.messages] == ["table", "event", "seats"]
+        registry.executor.close()
 
     run(story())
 

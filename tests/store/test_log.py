@@ -181,6 +181,27 @@ def test_someone_who_stops_waiting_harms_nobody(server: ServerProcess) -> None:
     assert len(server(lambda store: store.events("t"))) == 11
 
 
+def test_one_who_fails_to_take_his_answer_costs_the_others_of_the_batch_nothing(server: ServerProcess) -> None:
+    async def crowd(store: Store) -> tuple[list[int], list[str]]:
+        loop, came, failures = asyncio.get_running_loop(), list[int](), list[str]()
+        loop.set_exception_handler(lambda _, context: failures.append(str(context["exception"])))
+        done = loop.create_future()
+
+        def take(answer: Any) -> None:
+            if answer.seq == 1:
+                raise ValueError("my log is full")
+            came.append(answer.seq)
+            if answer.seq == 3:
+                done.set_result(None)
+
+        for seq in range(4):
+            store.submit(event("t", seq), take)
+        await asyncio.wait_for(done, 60)
+        return came, failures
+
+    assert server(crowd) == ([0, 2, 3], ["my log is full"])
+
+
 def test_a_full_disk_fails_the_batch_and_the_store_goes_on(server: ServerProcess, folder: Path) -> None:
     async def fill(store: Store) -> list[object]:
         await filled(store, "t", events=1)

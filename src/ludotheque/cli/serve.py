@@ -23,25 +23,12 @@ if TYPE_CHECKING:
 
 def serve(terminal: Terminal, config: Config, host: str, port: int, quiet: bool, browse: bool = False) -> int:
     """Open the server and say where it is, to the browser too if wished; Ctrl-C or SIGTERM closes it in good order."""
-    import msgspec
-    import structlog
-
+    from ludotheque.cli.log_output import log_to
     from ludotheque.server.app import server
     from ludotheque.server.pages import is_built
     from ludotheque.store import open_store
     from ludotheque.store import shown as without_password
 
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(serializer=lambda line, **_: msgspec.json.encode(line)),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING if quiet else logging.INFO),
-        logger_factory=structlog.BytesLoggerFactory(sys.stderr.buffer),
-        cache_logger_on_first_use=True,
-    )
     listening = listen(host, port)
     store = open_store(config.store or config.folder)  # what is wrong with the place is said now, in one sentence
     shown = listening.getsockname()[1]
@@ -49,6 +36,7 @@ def serve(terminal: Terminal, config: Config, host: str, port: int, quiet: bool,
     if config.store and not config.node:
         config = replace(config, node=f"http://{name}:{shown}")
     place = without_password(config.store) if config.store else str(config.folder)
+    log = log_to(sys.stderr.fileno(), logging.WARNING if quiet else logging.INFO)
     running = server(config, store)
 
     async def run() -> None:
@@ -58,10 +46,9 @@ def serve(terminal: Terminal, config: Config, host: str, port: int, quiet: bool,
         if running.started:
             gc.freeze()  # what the program itself consists of need never be looked through again
             gc.set_threshold(20_000, 20, 50)
-            terminal.print(terminal.say("serving", address=f"http://{name}:{shown}", folder=place))
+            announce(terminal, "serving", address=f"http://{name}:{shown}", folder=place)
             if not is_built():
-                terminal.print(terminal.say("serving-no-page", address=f"http://{name}:{shown}"))
-            sys.stdout.flush()
+                announce(terminal, "serving-no-page", address=f"http://{name}:{shown}")
             if browse:
                 # Beside the server: some browsers return only when they are closed.
                 threading.Thread(target=webbrowser.open, args=(f"http://{name}:{shown}/",), daemon=True).start()
@@ -73,10 +60,20 @@ def serve(terminal: Terminal, config: Config, host: str, port: int, quiet: bool,
     loop = loop_factory()
     with asyncio.Runner(loop_factory=loop) as runner:
         runner.run(run())
+    log.close()
     if not running.started:
         return 1
-    terminal.print(terminal.say("served"))
+    announce(terminal, "served")
     return 0
+
+
+def announce(terminal: Terminal, key: str, **parameters: str) -> None:
+    """Say something on standard output. A full disk there, or a reader that has gone, ends no server."""
+    try:
+        terminal.print(terminal.say(key, **parameters))
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # let Python's last flush go nowhere
 
 
 def loop_factory() -> type[asyncio.AbstractEventLoop] | None:

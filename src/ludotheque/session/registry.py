@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
 import msgspec
+import structlog
 
 from ludotheque.bots.executor import BotExecutor
 from ludotheque.kernel.errors import LudothequeError
@@ -29,6 +30,8 @@ from ludotheque.tables.table import AppliedEvent, Table, created, rebuilt
 
 SNAPSHOT_EVERY = 50
 """Events after which a snapshot is stored."""
+
+log = structlog.get_logger()
 
 
 class Router(Protocol):
@@ -145,7 +148,10 @@ class Registry:
 
     def applied(self, session: TableSession, event: AppliedEvent) -> None:
         for listener in self.listeners:
-            listener(session, event)
+            try:
+                listener(session, event)
+            except Exception:
+                log.exception("listener failed", table=session.table.id, seq=event.seq)
         if event.seq - session.snapshot_seq >= SNAPSHOT_EVERY:
             self.spawn(self.save_snapshot(session))
 

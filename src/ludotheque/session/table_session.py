@@ -176,10 +176,10 @@ class TableSession:
     def _begin(self, submission: Submission) -> None:
         seq = self.recent_seq(submission.key)
         if seq is not None:
-            submission.reply(m.Done(submission.id, self.table.id, seq, repeated=True))
+            self._reply(submission, m.Done(submission.id, self.table.id, seq, repeated=True))
             return
         if self._shared.closing:
-            submission.reply(RequestError("closing"))
+            self._reply(submission, RequestError("closing"))
             return
         started = time.perf_counter()
         self._busy = True
@@ -194,7 +194,10 @@ class TableSession:
             return
         decided = time.perf_counter()
         self._shared.metrics.deciding += decided - started
-        self._shared.log.submit(append, partial(self._committed, submission, decision, append, decided))
+        try:
+            self._shared.log.submit(append, partial(self._committed, submission, decision, append, decided))
+        except Exception as error:
+            self._answer(submission, error)
 
     def recent_seq(self, key: str) -> int | None:
         """The number of a recent command's event."""
@@ -260,12 +263,17 @@ class TableSession:
         self._answer(submission, reply)
 
     def _answer(self, submission: Submission, reply: m.Done | Exception) -> None:
+        """Reply to a command, and let the next one begin."""
+        try:
+            self._reply(submission, reply)
+        finally:
+            self._release()
+
+    def _reply(self, submission: Submission, reply: m.Done | Exception) -> None:
         try:
             submission.reply(reply)
         except Exception:
             log.exception("reply failed", table=self.table.id)
-        finally:
-            self._release()
 
     # Events.
 
@@ -293,12 +301,19 @@ class TableSession:
                 if subscriber.person == waiting:
                     # The id is the last of an entry's fields: put in here, it need not be encoded anew.
                     data = b'%b,"id":%b}' % (data[:-1], m.encode(id))
-                subscriber.send_raw(data)
+                self._deliver(subscriber, data)
         table = self.table
         if not isinstance(event.event, (e.Acted, e.Said)) or table.settings.pace.limit or table.status != PLAYING:
             self.publish_seats()
         self._shared.metrics.publishing += time.perf_counter() - started
         self._shared.applied(self, event)
+
+    def _deliver(self, subscriber: Subscriber, data: bytes) -> None:
+        """To one subscriber; if that fails, the others get theirs."""
+        try:
+            subscriber.send_raw(data)
+        except Exception:
+            log.exception("delivery failed", table=self.table.id)
 
     def _audiences(self) -> list[tuple[bool, dict[Subscriber, int]]]:
         """Those who want sentences, and those who want none, with the seats they look from."""
@@ -368,7 +383,7 @@ class TableSession:
             viewer = self.viewer(subscriber.person, before)
             if viewer != before:
                 self.subscribers[subscriber] = viewer
-                subscriber.send(snapshot(self.table, viewer))
+                self._deliver(subscriber, m.encode(snapshot(self.table, viewer)))
 
     def present(self) -> set[str]:
         """The people who subscribe, here or at other nodes."""
@@ -385,7 +400,7 @@ class TableSession:
     def _deliver_seats(self) -> None:
         self._seats_due = False
         for subscriber in self.subscribers:
-            subscriber.send(self._seats(subscriber.person))
+            self._deliver(subscriber, m.encode(self._seats(subscriber.person)))
 
     def _seats(self, person: str) -> m.Seats:
         """Who sits at the table and how it is run, as one person is told."""

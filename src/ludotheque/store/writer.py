@@ -230,7 +230,7 @@ class Writer(ABC):
                 ready.setdefault(loop, []).append((deliver, answer))
         for loop, some in ready.items():
             with contextlib.suppress(RuntimeError):  # the loop has ended; nobody waits any more
-                loop.call_soon_threadsafe(hand_out, some)
+                loop.call_soon_threadsafe(hand_out, loop, some)
 
     # In a transaction
 
@@ -347,9 +347,13 @@ class Pending:
         return people
 
 
-def hand_out(ready: list[tuple[Deliver, Any]]) -> None:
+def hand_out(loop: asyncio.AbstractEventLoop, ready: list[tuple[Deliver, Any]]) -> None:
+    """Deliver the answers of a batch; one that fails to take his costs the others nothing."""
     for deliver, answer in ready:
-        deliver(answer)
+        try:
+            deliver(answer)
+        except Exception as error:
+            loop.call_exception_handler({"message": "an answer was not delivered", "exception": error})
 
 
 def settle(future: asyncio.Future[Any], answer: Any) -> None:
