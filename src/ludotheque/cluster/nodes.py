@@ -186,7 +186,7 @@ class Cluster:
                         table, packed.get(table) or await self.store.snapshot(table, version())
                     )
                 await self._begin(session, since or alive)
-            except LudothequeError:
+            except Exception:
                 # One table that cannot be read must not keep the others from being looked after.
                 log.exception("table cannot be read", table=table)
         return True
@@ -265,6 +265,8 @@ class Cluster:
 
     async def follow(self, session: TableSession) -> None:
         """Read, apply and publish what others appended."""
+        if session.damaged_seq is not None:
+            return
         async with session.hold():
             rows = await self.store.events(session.table.id, session.table.seq)
             said: dict[int, str] = {}

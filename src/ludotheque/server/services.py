@@ -8,7 +8,6 @@ from typing import cast
 import structlog
 
 from ludotheque.cluster.nodes import Cluster
-from ludotheque.kernel.errors import LudothequeError
 from ludotheque.session.analysis_jobs import AnalysisJobs
 from ludotheque.session.config import Config
 from ludotheque.session.lobby import LobbyFeed
@@ -62,7 +61,7 @@ class Services:
         for row in await registry.store.live():
             try:
                 session = await registry.wake(row.table, snapshots.get(row.table))
-            except LudothequeError:
+            except Exception:
                 # One table that cannot be read must not keep the server closed; its log stays as it is.
                 log.exception("table cannot be read", table=row.table)
                 continue

@@ -36,6 +36,7 @@ STATUS = {
     "coach-alone": 409,
     "push-endpoint": 400,
     "push-keys": 400,
+    "table-damaged": 409,
     "closing": 503,
     "moving": 503,
     "defect": 500,

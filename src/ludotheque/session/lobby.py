@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import msgspec
 
+from ludotheque.kernel.errors import LudothequeError
 from ludotheque.protocol import messages as m
 from ludotheque.session.registry import Registry
 from ludotheque.session.table_session import Subscriber, TableSession
@@ -81,7 +84,8 @@ class LobbyFeed:
         rows = await self._known(await self._registry.store.tables_of(person))
         for row in rows:
             if row.card.status == PLAYING:
-                await self._registry.session(row.table)
+                with contextlib.suppress(LudothequeError):  # a table that cannot be read is listed all the same
+                    await self._registry.session(row.table)
         return [self.card(row, person) for row in rows]
 
     async def _known(self, rows: list[TableRow]) -> list[TableRow]:

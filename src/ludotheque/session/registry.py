@@ -20,7 +20,7 @@ from ludotheque.session.metrics import Metrics
 from ludotheque.session.ports import Clock, Entropy, Reply
 from ludotheque.session.summary import summary_of
 from ludotheque.session.table_session import MAX_RECENT_COMMANDS, Subscriber, TableSession
-from ludotheque.store import Append, Conflict, Link, Store
+from ludotheque.store import Append, Conflict, Link, Store, intact
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
 from ludotheque.tables.commit_reveal import commitment
@@ -32,6 +32,20 @@ SNAPSHOT_EVERY = 50
 """Events after which a snapshot is stored."""
 
 log = structlog.get_logger()
+
+
+def unpacked(table_id: str, packed: tuple[int, bytes] | None) -> Table | None:
+    """The table of a stored snapshot; None if there is none, or it is damaged: then the log has it all."""
+    if packed is None:
+        return None
+    try:
+        table = unpack(packed[1])
+    except Exception:  # whatever random bytes lead to
+        table = None
+    if table is None or (table.id, table.seq) != (table_id, packed[0]):
+        log.error("snapshot damaged", table=table_id)
+        return None
+    return table
 
 
 class Router(Protocol):
@@ -112,20 +126,26 @@ class Registry:
 
     async def wake(self, table_id: str, packed: tuple[int, bytes] | None) -> TableSession:
         """A session from a snapshot and the events since, or from all events."""
-        snapshot_seq = -1
-        if packed is None:
-            rows = await self.store.events(table_id)
+        table = unpacked(table_id, packed)
+        snapshot_seq = -1 if table is None else table.seq
+        # With the last event of the snapshot, whose hash those since then follow.
+        stored = await self.store.events(table_id, max(snapshot_seq, 0) - 1)
+        rows = intact(stored, max(snapshot_seq, 0))
+        damaged_seq = max(snapshot_seq, 0) + len(rows) if len(rows) < len(stored) else None
+        if table is None:
+            if not rows:
+                raise RequestError("table-damaged", table=table_id, seq="0")
             history = [(row.seq, row.at, e.decode(row.body)) for row in rows]
             await self.executor.rules(open_game(history[0][2].settings.game))
             table, events = rebuilt(table_id, history)
             self.rebuilt(table, events)
         else:
-            snapshot_seq = packed[0]
-            table = unpack(packed[1])
             await self.executor.rules(open_game(table.settings.game))
-            rows = await self.store.events(table_id, snapshot_seq)
-            events = [table.apply(row.seq, row.at, e.decode(row.body)) for row in rows]
+            events = [table.apply(row.seq, row.at, e.decode(row.body)) for row in rows[1:]]
         session = TableSession(table, self, snapshot_seq)
+        if damaged_seq is not None:
+            session.damaged_seq = damaged_seq
+            log.error("table damaged", table=table_id, seq=damaged_seq)
         session.recent.extend(events)
         session.commands.update({row.command: row.seq for row in rows[-MAX_RECENT_COMMANDS:]})
         session.texts = await self.store.texts(table_id)
@@ -134,7 +154,9 @@ class Registry:
         return session
 
     def writes(self, session: TableSession) -> bool:
-        """Is it this node that decides what happens at the table?"""
+        """Is it this node that decides what happens at the table? Nobody does at a damaged one."""
+        if session.damaged_seq is not None:
+            return False
         return self.router is None or self.router.writes(session.table.id)
 
     def present_elsewhere(self, table: str) -> set[str]:

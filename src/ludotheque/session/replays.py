@@ -20,7 +20,7 @@ from ludotheque.kernel.record import CHANCE, SPECTATOR
 from ludotheque.protocol import messages as m
 from ludotheque.session.errors import RequestError
 from ludotheque.session.table_session import TableSession
-from ludotheque.store import Store
+from ludotheque.store import Store, intact
 from ludotheque.tables import events as e
 from ludotheque.tables.table import ABANDONED, OVER, AppliedEvent, Table, created, rebuilt
 
@@ -121,7 +121,7 @@ class Replays:
         replay = self._tables.get(table.id)
         if replay is None or replay.seq != table.seq:
             rows = await self._store.events(table.id)
-            events = [(row.seq, row.at, e.decode(row.body)) for row in rows]
+            events = [(row.seq, row.at, e.decode(row.body)) for row in intact(rows)]
             table, applied = await asyncio.to_thread(rebuilt, table.id, events)
             replay = Replay(table, applied, table.status in (OVER, ABANDONED))
         cache(self._tables, table.id, replay)

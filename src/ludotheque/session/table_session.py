@@ -128,6 +128,8 @@ class TableSession:
         self.thinking: set[int] = set()
         """Seats for which a bot is thinking."""
         self._seats_due = False
+        self.damaged_seq: int | None = None
+        """The number of the event from which on the log is damaged: the table can be looked at, and no more."""
 
     # Commands.
 
@@ -180,6 +182,9 @@ class TableSession:
             return
         if self._shared.closing:
             self._reply(submission, RequestError("closing"))
+            return
+        if self.damaged_seq is not None:
+            self._reply(submission, RequestError("table-damaged", table=self.table.id, seq=str(self.damaged_seq)))
             return
         started = time.perf_counter()
         self._busy = True

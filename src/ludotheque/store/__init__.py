@@ -27,6 +27,7 @@ from ludotheque.store.store import (
     Subscription,
     TableRow,
     TableSummary,
+    intact,
     shown,
 )
 
@@ -51,6 +52,7 @@ __all__ = [
     "TableRow",
     "TableSummary",
     "examine",
+    "intact",
     "open_postgres",
     "open_store",
     "restore",

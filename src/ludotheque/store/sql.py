@@ -7,6 +7,7 @@ business; see `sqlite.py` and `postgres.py`.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -124,16 +125,16 @@ class SqlStore:
 
     async def row(self, table: str) -> TableRow | None:
         rows = await self._find(f"{ROWS} where h.table_id = :table", table=table)
-        return row(*rows[0]) if rows else None
+        return next(iter(readable(rows)), None)
 
     async def live(self) -> list[TableRow]:
-        return [row(*found) for found in await self._find(f"{ROWS} where {IS_LIVE}")]
+        return readable(await self._find(f"{ROWS} where {IS_LIVE}"))
 
     async def listed(self, limit: int = 50) -> list[TableRow]:
         rows = await self._find(
             f"{ROWS} where {IS_LIVE} and c.listed = 1 order by h.created desc, h.table_id limit :limit", limit=limit
         )
-        return [row(*found) for found in rows]
+        return readable(rows)
 
     async def tables_of(self, person: str, limit: int = 100) -> list[TableRow]:
         rows = await self._find(
@@ -142,7 +143,7 @@ class SqlStore:
             person=person,
             limit=limit,
         )
-        return [row(*found) for found in rows]
+        return readable(rows)
 
     # Snapshots
 
@@ -375,6 +376,15 @@ def add_session(connection: Connection, person: str, session: bytes, expires: in
         "insert into sessions (hash, person, expires) values (:session, :person, :expires)",
         {"session": session, "person": person, "expires": expires},
     )
+
+
+def readable(rows: list[tuple[Any, ...]]) -> list[TableRow]:
+    """The rows of tables, without those that are damaged."""
+    found = []
+    for one in rows:
+        with contextlib.suppress(msgspec.MsgspecError, TypeError, UnicodeError):
+            found.append(row(*one))
+    return found
 
 
 def row(table: str, seq: int, head: bytes, created: int, touched: int, *card: Any) -> TableRow:

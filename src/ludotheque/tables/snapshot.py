@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import zlib
 from functools import cache
 from typing import Any
 
@@ -13,7 +14,8 @@ from ludotheque.kernel.record import Record
 from ludotheque.tables import events as e
 from ludotheque.tables.table import PastAction, Proposal, SeatState, Table
 
-FORMAT = 3
+FORMAT = 4
+CHECKSUM_BYTES = 4
 
 
 class _Past(msgspec.Struct, frozen=True, array_like=True):
@@ -67,11 +69,16 @@ def pack(table: Table) -> bytes:
     names = [name for name in _Packed.__struct_fields__ if name not in ("state", "past")]
     past = [_Past(p.seat, p.action, bytes(p.before), p.steps, p.waiting, p.dealt) for p in table.past]
     state = None if table.state is None else bytes(table.state)
-    return _encode(_Packed(state=state, past=past, **{name: getattr(table, name) for name in names}))
+    content = _encode(_Packed(state=state, past=past, **{name: getattr(table, name) for name in names}))
+    return zlib.crc32(content).to_bytes(CHECKSUM_BYTES, "big") + content
 
 
 def unpack(data: bytes) -> Table:
-    packed = _decode(data)
+    """The table of a snapshot; ValueError if it is damaged."""
+    content = data[CHECKSUM_BYTES:]
+    if zlib.crc32(content).to_bytes(CHECKSUM_BYTES, "big") != data[:CHECKSUM_BYTES]:
+        raise ValueError("a damaged snapshot")
+    packed = _decode(content)
     record: type[Record] = open_game(packed.settings.game).rules.State
     names = [name for name in _Packed.__struct_fields__ if name not in ("state", "past")]
     return Table(

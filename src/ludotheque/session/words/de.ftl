@@ -20,6 +20,7 @@ too-many-tables = Sie haben schon { $most } Tische offen; beenden Sie zuerst ein
 too-many-watched = Diese Verbindung sieht schon { $most } Tischen zu; verlassen Sie zuerst einen.
 not-playing = An diesem Tisch wird noch nicht gespielt.
 closing = Die Ludothek schließt für einen Augenblick; Ihr Tisch bleibt erhalten, kommen Sie gleich wieder.
+table-damaged = Das Protokoll von Tisch { $table } ist ab Ereignis { $seq } beschädigt: Bis dahin kann man ihn ansehen, aber nicht weiterspielen. Wer die Ludothek betreibt, kann ihn aus einer Sicherung wiederherstellen.
 defect = Bei uns ist etwas kaputt; geändert wurde nichts. Versuchen Sie es noch einmal, oder sagen Sie es dem Betreiber.
 bad-limit = { $name } ist „{ $found }“; es muss eine Zahl sein.
 bad-bot-processes = --bot-processes ist { $found }; es muss eine Zahl von 0 (Threads der Ludothek) bis { $most } sein.

@@ -20,6 +20,7 @@ too-many-tables = You host { $most } tables already; finish one first.
 too-many-watched = This connection watches { $most } tables already; leave one first.
 not-playing = Nothing is being played at this table yet.
 closing = The library is closing for a moment; your table is kept, come back soon.
+table-damaged = The log of table { $table } is damaged from event { $seq } on: it can be looked at up to there, but not go on. Whoever runs the library can restore it from a backup.
 defect = Something is broken on our side; nothing was changed. Try again, or tell the host of this library.
 bad-limit = { $name } is “{ $found }”; it must be a number.
 bad-bot-processes = --bot-processes is { $found }; it takes a number from 0 (threads of the library) to { $most }.

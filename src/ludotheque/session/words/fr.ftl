@@ -20,6 +20,7 @@ too-many-tables = Vous tenez déjà { $most } tables ; terminez-en une d’abord
 too-many-watched = Cette connexion regarde déjà { $most } tables ; quittez-en une d’abord.
 not-playing = On ne joue pas encore à cette table.
 closing = La ludothèque ferme un instant ; votre table est gardée, revenez bientôt.
+table-damaged = Le journal de la table { $table } est endommagé à partir de l’événement { $seq } : on peut la regarder jusque-là, mais pas continuer. La personne qui gère la ludothèque peut la restaurer depuis une sauvegarde.
 defect = Quelque chose est cassé chez nous ; rien n’a été changé. Réessayez, ou prévenez l’hôte de cette ludothèque.
 bad-limit = { $name } vaut « { $found } » ; il faut un nombre.
 bad-bot-processes = --bot-processes vaut { $found } ; il faut un nombre de 0 (les fils d’exécution de la ludothèque) à { $most }.

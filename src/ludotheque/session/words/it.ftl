@@ -20,6 +20,7 @@ too-many-tables = Ospitate già { $most } tavoli; finitene prima uno.
 too-many-watched = Questa connessione guarda già { $most } tavoli; lasciatene prima uno.
 not-playing = A questo tavolo non si gioca ancora.
 closing = La ludoteca chiude per un momento; il vostro tavolo è al sicuro, tornate presto.
+table-damaged = Il registro del tavolo { $table } è danneggiato a partire dall’evento { $seq }: si può guardare fin lì, ma non continuare. Chi gestisce la ludoteca può ripristinarlo da una copia di sicurezza.
 defect = Da noi si è rotto qualcosa; nulla è cambiato. Riprovate, o avvisate chi gestisce questa ludoteca.
 bad-limit = { $name } è «{ $found }»; deve essere un numero.
 bad-bot-processes = --bot-processes è { $found }; deve essere un numero da 0 (thread della ludoteca) a { $most }.
