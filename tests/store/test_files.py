@@ -425,3 +425,29 @@ def test_a_backup_of_an_older_version_is_examined_and_restored(backup: Path, tmp
     assert (report.events, report.faults) == (5, ())
     asyncio.run(open_store(tmp_path / "other").close())
     assert counted(tmp_path / "other") == (5, 0)
+
+
+# A read-only disk
+
+
+@pytest.fixture
+def stored_read_only(server: ServerProcess, folder: Path, read_only: Path) -> Path:
+    """A server's folder, closed in good order, on such a disk."""
+    server(filled)
+    read_only.chmod(0o755)
+    shutil.copy(folder / files.DATABASE, read_only)
+    (read_only / files.DATABASE).chmod(0o444)
+    read_only.chmod(0o555)
+    return read_only
+
+
+def test_check_and_backup_work_from_a_disk_that_cannot_be_written(stored_read_only: Path, somebody: None) -> None:
+    read_only, backups = stored_read_only, Path(tempfile.mkdtemp())
+    try:
+        report = files.examine(read_only / files.DATABASE)
+        assert (report.tables, report.events, report.faults) == (1, 5, ())
+        assert main(["check", str(read_only), "--lang", "en"]) == 0
+        assert main(["backup", str(read_only), str(backups / "copy"), "--lang", "en"]) == 0
+        assert files.examine(backups / "copy").events == 5
+    finally:
+        shutil.rmtree(backups)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def serve(terminal: Terminal, config: Config, host: str, port: int, quiet: bool, browse: bool = False) -> int:
     """Open the server and say where it is, to the browser too if wished; Ctrl-C or SIGTERM closes it in good order."""
     from ludotheque.cli.log_output import log_to
-    from ludotheque.server.app import server
+    from ludotheque.server.app import failure, server
     from ludotheque.server.pages import is_built
     from ludotheque.store import open_store
     from ludotheque.store import shown as without_password
@@ -39,11 +39,16 @@ def serve(terminal: Terminal, config: Config, host: str, port: int, quiet: bool,
     log = log_to(sys.stderr.fileno(), logging.WARNING if quiet else logging.INFO)
     running = server(config, store)
 
+    # Why a start fails is said by whoever called us, in a sentence.
+    uvicorn_log = logging.getLogger("uvicorn.error")
+    uvicorn_log.setLevel(logging.CRITICAL)
+
     async def run() -> None:
         task = asyncio.create_task(running.serve(sockets=[listening]))
         while not running.started and not task.done():
             await asyncio.sleep(0.02)
         if running.started:
+            uvicorn_log.setLevel(logging.NOTSET)
             gc.freeze()  # what the program itself consists of need never be looked through again
             gc.set_threshold(20_000, 20, 50)
             announce(terminal, "serving", address=f"http://{name}:{shown}", folder=place)
@@ -58,9 +63,13 @@ def serve(terminal: Terminal, config: Config, host: str, port: int, quiet: bool,
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: setattr(running, "should_exit", True))
     loop = loop_factory()
-    with asyncio.Runner(loop_factory=loop) as runner:
-        runner.run(run())
-    log.close()
+    try:
+        with asyncio.Runner(loop_factory=loop) as runner:
+            runner.run(run())
+    except SystemExit as end:  # how uvicorn ends a start that has failed
+        raise failure(running) or end from None
+    finally:
+        log.close()
     if not running.started:
         return 1
     announce(terminal, "served")

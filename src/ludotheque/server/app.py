@@ -44,7 +44,8 @@ def build(config: Config, store: Store | None, clock: Clock, entropy: Entropy) -
         app.state.newcomers = Buckets(config.limits.newcomers, config.limits.newcomer_burst)
         try:
             await services.start()
-        except BaseException:
+        except BaseException as error:
+            app.state.failure = error
             await services.registry.store.close()
             raise
         try:
@@ -123,6 +124,12 @@ async def described(request: Request) -> Response:
 
 async def nowhere(request: Request, error: Any) -> Response:
     return problem(RequestError("no-such-page"), language_of(request, None))
+
+
+def failure(served: uvicorn.Server) -> BaseException | None:
+    """What has kept a server from starting."""
+    app: Any = served.config.app
+    return getattr(app.state, "failure", None)
 
 
 def server(

@@ -8,6 +8,7 @@ from typing import cast
 import structlog
 
 from ludotheque.cluster.nodes import Cluster
+from ludotheque.kernel.errors import LudothequeError
 from ludotheque.session.analysis_jobs import AnalysisJobs
 from ludotheque.session.config import Config
 from ludotheque.session.lobby import LobbyFeed
@@ -39,7 +40,9 @@ class Services:
 
     @property
     def ready(self) -> bool:
-        return self.started and not self.registry.closing and (self.cluster is None or self.cluster.ready)
+        if not self.started or self.registry.closing or self.registry.store.failing:
+            return False
+        return self.cluster is None or self.cluster.ready
 
     async def start(self) -> None:
         """Wake every table that is going on; what the clocks missed while the server was closed does not count."""
@@ -78,12 +81,16 @@ class Services:
         await registry.drain()
         if self.cluster is not None:
             await self.cluster.stop()
-        for session in list(registry.sessions.values()):
-            if session.table.status in (OPEN, PLAYING):
-                await registry.save_snapshot(session)
-        registry.executor.close()
-        await registry.store.heartbeat(registry.clock.now_ms())
-        await registry.store.close()
+        try:
+            for session in list(registry.sessions.values()):
+                if session.table.status in (OPEN, PLAYING):
+                    await registry.save_snapshot(session)
+            await registry.store.heartbeat(registry.clock.now_ms())
+        except LudothequeError:
+            log.exception("snapshots not stored")  # a full disk, say; the log has all that was acknowledged
+        finally:
+            registry.executor.close()
+            await registry.store.close()
 
 
 def compose(config: Config, store: Store, clock: Clock, entropy: Entropy) -> Services:

@@ -76,12 +76,28 @@ def open_writer(file: Path) -> sqlite3.Connection:
 
 
 def open_reader(file: Path) -> sqlite3.Connection:
-    """A read-only connection, also beside a running server."""
+    """A read-only connection, also beside a running server, and on a disk that cannot be written."""
     if not file.is_file():
         raise StoreError("store-missing", file=str(file))
-    with closed_after_errors(file, lambda: _connect(f"{file.absolute().as_uri()}?mode=ro")) as connection:
+    address = f"{file.absolute().as_uri()}?mode=ro"
+    if _lacks_wal(file, address):
+        address += "&immutable=1"
+    with closed_after_errors(file, lambda: _connect(address)) as connection:
         _is_ours(connection, file)
     return connection
+
+
+def _lacks_wal(file: Path, address: str) -> bool:
+    """Is this a database without a -wal, in a place where none can be made? SQLite would make one before it reads. As
+    nobody changes it there, it can be read as it is."""
+    try:
+        with contextlib.closing(_connect(address)) as connection:
+            connection.execute("select count(*) from sqlite_master").fetchone()
+    except sqlite3.OperationalError:
+        return not Path(f"{file}-wal").exists()
+    except sqlite3.DatabaseError:  # said when it is opened to be read
+        pass
+    return False
 
 
 def _connect(where: Path | str) -> sqlite3.Connection:

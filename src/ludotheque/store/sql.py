@@ -360,6 +360,10 @@ class SqlStore:
         self._reader.close()
         self._writer.stop()
 
+    @property
+    def failing(self) -> bool:
+        return self._writer.failing
+
     def stats(self) -> dict[str, float]:
         return {**self._writer.counts, "waiting": self._writer.waiting()}
 

@@ -363,6 +363,10 @@ class Store(Protocol):
     async def close(self) -> None:
         """Finish what was asked, commit, and let go of the folder."""
 
+    @property
+    def failing(self) -> bool:
+        """Whether what was asked last could not be written, as on a full disk."""
+
     def stats(self) -> dict[str, float]:
         """Counts since the start, for /metrics."""
 

@@ -96,6 +96,8 @@ class Writer(ABC):
         self._last = 0
         """How many requests the last batch had."""
         self.counts = {"commits": 0, "rows": 0, "largest_batch": 0, "commit_seconds": 0.0, "failures": 0}
+        self.failing = False
+        """Whether the last batch could not be written, as on a full disk."""
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
@@ -202,6 +204,7 @@ class Writer(ABC):
                     self._commit([one])
                 return
             self.counts["failures"] += 1
+            self.failing = self._concerns_all(error)
             answers = [self._failure(error) for _ in batch]
         else:
             self._committed(answers, known, time.perf_counter() - began)
@@ -209,6 +212,7 @@ class Writer(ABC):
 
     def _committed(self, answers: list[Any], known: Known, seconds: float) -> None:
         """A batch is on disk; `known` holds what it appended, and what it asked for."""
+        self.failing = False
         self.counts["commits"] += 1
         self.counts["commit_seconds"] += seconds
         self.counts["rows"] += sum(isinstance(answer, Appended) and not answer.repeated for answer in answers)
