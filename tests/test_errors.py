@@ -1,7 +1,9 @@
 """Tests of the tree of errors: it is what its page draws, and every error has four languages."""
 
+import contextlib
 import multiprocessing
 import pickle
+import random
 import re
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -13,6 +15,7 @@ import pytest
 import ludotheque
 from ludotheque.kernel import errors
 from ludotheque.kernel.errors import LudothequeError, closest, shown, told_by
+from ludotheque.kernel.game import published
 from ludotheque.kernel.words import LANGUAGES, Words, kernel_words
 
 GALOPP = ludotheque.game("galopp")
@@ -206,3 +209,37 @@ def test_a_games_folder_that_is_not_as_the_contract_wants_it_is_refused(
     with pytest.raises(ludotheque.GameFolderError, match=told) as caught:
         open_folder(folder)
     assert "broken" in str(caught.value)
+
+
+def enlarged(value: Any, parts: list[str]) -> Iterator[Any]:
+    """Variants of a part of a position that are far too large for any box."""
+    if isinstance(value, str):
+        for part in parts:
+            yield " ".join([part] * 200)
+            yield part * 200
+    elif isinstance(value, list):
+        yield from (
+            [*value[:k], large, *value[k + 1 :]] for k in range(len(value)) for large in enlarged(value[k], parts)
+        )
+        yield from ([part] * 200 for part in value[:1])
+    elif isinstance(value, int) and not isinstance(value, bool):
+        yield from (200, 10**30)
+
+
+@pytest.mark.parametrize("name", published())
+def test_a_hand_of_200_cards_or_anything_else_too_large_in_a_position_is_refused_with_a_sentence(name: str) -> None:
+    game, refused = ludotheque.game(name), 0
+    match, dice = game.match(seed=1), random.Random(1)
+    for _ in range(8):
+        seat = min(match.to_act())
+        match.play(seat, dice.choice(match.legal(seat)))
+    position = game.notation.position(match.state)
+    texts = " ".join(str(one) for part in position.values() for one in (part if isinstance(part, list) else [part]))
+    parts = sorted({*texts.split(), *"".join(texts.split())})
+    for key, value in position.items():
+        for large in enlarged(value, parts):
+            with contextlib.suppress(LudothequeError):
+                game.from_position({**position, key: large})
+                continue
+            refused += 1
+    assert refused > 100

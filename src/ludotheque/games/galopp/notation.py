@@ -152,17 +152,17 @@ def read_pigs(s: State, reader: Reader) -> None:
 
 def read_cards(s: State, reader: Reader) -> None:
     """§1, §3 Hands and the undealt rest; what is missing of each colour has been played."""
+    copies = int(COPIES[s.edition])
     hands = reader.texts("hands", [""] * s.players, s.players)
     for seat, hand in enumerate(hands):
-        count_cards(hand, f"hands[{seat}]", s.hand[seat])
+        count_cards(hand, f"hands[{seat}]", s.hand[seat], copies)
         s.held[seat] = len(hand)
     undealt = reader.text("undealt", "")
-    count_cards(undealt, "undealt", s.undealt)
+    count_cards(undealt, "undealt", s.undealt, copies)
     if s.phase == Phase.ARRANGE:
         if undealt or any(hands):
             raise PositionError("position-cards-early")
         return
-    copies = int(COPIES[s.edition])
     s.dealt = HAND * s.players
     expected = copies * PIGS - s.dealt
     if len(undealt) != expected:
@@ -174,11 +174,15 @@ def read_cards(s: State, reader: Reader) -> None:
         s.played[c] = copies - out
 
 
-def count_cards(text: str, key: str, counts: Any) -> None:
+def count_cards(text: str, key: str, counts: Any, copies: int) -> None:
     for letter in text:
         if letter not in LETTERS:
             raise PositionError("position-card", key=key, found=letter, known=LETTERS)
-        counts[LETTERS.index(letter)] += 1
+    for c, letter in enumerate(LETTERS):
+        found = text.count(letter)
+        if found > copies:
+            raise PositionError("position-too-many-cards", letter=letter, found=str(found), copies=str(copies))
+        counts[c] = found
 
 
 def read_food(s: State, reader: Reader) -> None:
