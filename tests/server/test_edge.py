@@ -178,6 +178,8 @@ def test_sockets_open_with_a_ticket_once_from_our_own_pages_only(tmp_path: Path)
             for path, headers, status in [
                 ("/ws", {}, "401"),
                 ("/ws?ticket=guess", {}, "401"),
+                ("/ws?ticket=%C3%A9.%C3%A9", {}, "401"),
+                ("/ws?ticket=guess.%ED%A0%80", {}, "401"),
                 ("/elsewhere", {}, "404"),
                 ("/ws", {"Origin": "https://evil.example"}, "403"),
                 ("/ws", {"Sec_WebSocket_Version": "8"}, "400"),
@@ -211,6 +213,8 @@ def test_http_is_bounded_typed_and_ours(tmp_path: Path) -> None:
                 ("POST", "/api/tables", b'{"game":"galopp","players":16}', {}, 400, "bad-players"),
                 ("POST", "/api/tables", b'{"game":"galopp","bots":["deep"]}', {}, 404, "unknown-bot"),
                 ("POST", "/api/tables", b'{"game":"galopp","seat":9}', {}, 400, "malformed"),
+                ("POST", "/api/tables", b'{"game":"galopp","pace":{"kind":"move","amount":0}}', {}, 400, "bad-pace"),
+                ("POST", "/api/tables", b'{"game":"galopp","pace":{"kind":"days"}}', {}, 400, "bad-pace"),
                 ("POST", "/api/tables", b" " * 20000, {}, 413, "too-large"),
                 ("POST", "/api/tables", b"{}", {"Content_Type": "text/plain"}, 415, "not-json"),
                 ("POST", "/api/tables", b"{}", {"Origin": "https://evil.example"}, 403, "foreign-origin"),
@@ -225,6 +229,9 @@ def test_http_is_bounded_typed_and_ours(tmp_path: Path) -> None:
             for method, path, body, headers, status, code in cases:
                 got, answer, _ = await person.http(method, path, body, **headers)
                 assert (got, answer["code"]) == (status, code), (method, path, body, answer)
+            for cookie in ("ludotheque=é.é", "ludotheque=abc.é", "ludotheque=\u202e"):
+                got, answer, _ = await Person(server.port).http("GET", "/api/me", Cookie=cookie)
+                assert (got, answer["code"]) == (401, "no-session")
             _, _, raw = await person.http("GET", "/api/games")
             assert b"Content-Security-Policy: default-src 'self'" in raw or b"content-security-policy" in raw
             await person.http("PATCH", "/api/me", {"name": "  a\u202e\n<i>b</i>  c\x00 ", "language": "fr"})

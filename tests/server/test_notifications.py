@@ -121,6 +121,27 @@ def test_a_silent_service_keeps_nobody_waiting(tmp_path: Path) -> None:
     run(story())
 
 
+def test_slow_services_do_not_delay_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(web_push, "PATIENCE", HANGS_AFTER_S)
+
+    async def story() -> None:
+        async def silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            await reader.read()
+            writer.close()
+
+        listening = await asyncio.start_server(silent, "127.0.0.1", 0)
+        slow = listening.sockets[0].getsockname()[1]
+        async with push_service() as service, running(tmp_path, **PRIVATE) as server:
+            anna, bruno, table, _ = await two(server, service)
+            for number in range(notifications.MOST_BROWSERS - 1):
+                await bruno.post("/api/me/push", Browser().wish(f"http://127.0.0.1:{slow}/{number}"))
+            await play_to_bruno(anna, server, table)
+            await service.until(1, 60)
+        listening.close()
+
+    run(story())
+
+
 def test_nobody_waits_against_bots_so_no_bell_rings(tmp_path: Path) -> None:
     async def story() -> None:
         async with push_service() as service, running(tmp_path, **PRIVATE) as server:
@@ -167,9 +188,19 @@ def test_a_name_that_means_this_machine_is_not_spoken_to() -> None:
         "fe80::1%eth0",
         "fd00::1",
         "::ffff:10.0.0.1",
+        "::ffff:0:10.0.0.1",
+        "::10.0.0.1",
+        "::8.8.8.8",
+        "64:ff9b::10.0.0.1",
+        "64:ff9b::8.8.8.8",
+        "64:ff9b:1::1",
+        "2002:0a00:0001::1",
+        "2002:808:808::1",
+        "2001:0:a00:1::1",
     ]
-    assert not any(map(web_push.is_public, inside))
+    assert [address for address in inside if web_push.is_public(address)] == []
     assert web_push.is_public("8.8.8.8")
+    assert web_push.is_public("2606:4700::1")
 
 
 def test_what_a_house_is_asked_to_keep_must_be_a_subscription(tmp_path: Path) -> None:

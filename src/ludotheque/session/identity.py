@@ -69,7 +69,9 @@ class Identities:
         return hmac.new(self._key, token.encode(), hashlib.sha256).hexdigest()[:32]
 
     def _token(self, cookie: str | None) -> str | None:
-        token, _, signature = (cookie or "").partition(".")
+        if cookie is None or not cookie.isascii():  # what is signed here is ASCII
+            return None
+        token, _, signature = cookie.partition(".")
         return token if hmac.compare_digest(self._sign(token), signature) else None
 
     async def by_cookie(self, cookie: str | None, now: int) -> Person | None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from urllib.parse import urlsplit
+from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
@@ -26,7 +28,9 @@ PAUSES = (0.0, 2.0, 20.0)
 """Seconds before each try."""
 MOST_WAITING = 1000
 """Notifications on their way; beyond that a turn passes without one."""
-AT_ONCE = 8
+AT_ONCE = 64
+AT_ONCE_EACH = 4
+"""Of these, to one push service: one that is slow keeps only its own waiting."""
 MOST_BROWSERS = 10
 """Of one person; a further one takes the place of the oldest."""
 LASTS = 86_400
@@ -43,6 +47,8 @@ class Notifications:
         self._key = web_push.private_key(bytes(32))
         self._tasks: set[asyncio.Task[None]] = set()
         self._slots = asyncio.Semaphore(AT_ONCE)
+        self._service_slots: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        """By the address of a push service, while something is sent there."""
 
     async def open(self) -> None:
         """Fetch the key with which this server signs notifications; made once, and kept with everything else."""
@@ -111,16 +117,17 @@ class Notifications:
             known = await self._registry.store.person(person)
             if known is None:
                 return
-            message = what_is_said(table, known)
-            for browser in await self._registry.store.subscriptions(person):
-                async with self._slots:
-                    await self._send(browser, message, hashlib.sha256(table.id.encode()).hexdigest()[:32])
+            message, topic = what_is_said(table, known), hashlib.sha256(table.id.encode()).hexdigest()[:32]
+            browsers = await self._registry.store.subscriptions(person)
+            await asyncio.gather(*(self._send(browser, message, topic) for browser in browsers))
         except Exception:
             log.exception("notification failed", table=session.table.id)
 
     async def _send(self, browser: Subscription, message: bytes, topic: str) -> None:
         config = self._registry.config
         contact = config.address if config.address.startswith("https://") else "mailto:ludotheque@localhost"
+        service = urlsplit(browser.endpoint).netloc
+        service_slots = self._service_slots.setdefault(service, asyncio.Semaphore(AT_ONCE_EACH))
         for pause in PAUSES:
             await asyncio.sleep(pause)
             now = self._registry.clock.now_ms()
@@ -134,7 +141,8 @@ class Notifications:
             }
             try:
                 body = web_push.sealed(message, browser.key, browser.auth)
-                status = await web_push.post(browser.endpoint, headers, body, config.push_private)
+                async with service_slots, self._slots:
+                    status = await web_push.post(browser.endpoint, headers, body, config.push_private)
             except web_push.Forbidden:
                 log.warning("notification refused: not a push service")
                 status = 410

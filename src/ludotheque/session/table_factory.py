@@ -31,6 +31,8 @@ async def create_table(registry: Registry, person: str, wish: m.TableWish) -> tu
             bots.check(level)
     if len(levels) != players:
         raise RequestError("malformed", why=f"bots: {len(levels)} entries for {players} seats")
+    if wish.pace.kind != "free" and wish.pace.amount == 0:
+        raise RequestError("bad-pace")
     people: list[str | None] = [None] * players
     if wish.here:
         if len(wish.here) > players:

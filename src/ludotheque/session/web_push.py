@@ -100,11 +100,20 @@ def check_endpoint(endpoint: str, private: bool) -> None:
         raise Forbidden(endpoint)
 
 
+LEADS_TO_IPV4 = tuple(
+    ipaddress.IPv6Network(network)
+    for network in ("::/96", "::ffff:0:0:0/96", "64:ff9b::/96", "64:ff9b:1::/48", "2001::/32", "2002::/16")
+)
+"""IPv4-compatible, translated, NAT64, Teredo, 6to4: a gateway may take these to an address of its own network."""
+
+
 def is_public(address: str) -> bool:
     """Is this an address out in the world, and not one of this machine or its network?"""
     found: ipaddress.IPv4Address | ipaddress.IPv6Address = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped:
         found = found.ipv4_mapped
+    if isinstance(found, ipaddress.IPv6Address) and any(found in network for network in LEADS_TO_IPV4):
+        return False
     return found.is_global and not found.is_multicast
 
 
