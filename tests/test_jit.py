@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import textwrap
 from pathlib import Path
 from types import ModuleType
@@ -197,9 +198,49 @@ def test_the_cache_is_where_it_was_asked_for_or_in_the_users_folder(
     monkeypatch.delenv("XDG_CACHE_HOME")
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
     assert jit.cache_root() == tmp_path / "home" / ".cache" / "ludotheque"
+
+
+@pytest.fixture
+def homeless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The system's temporary folder, for one who has no other place that he may write to."""
     (tmp_path / "file").write_text("")
+    (tmp_path / "tmp").mkdir()
+    monkeypatch.setenv("LUDOTHEQUE_CACHE", "")  # what the test sets it to is undone
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
-    assert jit.cache_root().name == f"ludotheque-{os.getuid()}"
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "tmp"))
+    return tmp_path / "tmp"
+
+
+def test_without_a_home_the_cache_is_a_private_folder_that_later_processes_find(homeless: Path) -> None:
+    root = jit.cache_root()
+    assert root == homeless / f"ludotheque-{os.geteuid()}"
+    assert root.stat().st_mode & 0o777 == 0o700
+    assert jit.cache_root() == root
+
+
+@pytest.mark.parametrize("trap", ["open to others", "somebody else's", "link", "file"])
+def test_machine_code_that_another_user_may_have_placed_is_never_run(
+    homeless: Path, trap: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual = homeless / f"ludotheque-{os.geteuid()}"
+    if trap == "link":
+        (homeless / "theirs").mkdir(mode=0o700)
+        usual.symlink_to(homeless / "theirs")
+    elif trap == "file":
+        usual.write_text("")
+    else:
+        usual.mkdir()
+        usual.chmod(0o777 if trap == "open to others" else 0o700)
+    if trap == "somebody else's":
+        own = os.geteuid()
+        monkeypatch.setattr(os, "geteuid", lambda: own + 1)  # chown is for root
+        usual.rename(homeless / f"ludotheque-{own + 1}")
+        usual = homeless / f"ludotheque-{own + 1}"
+    root = jit.cache_root()
+    assert root != usual
+    assert root.resolve() != usual.resolve()
+    assert root.stat().st_mode & 0o777 == 0o700
+    assert jit.cache_root() == root  # the same for this process, and for those that it starts
 
 
 def test_a_folder_that_cannot_be_made_is_told_with_what_to_do(

@@ -10,10 +10,12 @@ an imported rule would be served stale: here the folder's name is a hash of all 
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import hashlib
 import os
 import shutil
+import stat
 import sys
 import tempfile
 import time
@@ -67,15 +69,35 @@ def source_hash(folder: Path) -> str:
 
 
 def cache_root() -> Path:
-    """Where machine code is kept: $LUDOTHEQUE_CACHE, else the user's cache folder, else a temporary one."""
+    """Where machine code is kept: $LUDOTHEQUE_CACHE, else the user's cache folder, else a private temporary one."""
     if chosen := os.environ.get("LUDOTHEQUE_CACHE"):
         return Path(chosen)
     root = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ludotheque"
     try:
         root.mkdir(parents=True, exist_ok=True)
     except OSError:
-        return Path(tempfile.gettempdir()) / f"ludotheque-{os.getuid()}"
-    return root if os.access(root, os.W_OK) else Path(tempfile.gettempdir()) / f"ludotheque-{os.getuid()}"
+        return temporary_root()
+    return root if os.access(root, os.W_OK) else temporary_root()
+
+
+def temporary_root() -> Path:
+    """A folder of this user under the system's temporary one, where others can place files too: what is not surely his
+    own is left alone. Then a new folder serves this process and those that it starts, and goes with it."""
+    root = Path(tempfile.gettempdir()) / f"ludotheque-{os.geteuid()}"
+    with contextlib.suppress(OSError):
+        root.mkdir(mode=0o700, exist_ok=True)
+        if is_private(root):
+            return root
+    fresh = tempfile.mkdtemp(prefix="ludotheque-")
+    atexit.register(shutil.rmtree, fresh, ignore_errors=True)
+    os.environ["LUDOTHEQUE_CACHE"] = fresh
+    return Path(fresh)
+
+
+def is_private(folder: Path) -> bool:
+    """Is this a folder, and no link to one, into which only this user can put something?"""
+    found = folder.lstat()
+    return stat.S_ISDIR(found.st_mode) and found.st_uid == os.geteuid() and not found.st_mode & 0o077
 
 
 @cache
