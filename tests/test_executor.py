@@ -161,6 +161,43 @@ def test_a_worker_that_dies_is_replaced(game: Game) -> None:
     assert asyncio.run(outlived()) == [bots.bot("hard", game).choose(match.view(seat), seat, 5)] * 2
 
 
+KILLED = """
+import asyncio, os, pathlib, signal, sys, time
+from ludotheque.bots.executor import BotExecutor
+async def work():
+    executor = BotExecutor(processes=2)
+    workers, loop = executor._hire(), asyncio.get_running_loop()
+    await asyncio.gather(*(loop.run_in_executor(workers, time.sleep, 0.5) for _ in range(4)))
+    pathlib.Path(sys.argv[1]).write_text(" ".join(map(str, workers._processes)))
+    os.kill(os.getpid(), signal.SIGKILL)
+if __name__ == "__main__":
+    asyncio.run(work())
+"""
+
+
+def test_workers_end_with_the_server_also_when_it_is_killed(tmp_path: Path) -> None:
+    (tmp_path / "killed.py").write_text(KILLED)
+    ran = subprocess.run([sys.executable, tmp_path / "killed.py", tmp_path / "workers"], check=False)
+    assert ran.returncode == -signal.SIGKILL
+    workers = [int(word) for word in (tmp_path / "workers").read_text().split()]
+    assert len(workers) == 2
+    stop = time.monotonic() + 30
+    while left := [worker for worker in workers if is_running(worker)]:
+        if time.monotonic() > stop:
+            for worker in left:
+                os.kill(worker, signal.SIGKILL)
+            raise AssertionError(f"{len(left)} workers outlived their server")
+        time.sleep(0.05)
+
+
+def is_running(process: int) -> bool:
+    """Not if only its parent has not yet asked how it ended."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
 COACHED = """
 import sys
 import ludotheque

@@ -14,7 +14,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import multiprocessing
+import os
 import sys
+import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -28,6 +30,7 @@ from numpy.typing import NDArray
 from ludotheque import bots
 from ludotheque.bots import evaluation, ismcts
 from ludotheque.bots.levels import LEVELS, level_of
+from ludotheque.kernel.errors import present
 from ludotheque.kernel.game import Game, open_folder, open_game, shelf
 from ludotheque.kernel.jit import bound_name, cache_folder
 
@@ -171,7 +174,7 @@ class BotExecutor:
         if self._workers is None:
             # Not forked: a fork of a process with threads may stop for ever.
             context = multiprocessing.get_context("spawn")
-            self._workers = ProcessPoolExecutor(self._processes, mp_context=context)
+            self._workers = ProcessPoolExecutor(self._processes, mp_context=context, initializer=end_with_parent)
         return self._workers
 
 
@@ -194,6 +197,17 @@ def looks_ahead(name: str, game: Game) -> bool:
 
 
 _working: dict[tuple[str, str], bots.Bot] = {}
+
+
+def end_with_parent() -> None:
+    """Let a worker process end when the server does, also when that is killed and can tell nobody."""
+    parent = present(multiprocessing.parent_process(), "the process that started a worker")
+
+    def watch() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, name="watch-parent", daemon=True).start()
 
 
 def in_worker(folder: str, name: str, view: bytes, seat: int, seed: int) -> int:
