@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import zlib
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,9 +13,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from ludotheque.bots.executor import BotExecutor
 from ludotheque.protocol.messages import Described
 from ludotheque.server import replay_routes
 from ludotheque.session import queries, replays, table_session
+from ludotheque.session.ports import Clock
 from ludotheque.session.replays import Replay
 from ludotheque.session.table_session import TableSession
 from ludotheque.tables import stream
@@ -182,10 +185,28 @@ def test_a_leak_is_caught(leak: str, tmp_path: Path, worlds: Any, monkeypatch: p
 
 
 def test_a_bot_takes_a_time_that_knows_nothing_of_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its delay is drawn from two fixed bounds before it looks at anything; and it sleeps for exactly that long."""
+    """Its delay is drawn from two fixed bounds before it looks at anything; and however long it thinks, it answers when
+    that time is up."""
     drawn: list[tuple[float, float]] = []
+    thought: list[float] = []
     slept: list[float] = []
-    sleep = asyncio.sleep
+    sleep, choose = asyncio.sleep, BotExecutor.choose
+
+    class Standing(Clock):
+        """Time passes only while a bot thinks."""
+
+        time = 0.0
+
+        def monotonic(self) -> float:
+            return self.time
+
+    clock = Standing()
+
+    async def slowly(self: BotExecutor, *asked: Any) -> int:
+        action = await choose(self, *asked)
+        thought.append(0.001 * (len(thought) % 3))
+        clock.time += thought[-1]
+        return action
 
     def uniform(self: random.Random, low: float, high: float) -> float:
         drawn.append((low, high))
@@ -197,9 +218,10 @@ def test_a_bot_takes_a_time_that_knows_nothing_of_the_table(tmp_path: Path, monk
 
     monkeypatch.setattr(random.SystemRandom, "uniform", uniform)
     monkeypatch.setattr(asyncio, "sleep", asleep)
+    monkeypatch.setattr(BotExecutor, "choose", slowly)
 
     async def story() -> None:
-        async with running(tmp_path, bot_delay=(0.002, 0.004)) as there:
+        async with running(tmp_path, clock, bot_delay=(0.002, 0.004)) as there:
             host = await (await Person(there.port).enter()).connect()
             wish = {
                 "game": "galopp",
@@ -220,4 +242,5 @@ def test_a_bot_takes_a_time_that_knows_nothing_of_the_table(tmp_path: Path, monk
     run(story())
     assert len(drawn) >= 39
     assert set(drawn) == {(0.002, 0.004)}
-    assert slept.count(0.0031) == len(drawn)
+    padded = Counter(round(0.0031 - seconds, 6) for seconds in thought)
+    assert padded <= Counter(round(seconds, 6) for seconds in slept)

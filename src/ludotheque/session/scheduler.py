@@ -10,10 +10,11 @@ import structlog
 
 from ludotheque import bots
 from ludotheque.kernel.errors import LudothequeError, present
+from ludotheque.kernel.record import Record
 from ludotheque.session.registry import Registry
 from ludotheque.session.table_session import TableSession
 from ludotheque.tables import commands as c
-from ludotheque.tables.table import PLAYING, AppliedEvent
+from ludotheque.tables.table import PLAYING, AppliedEvent, Table
 
 TICK_S = 0.5
 HEARTBEAT_S = 5.0
@@ -27,6 +28,10 @@ FORGET_AFTER_S = 900.0
 """After which a session without subscribers leaves the memory."""
 
 log = structlog.get_logger()
+
+
+def view_of(table: Table, seat: int) -> Record:
+    return present(table.state, "the state of a match that is played").view(seat)
 
 
 class Scheduler:
@@ -69,22 +74,21 @@ class Scheduler:
             await self._registry.do(None, session.table.id, c.Deal(), "deal")
 
     async def _bot(self, session: TableSession, seat: int) -> None:
-        """One move of a bot, after a time that has nothing to do with the position."""
+        """One move of a bot, after a time that has nothing to do with the position: drawn first, and however long it
+        thinks, it answers when that is over."""
         table, registry = session.table, self._registry
         low, high = registry.config.bot_delay
         try:
-            if high > 0:
-                await asyncio.sleep(registry.entropy.uniform(low, high))
-            seq = table.seq
+            answers_at = registry.clock.monotonic() + (registry.entropy.uniform(low, high) if high > 0 else 0.0)
+            seq, view = table.seq, view_of(table, seat)
+            bot = registry.executor.bot(table.seats[seat].level or bots.DEFAULT, table.game)
+            text = table.game.notation.write(view, await bot.choose(view, seat, table.bot_seed(seat)))
+            await asyncio.sleep(answers_at - registry.clock.monotonic())
             if registry.closing or not registry.writes(session) or seat not in table.bots_to_act():
                 return
-            level, seed = table.seats[seat].level, table.bot_seed(seat)
-            view = present(table.state, "the state of a match that is played").view(seat)
-            bot = registry.executor.bot(level or bots.DEFAULT, table.game)
-            action = await bot.choose(view, seat, seed)
-            text = table.game.notation.write(view, action)
-            with contextlib.suppress(LudothequeError):  # the table has changed meanwhile: it thinks again
-                await registry.do(None, table.id, c.BotActs(seat, text), f"{seq}")
+            if view_of(table, seat) == view:  # else it thinks again
+                with contextlib.suppress(LudothequeError):  # the table has changed meanwhile
+                    await registry.do(None, table.id, c.BotActs(seat, text), f"{seq}")
         except Exception:
             log.exception("bot failed", table=table.id, seat=seat)
             await asyncio.sleep(1)
