@@ -37,6 +37,7 @@ class Clockwork(Clock, Entropy):
     """Times, ids and secrets that are the same in both servers."""
 
     def __init__(self) -> None:
+        super().__init__()
         self._count = itertools.count()
         self.now = 1_800_000_000_000
 

@@ -18,7 +18,8 @@ from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
 from ludotheque.tables.stream import entry
 from ludotheque.tables.table import rebuilt
-from tests.server.client import Person
+from tests.server.client import Person, everybody_leaves
+from tests.server.process import ServerProcess
 from tests.server.running import Running, running
 from tests.server.test_tables import run, started
 
@@ -30,6 +31,7 @@ class Ahead(Clock):
 
     def __init__(self, seconds: int) -> None:
         self._seconds = seconds
+        super().__init__()
 
     def now_ms(self) -> int:
         return super().now_ms() + 1000 * self._seconds
@@ -39,16 +41,17 @@ class Ahead(Clock):
 
 
 async def restarted(folder: Path, seconds: int) -> tuple[list[int], list[int]]:
-    """How much time was left on the clocks of two tables when the server closed, and when it opened so much later."""
+    """How much time was left on the clocks of two tables when the server closed, and when it opened so much later; or
+    by a clock that was so much ahead at first."""
     left: list[list[int]] = []
-    async with running(folder) as server:
+    async with running(folder, Ahead(max(-seconds, 0))) as server:
         tables = []
         for _ in range(2):
             people, table = await started(server, 2, pace=SLOW)
             await people[0].answer(people[0].do(table, do="act", action="arrange r b g y w"))
             tables.append(table)
         left.append(times(server, tables))
-    async with running(folder, Ahead(seconds)) as server:
+    async with running(folder, Ahead(max(seconds, 0))) as server:
         left.append(times(server, tables))
     return left[0], left[1]
 
@@ -63,14 +66,18 @@ def times(server: Running, tables: list[str]) -> list[int]:
     return found
 
 
-def clocks_stood_still(folder: Path) -> None:
-    before, after = asyncio.run(restarted(folder, 3600))
+def clocks_stood_still(folder: Path, seconds: int = 3600) -> None:
+    before, after = asyncio.run(restarted(folder, seconds))
     for was, now in zip(before, after, strict=True):
         assert was - 2500 < now <= was, f"{was} ms were left, after an hour's sleep {now}"
 
 
 def test_a_clock_stands_still_while_the_house_is_closed(tmp_path: Path) -> None:
     clocks_stood_still(tmp_path)
+
+
+def test_a_clock_goes_on_although_the_machines_was_set_back_meanwhile(tmp_path: Path) -> None:
+    clocks_stood_still(tmp_path, -3600)
 
 
 def test_a_build_whose_clocks_run_on_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,6 +89,78 @@ def test_a_build_whose_clocks_run_on_is_caught(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(Registry, "do", hurried)
     with pytest.raises(AssertionError):
         clocks_stood_still(tmp_path)
+
+
+# The machine's clock is set, or the process stands still.
+
+
+class Unsteady(Clock):
+    """A machine whose clock is set, and which is held up, when the test says so."""
+
+    set_by_s = held_up_s = 0.0
+
+    def system_ms(self) -> int:
+        return super().system_ms() + int(1000 * (self.set_by_s + self.held_up_s))
+
+    def monotonic(self) -> float:
+        return super().monotonic() + self.held_up_s
+
+
+@pytest.mark.parametrize(("set_by_s", "held_up_s"), [(3600.0, 0.0), (0.0, 300.0)])
+def test_after_a_pause_clocks_go_on_from_where_they_stood(tmp_path: Path, set_by_s: float, held_up_s: float) -> None:
+    async def story() -> None:
+        clock = Unsteady()
+        async with running(tmp_path, clock) as server:
+            people, timed = await started(server, 2, pace={"kind": "move", "amount": 200})
+            _, watched = await started(server, 2, cover=200)
+            await people[0].answer(people[0].do(timed, do="act", action="arrange r b g y w"))
+            await everybody_leaves()
+            tables = [server.registry.sessions[table].table for table in (timed, watched)]
+            (left,), seq = times(server, [timed]), tables[0].seq
+            clock.set_by_s, clock.held_up_s = set_by_s, held_up_s
+            while tables[0].seq == seq:
+                await asyncio.sleep(0.02)
+            assert times(server, [timed])[0] > left - 100_000
+            assert server.registry.clock.now_ms() >= clock.system_ms() - 1000  # what is logged has the right time
+            await asyncio.sleep(2 * scheduler.TICK_S)
+            assert not any(place.bot for table in tables for place in table.seats)
+
+    run(story())
+
+
+def test_who_lets_his_time_pass_is_covered_although_the_clock_was_set_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Unsteady()
+        async with running(tmp_path, clock) as server:
+            people, _ = await started(server, 2, pace={"kind": "move", "amount": 1})
+            clock.set_by_s = -3600.0
+            await people[0].until(lambda message: message.get("what") == "covered", 60)
+
+    run(story())
+
+
+@pytest.mark.long
+def test_a_process_that_was_stopped_costs_nobody_his_turn(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path)
+    server.start()
+
+    async def story() -> None:
+        person = await (await Person(server.port).enter()).connect()
+        wish = {"game": "galopp", "players": 2, "start": True, "pace": {"kind": "move", "amount": 12}}
+        table = (await person.post("/api/tables", wish))["table"]
+        await person.watch(table)
+        server.pause()
+        await asyncio.sleep(20)
+        server.wake()
+        await person.until(lambda message: message.get("what") == "paused", 60)
+        assert not any(message.get("what") == "covered" for message in person.inbox)
+        await person.until(lambda message: message.get("what") == "covered", 60)  # but the clock goes on
+
+    try:
+        run(story())
+        server.stop()
+    finally:
+        server.close()
 
 
 # A full disk.

@@ -49,12 +49,13 @@ class Services:
         registry = self.registry
         await registry.identities.open()
         await self.notifications.open()
-        now = registry.clock.now_ms()
+        alive = await registry.store.last_alive()
         if self.cluster is not None:
             await self.cluster.start()
         else:
-            await self._wake_all(now, await registry.store.last_alive())
-        await registry.store.heartbeat(now)
+            registry.clock.advance_to(alive or 0)  # the machine's clock may have been set back meanwhile
+            await self._wake_all(registry.clock.now_ms(), alive)
+        await registry.store.heartbeat(registry.clock.now_ms())
         self.scheduler.start()
         self.started = True
 

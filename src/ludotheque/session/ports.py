@@ -13,10 +13,21 @@ from ludotheque.store import Append, Deliver
 
 
 class Clock:
-    """The system's time."""
+    """The system's time, as one that goes on steadily and never back, whatever the machine's clock is set to."""
+
+    def __init__(self) -> None:
+        self._offset_ms = self.system_ms() - int(1000 * self.monotonic())
 
     def now_ms(self) -> int:
         """Milliseconds, as the log has them."""
+        return self._offset_ms + int(1000 * self.monotonic())
+
+    def advance_to(self, moment_ms: int) -> None:
+        """Be at this moment, unless it has passed."""
+        self._offset_ms += max(0, moment_ms - self.now_ms())
+
+    def system_ms(self) -> int:
+        """What the machine's clock shows, which may jump."""
         return time.time_ns() // 1_000_000
 
     def monotonic(self) -> float:

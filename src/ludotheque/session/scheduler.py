@@ -101,11 +101,14 @@ class Scheduler:
     async def _run(self) -> None:
         registry, clock = self._registry, self._registry.clock
         heartbeat = ping = now = clock.monotonic()
+        now_ms = clock.now_ms()
         while True:
-            due = now + TICK_S
+            due, due_ms = now + TICK_S, now_ms + int(1000 * TICK_S)
             await asyncio.sleep(TICK_S)
-            now = clock.monotonic()
+            clock.advance_to(clock.system_ms())
+            now, now_ms = clock.monotonic(), clock.now_ms()
             try:
+                await self._resume(now - due, now_ms - due_ms)
                 for tick in self.ticks:
                     await tick()
                 await self._clocks()
@@ -119,6 +122,18 @@ class Scheduler:
                         connection.ask_whether_there(patient=now - due > MAX_DELAY_S)
             except Exception:
                 log.exception("tick failed")
+
+    async def _resume(self, late_s: float, late_ms: int) -> None:
+        """After this process or the machine stood still, or its clock was set forward, the clocks of tables go on from
+        where they stood, as after a restart."""
+        for session in list(self._registry.sessions.values()):
+            if late_s > MAX_DELAY_S:
+                session.away = {seat: since + late_s for seat, since in session.away.items()}
+            timed = session.table.due() is not None or session.table.called is not None
+            if late_ms > 1000 * MAX_DELAY_S and timed and self._registry.writes(session):
+                with contextlib.suppress(LudothequeError):
+                    id = f"pause:{self._registry.clock.now_ms()}"
+                    await self._registry.do(None, session.table.id, c.Pause(late_ms), id)
 
     async def _clocks(self) -> None:
         """Bots step in for those whose time is up, and for those who are away when it is their turn."""

@@ -411,6 +411,8 @@ def _rematched(table: Table, event: e.Rematched, seq: int, at: int, steps: Any) 
 
 def _paused(table: Table, event: e.Paused, seq: int, at: int, steps: Any) -> None:
     table.clock += event.length
+    if table.called is not None:
+        table.called += event.length
 
 
 _APPLIERS: dict[type[e.Event], Any] = {
