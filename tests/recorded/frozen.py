@@ -40,7 +40,7 @@ def freeze() -> None:
     secrets.token_hex = secrets.token_urlsafe = token_hex  # type: ignore[assignment]
     secrets.randbits = randbits  # type: ignore[assignment]
     time.time = lambda: float(NOW_S)
-    time.time_ns = lambda: NOW_S * 1_000_000_000
+    time.time_ns = time.monotonic_ns = lambda: NOW_S * 1_000_000_000
 
 
 if __name__ == "__main__":

@@ -31,7 +31,7 @@ class Clock:
         return time.time_ns() // 1_000_000
 
     def monotonic(self) -> float:
-        return time.monotonic()
+        return time.monotonic_ns() / 1e9
 
 
 class Entropy:
