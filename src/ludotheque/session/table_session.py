@@ -29,10 +29,9 @@ from ludotheque.store import Append, Appended, Conflict, TableSummary
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
 from ludotheque.tables.decide import Decision, decide
-from ludotheque.tables.shared_device import device, is_around
 from ludotheque.tables.snapshot import pack, unpack
 from ludotheque.tables.stream import entries, entry, snapshot
-from ludotheque.tables.table import PLAYING, AppliedEvent, Table
+from ludotheque.tables.table import PLAYING, AppliedEvent, Table, device, is_around
 
 MAX_RECENT_EVENTS = 12
 """Kept for those who were disconnected for a moment; whoever missed more gets a snapshot."""
