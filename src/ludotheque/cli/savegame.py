@@ -10,7 +10,6 @@ from ludotheque.cli.terminal import CommandError, reading, writing
 
 if TYPE_CHECKING:
     from ludotheque.kernel.game import Game
-    from ludotheque.kernel.log import Log
     from ludotheque.kernel.match import Match
 
 
@@ -23,11 +22,11 @@ def check_free(path: Path) -> None:
         raise CommandError("file-unwritable", file=str(path))
 
 
-def write_log(path: Path, log: Log) -> None:
+def write_log(path: Path, log: str) -> None:
     """Write the whole log beside the old one and put it in its place: a crash leaves one or the other."""
     with writing(path):
         fresh = path.with_name(f".{path.name}.new")
-        fresh.write_text(str(log), "utf-8")
+        fresh.write_text(log, "utf-8")
         os.replace(fresh, path)
 
 

@@ -424,6 +424,6 @@ def ends_match(table: Table, decision: Decision) -> bool:
 
 def summary_after(table: Table, event: e.Event, append: Append) -> TableSummary:
     """What listings will say of the table after an event."""
-    after = unpack(pack(table))
+    after = unpack(pack(table), type(table))
     after.apply(append.seq, append.at, event)
     return summary_of(after)

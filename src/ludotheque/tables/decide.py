@@ -230,7 +230,8 @@ def _undo(table: Table, command: c.Undo, person: str) -> e.Event:
 def _who_learnt(table: Table, seat: int) -> set[int]:
     found = table.undone(seat)
     if found is None:
-        raise Denied("undo-acted-on" if table.acted[seat] else "nothing-to-undo")
+        late = table.acted[seat] and not table.rewinds
+        raise Denied("undo-acted-on" if late else "nothing-to-undo")
     place, _, _ = found
     if table.rewinds:
         return set()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -183,13 +184,9 @@ def _kept(texts: dict[Any, Any], key: Any, make: Callable[[], Any]) -> Any:
     return texts[key]
 
 
-_kept_texts: dict[str, Texts] = {}
-
-
+@lru_cache(maxsize=64)
 def _texts_of(game: Game) -> Texts:
-    if game.id not in _kept_texts:
-        _kept_texts[game.id] = Texts(game)
-    return _kept_texts[game.id]
+    return Texts(game)
 
 
 def turn(game: Game, view: Record, viewer: int, to_act: list[int], words: bool = True, legal: bool = True) -> Turn:

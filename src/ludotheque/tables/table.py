@@ -271,6 +271,10 @@ class SeededTable(Table):
     def chance(self, values: list[str] | None = None, dealt: int | None = None) -> Chance:
         return Seeded(self.number, self.dealt if dealt is None else dealt)
 
+    def bots_to_act(self) -> list[int]:
+        """One seat acts after the other, also where all may act at once: so the same number gives the same match."""
+        return [seat for seat in Table.bots_to_act(self) if seat == self.to_act()[0]]
+
     def bot_seed(self, seat: int) -> int:
         return bots.seed_of(self.number, seat, self.acted[seat])
 
