@@ -12,13 +12,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ludotheque import bots
-from ludotheque.cli.client_state import ClientState, watch
+from ludotheque.cli.client_state import ClientState, client_state, watch
 from ludotheque.cli.connection import LATER
 from ludotheque.cli.http_client import HttpClient, ServerProblem, read_address
 from ludotheque.cli.terminal import INTERRUPTED, CommandError, harmless
 from ludotheque.cli.ws_client import WsClient
 from ludotheque.kernel.errors import LudothequeError, present
-from ludotheque.kernel.game import open_game
 from ludotheque.protocol import messages as m
 from ludotheque.research.bot_protocol import FaultError, Outside, Program, command_of
 from ludotheque.tables import commands as c
@@ -129,12 +128,9 @@ class BotSession:
             self._covered = covered
 
     def _whole(self, snapshot: Snapshot) -> None:
-        game = open_game(snapshot.game)
-        self.state = ClientState(game, snapshot)
-        if game.rules_version != snapshot.rules or not self.state.right:
-            raise CommandError("other-version", ours=str(game.rules_version), theirs=str(snapshot.rules))
+        self.state = client_state(snapshot)
         if self._bot is None:
-            program = Program(self._command, game, self.wish.seconds)
+            program = Program(self._command, self.state.game, self.wish.seconds)
             self._bot = Outside(program, self.wish.cover, self._fault, self.wish.name)
 
     def _fault(self, error: FaultError) -> None:

@@ -57,7 +57,7 @@ class FairnessCheck:
     async def after(self) -> None:
         """After each message: pledge, show or check what is due."""
         view, state = self._view, self._view.state
-        if state is None:
+        if state is None or view.connection.local:
             return
         seat, table = state.seat, state.table
         if seat is not None and state.status == "open":

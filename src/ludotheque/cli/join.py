@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
 from ludotheque.cli.http_client import HttpClient, read_address
 from ludotheque.cli.keyboard import from_pipe
 from ludotheque.cli.lobby import choose_table
-from ludotheque.cli.terminal import INTERRUPTED
 
 if TYPE_CHECKING:
     from ludotheque.cli.terminal import Terminal
@@ -33,22 +31,11 @@ def join(terminal: Terminal, url: str, name: str | None, watch: bool) -> int:
         return 0
     if not watch and http.join(table, secret) is None:
         terminal.print(terminal.say("no-seat"))
-    return at_table(terminal, http, table, secret)
-
-
-def at_table(terminal: Terminal, http: HttpClient, table: str, secret: str | None) -> int:
-    """Be at the table until the person goes; say what becomes of the seat."""
-    from ludotheque.cli.fairness import FairnessCheck
     from ludotheque.cli.table_view import TableView
     from ludotheque.cli.ws_client import WsClient
 
     view = TableView(terminal, table, secret, lambda receive, watch: WsClient(http, receive, watch))
-    view.fairness = FairnessCheck(view)
-    code = 0
-    try:
-        asyncio.run(view.run())
-    except KeyboardInterrupt:
-        code = INTERRUPTED
+    code = view.stay()
     terminal.print()
     if view.state is not None and view.state.seat is not None and view.state.status in ("open", "playing"):
         terminal.print(terminal.say("left-seat"))

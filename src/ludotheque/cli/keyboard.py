@@ -127,13 +127,8 @@ def half_typed() -> str:
 
 
 def terminal_settings() -> Any:
-    try:
+    with contextlib.suppress(Exception):  # no termios here, or no terminal
         import termios
 
         return termios.tcgetattr(sys.stdin.fileno())
-    except (ImportError, OSError, ValueError, AttributeError):
-        return None
-    except Exception as error:  # termios.error is no OSError
-        if type(error).__module__ != "termios":
-            raise
-        return None
+    return None

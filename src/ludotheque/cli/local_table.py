@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
@@ -17,7 +17,7 @@ from ludotheque.bots.executor import ready
 from ludotheque.cli.connection import TableConnection
 from ludotheque.protocol import messages as m
 from ludotheque.session.analysis_jobs import AnalysisJobs
-from ludotheque.session.client import Advise, Client
+from ludotheque.session.client import Client
 from ludotheque.session.config import Config
 from ludotheque.session.ports import Clock, Entropy, MemoryLog
 from ludotheque.session.registry import Registry
@@ -35,18 +35,6 @@ if TYPE_CHECKING:
 TABLE, PERSON = "local", "you"
 NO_SNAPSHOTS = 1 << 62
 """As the number of the last stored snapshot: none is ever due."""
-
-
-class LocalClient(Client):
-    """The one who watches the table."""
-
-    def __init__(self, registry: Registry, advise: Advise, language: str, receive: Callable[[Any], None]) -> None:
-        super().__init__(registry, advise, PERSON, language)
-        self._receive = receive
-        self._decode = msgspec.json.Decoder(m.Down).decode
-
-    def send_raw(self, data: bytes) -> None:
-        self._receive(self._decode(data))
 
 
 class LocalTable(TableConnection):
@@ -78,16 +66,19 @@ class LocalTable(TableConnection):
         self._scheduler = Scheduler(registry)
         self._session = registry.sessions[TABLE] = TableSession(table, registry, NO_SNAPSHOTS)
         registry.listeners = [lambda _, event: self._replay.applied.append(event), self._scheduler.on_event]
-        self._client = LocalClient(registry, AnalysisJobs(registry.executor).advise, language, receive)
+        decode = msgspec.json.Decoder(m.Down).decode
+        coach = AnalysisJobs(registry.executor).advise
+        self._client = Client(registry, coach, PERSON, language, lambda data: receive(decode(data)))
 
     async def run(self) -> None:
-        with quiet():
-            try:
-                await self.watch()
-                self._scheduler.look_at(self._session)
-                await asyncio.get_running_loop().create_future()
-            finally:
-                await self._registry.break_off()
+        # Log lines of sessions must not stand between those of the match, unless something fails.
+        structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
+        try:
+            await self.watch()
+            self._scheduler.look_at(self._session)
+            await asyncio.get_running_loop().create_future()
+        finally:
+            await self._registry.break_off()
 
     async def tell(self, message: m.Up) -> None:
         self._client.accept(message)
@@ -103,20 +94,3 @@ class LocalTable(TableConnection):
 
     def coach_compiles(self, game: Game) -> bool:
         return not ready(game)
-
-
-@contextmanager
-def quiet() -> Iterator[None]:
-    """Let log lines of sessions not stand between those of the match, unless something fails."""
-    import logging
-    import sys
-
-    before = structlog.get_config()
-    structlog.configure(
-        wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )
-    try:
-        yield
-    finally:
-        structlog.configure(**before)

@@ -6,16 +6,26 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from ludotheque.cli.client_state import line_of
-from ludotheque.cli.event_text import event_sentence
+from ludotheque.cli.terminal import Terminal, cli_words, harmless
+from ludotheque.kernel.words import Line, Seat
+from ludotheque.tables.phrases import PHRASES, phrase
 
 if TYPE_CHECKING:
-    from ludotheque.cli.terminal import Terminal
     from ludotheque.kernel.game import Game
-    from ludotheque.kernel.words import Line
+    from ludotheque.protocol.messages import SeatCard
     from ludotheque.tables.stream import Entry
 
 MINE, THEIRS, LUCK = "  ", "│ ", "· "
 """What stands before a paragraph: the others' moves are a block apart, with colours and without."""
+
+
+def seat_name(terminal: Terminal, card: SeatCard, seat: int) -> str:
+    """People by their names, bots by their levels; a guest without a name gets the number of the seat."""
+    number = str(seat + 1)
+    if card.name is None:
+        key = "free-seat" if card.level is None else "bot-name"
+        return terminal.say(key, number=number, level=card.level or "")
+    return harmless(card.name) or f"{terminal.say('guest')} {number}"
 
 
 class Narrator:
@@ -52,7 +62,7 @@ class Narrator:
         """An event, in one paragraph; not all have something to tell."""
         text = self.text(map(line_of, entry.lines))
         if entry.what not in ("acted", "started"):
-            text = f"{event_sentence(self.terminal, entry, self.names, self.seat)} {text}".strip()
+            text = f"{self._around(entry)} {text}".strip()
         if text:
             others = THEIRS if entry.seat is None or entry.seat != self.seat else MINE
             self.history.append((LUCK if entry.what == "started" else others, text))
@@ -60,6 +70,30 @@ class Narrator:
                 if not self._last:
                     self.terminal.print()
                 self.retell(last=1)
+
+    def _around(self, entry: Entry) -> str:
+        """An event around the match; empty if there is nothing that a person at the table needs to hear."""
+        if entry.what == "said":
+            return self._chat(entry)
+        seats, more = [entry.seat], entry.more
+        if entry.what == "covered":
+            seats = [seat for seat in more.get("seats", []) if isinstance(seat, int)]
+        key = {
+            "left": "event-left-playing" if entry.status == "playing" else "event-left",
+            "proposed": f"event-proposed-{more.get('what')}",
+            "answered": "event-agreed" if more.get("agreed") else "event-declined",
+            "covered": f"event-covered-{more.get('why')}",
+        }.get(entry.what, f"event-{entry.what}")
+        words, language = cli_words(), self.terminal.language
+        lines = [Line(key, {} if seat is None else {"who": Seat(seat)}) for seat in seats if words.has(language, key)]
+        return " ".join(words.tell(language, line, self.names, self.seat) for line in lines)
+
+    def _chat(self, entry: Entry) -> str:
+        """A name and what it said; phrases come in the reader's language, and deleted words are gone."""
+        say, more, known = self.terminal.say, entry.more, entry.more.get("phrase")
+        text = phrase(self.terminal.language, known) if known in PHRASES else more.get("text") or say("said-deleted")
+        name = (more.get("name") or say("guest")) if entry.seat is None else self.name(entry.seat, alone=True)
+        return say("said", who=harmless(name), text=harmless(text))
 
     def retell(self, last: int | None = None) -> None:
         """What was told before, all of it or the last paragraphs."""

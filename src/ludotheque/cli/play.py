@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 import shlex
@@ -18,7 +17,7 @@ from ludotheque.cli.keyboard import from_pipe
 from ludotheque.cli.options import ask_level, ask_options, read_options
 from ludotheque.cli.preparing import prepare
 from ludotheque.cli.savegame import check_free, open_log
-from ludotheque.cli.terminal import INTERRUPTED, CommandError, reading
+from ludotheque.cli.terminal import CommandError, reading
 from ludotheque.kernel.errors import OptionError, UnknownError, present
 from ludotheque.kernel.game import in_reach, shelf
 
@@ -78,11 +77,7 @@ def at_table(terminal: Terminal, wish: PlayRequest, match: Match, seat: int | No
     levels = seated(match.players, seat, wish.bots)
     table = partial(LocalTable, match, seat, levels, pace(terminal, wish), terminal.language)
     view = TableView(terminal, TABLE, None, table, wish.save or wish.resume)
-    code = 0
-    try:
-        asyncio.run(view.run())
-    except KeyboardInterrupt:
-        code = INTERRUPTED
+    code = view.stay()
     if not view.over:
         terminal.print()
         if view.save:
@@ -147,8 +142,7 @@ def resumed(terminal: Terminal, wish: PlayRequest) -> Match:
     """The match of a log file, ready to go on. A game that is not on the shelf is named by its folder."""
     log = present(wish.resume, "the log to go on with")
     game = take_down(wish.game) if wish.game else None
-    prepare(terminal, game or log)
-    match = open_log(log, game)
+    match = open_log(terminal, log, game)
     check_bots(wish.bots, match.players - (not wish.watch))
     return match
 

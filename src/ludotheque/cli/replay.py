@@ -6,7 +6,6 @@ import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ludotheque.cli.preparing import prepare
 from ludotheque.cli.savegame import open_log
 from ludotheque.kernel.errors import UnknownError
 from ludotheque.kernel.record import SPECTATOR
@@ -17,8 +16,7 @@ if TYPE_CHECKING:
 
 def replay(terminal: Terminal, file: Path, seat: str, step: bool) -> int:
     """The command `replay`."""
-    prepare(terminal, file)
-    match = open_log(file)
+    match = open_log(terminal, file)
     viewer = None if seat == "spectator" else seat_number(seat, match.players)
     from ludotheque.cli.narrator import Narrator
     from ludotheque.session.replays import replay_of

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ludotheque.cli.preparing import prepare
 from ludotheque.cli.terminal import CommandError, reading, writing
+from ludotheque.kernel.errors import LudothequeError
+from ludotheque.kernel.game import open_game
 
 if TYPE_CHECKING:
+    from ludotheque.cli.terminal import Terminal
     from ludotheque.kernel.game import Game
     from ludotheque.kernel.match import Match
 
@@ -30,9 +35,14 @@ def write_log(path: Path, log: str) -> None:
         os.replace(fresh, path)
 
 
-def open_log(path: Path, game: Game | None = None) -> Match:
+def open_log(terminal: Terminal, path: Path, game: Game | None = None) -> Match:
     """The match that a log file holds, played again and ready to go on; `game` if it is not on the shelf."""
-    from ludotheque.kernel.log import replay
+    from ludotheque.kernel.log import read_log, replay
 
     with reading(path):
+        if game is None:
+            with contextlib.suppress(LudothequeError, ValueError):  # below it is said what is wrong with the log
+                game = open_game(read_log(path.read_text("utf-8")).game)
+        if game is not None:
+            prepare(terminal, game)
         return replay(path, game=game)

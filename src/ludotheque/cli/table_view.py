@@ -10,18 +10,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from ludotheque.bots.levels import strengths
-from ludotheque.cli.client_state import ClientState, line_of, watch
+from ludotheque.cli.catalog import show_strength
+from ludotheque.cli.client_state import ClientState, client_state, line_of, watch
 from ludotheque.cli.connection import LATER, ConnectionLost, ConnectionRestored, TableConnection
-from ludotheque.cli.event_text import seat_name
+from ludotheque.cli.fairness import FairnessCheck
 from ludotheque.cli.http_client import ServerProblem
 from ludotheque.cli.input_parser import Choice, meant
 from ludotheque.cli.keyboard import Keyboard
-from ludotheque.cli.menu import Menu, show_help, show_rulebook
-from ludotheque.cli.narrator import Narrator
+from ludotheque.cli.menu import Menu, show_help
+from ludotheque.cli.narrator import Narrator, seat_name
+from ludotheque.cli.rulebook import show_contents, show_rules
 from ludotheque.cli.savegame import check_free, write_log
-from ludotheque.cli.terminal import CommandError, harmless
+from ludotheque.cli.terminal import INTERRUPTED, CommandError, harmless
 from ludotheque.kernel.errors import LudothequeError, NotationError, present
-from ludotheque.kernel.game import open_game
 from ludotheque.protocol import messages as m
 from ludotheque.tables import commands as c
 from ludotheque.tables.action_search import fold
@@ -29,7 +30,6 @@ from ludotheque.tables.phrases import PHRASES, phrase
 from ludotheque.tables.stream import Entry, Snapshot
 
 if TYPE_CHECKING:
-    from ludotheque.cli.fairness import FairnessCheck
     from ludotheque.cli.terminal import Terminal
 
 Made = TypeVar("Made")
@@ -67,10 +67,7 @@ class TableView:
         self, terminal: Terminal, table: str, secret: str | None, connect: Connect, save: Path | None = None
     ) -> None:
         """`save`: the file in which a match of this process is kept, move by move."""
-        self.terminal = terminal
-        self.table = table
-        self.secret = secret
-        self.save = save
+        self.terminal, self.table, self.secret, self.save = terminal, table, secret, save
         self.state: ClientState | None = None
         self.narrator: Narrator | None = None
         self.seats: m.Seats | None = None
@@ -93,12 +90,21 @@ class TableView:
         """What was typed, by the id of the question that it led to."""
         self._done = False
         self.connection = connect(self._inbox.put_nowait, lambda: watch(self.table, self.state, self.secret))
-        self.fairness: FairnessCheck | None = None
+        self._commands = COMMANDS if self.connection.local else AT_SERVER
+        self.fairness = FairnessCheck(self)
         self.keyboard = Keyboard(terminal, lambda line: self._inbox.put_nowait(("typed", line)))
 
     @property
     def over(self) -> bool:
         return self.state is not None and self.state.status in ENDED
+
+    def stay(self) -> int:
+        """Run until the person goes; the exit code."""
+        try:
+            asyncio.run(self.run())
+        except KeyboardInterrupt:
+            return INTERRUPTED
+        return 0
 
     async def run(self) -> None:
         """Until the person leaves, or nobody is there who could."""
@@ -164,16 +170,11 @@ class TableView:
             show_advice(self._narrator, message)
         elif isinstance(message, m.Done) and message.table_made:
             await self._follow(message.table_made)
-        if self.fairness is not None:
-            await self.fairness.after()
+        await self.fairness.after()
 
     def _whole(self, snapshot: Snapshot) -> None:
-        if self.fairness is not None:
-            self.fairness.found(snapshot)
-        game = open_game(snapshot.game)
-        state = ClientState(game, snapshot) if game.rules_version == snapshot.rules else None
-        if state is None or not state.right:
-            raise CommandError("other-version", ours=str(game.rules_version), theirs=str(snapshot.rules))
+        self.fairness.found(snapshot)
+        state = client_state(snapshot)
         if self.state is not None and self.state.viewer == state.viewer:
             self._had = self.state.n
         self.state, self._fresh, self.menu = state, True, None
@@ -238,9 +239,7 @@ class TableView:
         if len(levels) == 1:
             level = present(levels.pop(), "the level")
             self.terminal.print(self.terminal.say(f"bots-{level}"))
-            if measured := strengths(self._state.game).get(level):
-                wins = {"wins": measured.label(), "against": measured.against}
-                self.terminal.print(self.terminal.say("level-wins", level=level, **wins), "quiet")
+            show_strength(self.terminal, strengths(self._state.game), level, before="")
 
     def _await_start(self) -> None:
         seats = present(self.seats, "who sits")
@@ -283,8 +282,7 @@ class TableView:
             self._untold.clear()
             await self.connection.watch()
             return
-        if self.fairness is not None:
-            self.fairness.saw(entry, state.viewer)
+        self.fairness.saw(entry, state.viewer)
         if self.narrator is None or self._fresh:
             return  # told as part of the whole, when it is known who sits there
         changed = entry.what in ("undone", "took-back") or (entry.what == "acted" and entry.seat == state.seat)
@@ -374,7 +372,7 @@ class TableView:
         if problem.code in LATER:
             loop = asyncio.get_running_loop()
             loop.call_later(LATER_S, lambda: loop.create_task(self.connection.again()))
-        elif self.fairness is not None and problem.id in self.fairness.asked:
+        elif problem.id in self.fairness.asked:
             return
         elif self.state is None and problem.id is None:
             raise ServerProblem(m.HttpProblem(problem.code, problem.sentence))
@@ -411,27 +409,24 @@ class TableView:
     # What the person types.
 
     def _ready(self, line: str | None) -> bool:
-        """May this line be taken now? One thing after the other; a script's actions wait for its turn, and at a table
-        of this process all its lines do."""
+        """May this line be taken now? One thing after the other. Actions wait for their turn, those of a script and
+        those at a table of this process; there all lines of a script do."""
         state = self.state
         if state is None or self.narrator is None or self._fresh or self._untold:
             return False
         if self.connection.waiting and not self.connection.lost:
             return False
-        if self.terminal.interactive or self.over:
+        live, local = self.terminal.interactive, self.connection.local
+        if self.over or self._asks_file or (live and not local):
             return True
         waits = state.status == "playing" and state.seat is not None and not self._my_turn() and not self._covered()
         if line is None:
             # Where nobody can type, a spectator stays to the end.
-            return state.seat is not None and not (waits and self.connection.local)
-        return not waits or (not self.connection.local and self._command(line) is not None)
+            return live or (state.seat is not None and not (waits and local))
+        return not waits or ((live or not local) and self._command(line) is not None)
 
     def _command(self, line: str) -> tuple[str, str] | None:
         return (self.menu or Menu(self.terminal, [])).command(line, self._commands)
-
-    @property
-    def _commands(self) -> tuple[str, ...]:
-        return COMMANDS if self.connection.local else AT_SERVER
 
     async def _take(self, line: str | None) -> None:
         if self._asks_file and line is not None:
@@ -442,6 +437,8 @@ class TableView:
             self._show()
         elif command := self._command(line):
             await self._obey(*command)
+        elif self.menu is None and self.connection.local:
+            await self._obey("help", "")
         elif self._state.status != "playing" or self.menu is None:
             key = "not-your-turn" if self._state.status == "playing" else "not-a-command"
             self.terminal.print(self.terminal.say(key, asked=line, say=self.terminal.say("command-say")), "wrong")
@@ -496,7 +493,7 @@ class TableView:
                 does = {} if self.connection.local else {"quit": terminal.say("quit-and-keep")}
                 show_help(terminal, self._commands, after, does)
             elif command == "rules":
-                show_rulebook(terminal, self._state.game, rest)
+                show_rules(terminal, self._state.game, rest) if rest else show_contents(terminal, self._state.game)
             elif command == "table":
                 self._who_sits()
                 self._show()

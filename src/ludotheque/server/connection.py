@@ -26,7 +26,7 @@ class Connection(Client):
 
     def __init__(self, services: Services, socket: Socket, person: Person, release: Callable[[], None]) -> None:
         """`release` is called when the socket is gone."""
-        super().__init__(services.registry, services.analysis.advise, person.id, person.language)
+        super().__init__(services.registry, services.analysis.advise, person.id, person.language, socket.send)
         self._socket, self._release, self._lobby = socket, release, services.lobby
         self.silent = -1
         """What `Socket.heard` was when last asked whether it is there."""
@@ -37,13 +37,6 @@ class Connection(Client):
 
     def greet(self, person: Person) -> None:
         self.send(m.Welcome(person.name, person.language, VERSION))
-
-    def send_raw(self, data: bytes) -> None:
-        self._socket.send(data)
-
-    @property
-    def gone(self) -> bool:
-        return self._socket.closing
 
     def ask_whether_there(self, patient: bool = False) -> None:
         """Ping a socket that has been silent; close it if the last ping brought nothing, unless one is patient."""
@@ -90,6 +83,8 @@ class Connection(Client):
             await self._lobby.enter(self) if message.on else self._lobby.leave(self)
         else:
             await super()._take(message)
+        if isinstance(message, m.Watch) and self._socket.closing:  # it went away while the table was fetched
+            self._registry.unwatch(self, message.table)
 
 
 class _Named(msgspec.Struct):

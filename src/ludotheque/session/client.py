@@ -5,7 +5,6 @@ Whatever comes in gets an answer: what was asked, or an error with a sentence.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -32,13 +31,19 @@ Advise: TypeAlias = Callable[[Table, int, m.Advise], Awaitable[m.Advised]]
 log = structlog.get_logger()
 
 
-class Client(ABC):
+class Client:
     """What a subscriber and its messages need of the sessions, whatever carries the messages."""
 
-    __slots__ = ("_advise", "_advising", "_busy", "_registry", "_waiting", "language", "lobby", "person", "tables")
+    __slots__ = (
+        *("_advise", "_advising", "_busy", "_registry", "_waiting"),
+        *("language", "lobby", "person", "send_raw", "tables"),
+    )
 
-    def __init__(self, registry: Registry, advise: Advise, person: str, language: str) -> None:
-        self._registry, self._advise = registry, advise
+    def __init__(
+        self, registry: Registry, advise: Advise, person: str, language: str, deliver: Callable[[bytes], None]
+    ) -> None:
+        """`deliver`: takes every encoded message to the client."""
+        self._registry, self._advise, self.send_raw = registry, advise, deliver
         self.person, self.language, self.lobby = person, language, False
         self.tables: set[str] = set()
         self._advising = ""
@@ -47,17 +52,8 @@ class Client(ABC):
         self._waiting: deque[m.Up] = deque()
         """What came in while something before it was still under way."""
 
-    @abstractmethod
-    def send_raw(self, data: bytes) -> None:
-        """Deliver an encoded message."""
-
     def send(self, message: Any) -> None:
         self.send_raw(m.encode(message))
-
-    @property
-    def gone(self) -> bool:
-        """Is there nobody any more to whom something could be delivered?"""
-        return False
 
     def accept(self, message: m.Up) -> None:
         """Take a message; one is carried out after the other, as they were sent."""
@@ -87,12 +83,8 @@ class Client(ABC):
         """A command was carried out, or was not."""
         if isinstance(answer, m.Done):
             self._count(answer)
-        elif isinstance(answer, LudothequeError):
-            self._complain(answer, message.id, message.table)
         else:
-            # A defect of ours must not take the table or the client with it.
-            log.error("defect", message="do", table=message.table, exc_info=answer)
-            self._complain(RequestError("defect"), message.id, message.table)
+            self._failed(message, answer)
         self._next()
 
     def _count(self, done: m.Done) -> None:
@@ -119,15 +111,18 @@ class Client(ABC):
 
     async def _guarded(self, message: m.Up, work: Awaitable[None]) -> None:
         """Answer with an error what fails."""
-        id, table = getattr(message, "id", None), getattr(message, "table", None)
         try:
             await work
-        except LudothequeError as error:
-            self._complain(error, id, table)
-        except Exception:
-            # A defect of ours must not take the table or the client with it.
-            log.exception("defect", message=type(message).__name__, table=table)
-            self._complain(RequestError("defect"), id, table)
+        except Exception as error:
+            self._failed(message, error)
+
+    def _failed(self, message: m.Up, error: Exception) -> None:
+        """Say why not. A defect of ours must not take the table or the client with it."""
+        table = getattr(message, "table", None)
+        if not isinstance(error, LudothequeError):
+            log.error("defect", message=type(message).__name__, table=table, exc_info=error)
+            error = RequestError("defect")
+        self._complain(error, getattr(message, "id", None), table)
 
     async def _take(self, message: m.Up) -> None:
         match message:
@@ -154,8 +149,6 @@ class Client(ABC):
             raise RequestError("too-many-watched", most=str(MAX_TABLES))
         await self._registry.watch(self, message)
         self.tables.add(message.table)
-        if self.gone:  # it went away while the table was fetched
-            self._registry.unwatch(self, message.table)
 
     async def _do(self, message: m.Do) -> None:
         """A rematch, or a command to a table that has left the memory."""
@@ -189,10 +182,10 @@ class Client(ABC):
             raise RequestError("no-such-table")
         return session.table, session.subscribers[self]
 
-    def ask_whether_there(self, patient: bool = False) -> None:  # noqa: B027 - a client in this process is there
+    def ask_whether_there(self, patient: bool = False) -> None:
         """Ping it; close it if it did not answer the last one, unless one is patient."""
 
-    def close(self, code: int, reason: str) -> None:  # noqa: B027 - and needs no closing
+    def close(self, code: int, reason: str) -> None:
         """End the connection."""
 
 
