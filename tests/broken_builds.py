@@ -31,11 +31,11 @@ def acknowledge_before_commit() -> None:
         finally:
             batches.pop()
 
-    def write_and_answer(self: Writer, requests: list[Any]) -> list[Any]:
-        answers = write(self, requests)
+    def write_and_answer(self: Writer, requests: list[Any]) -> Any:
+        answers, known = write(self, requests)
         self._answer(batches[-1], answers)
         time.sleep(COMMIT_TAKES_S)
-        return answers
+        return answers, known
 
     Writer._commit = remember_batch  # type: ignore[method-assign]
     Writer._write = write_and_answer  # type: ignore[method-assign]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -171,14 +171,54 @@ STATING = [
     *(file for part in ("src", "tests", "tools", "bench") for file in sorted((ROOT / part).rglob("*.py"))),
     ROOT / "conftest.py",
 ]
+"""Also what `make bench` has fetched for its peers lies there."""
 
 
 def test_the_first_line_of_a_module_states_what_it_is() -> None:
     for file in STATING:
+        if "node_modules" in file.parts:
+            continue
         text = file.read_text("utf-8")
         first = str(ast.get_docstring(ast.parse(text)) or "").partition("\n")[0]
         assert "?" not in first, f"{file.relative_to(ROOT)} begins with a question"
         assert not text or len(first.split()) > 3, f"{file.relative_to(ROOT)} does not say what it is"
+
+
+CALLED_BY_LIBRARIES = {
+    *("connection_lost", "eof_received"),  # asyncio
+    *("render_usage", "render_description"),  # cyclopts
+    *("current_player", "make_py_observer", "set_from", "string_from"),  # OpenSpiel
+    *("_legal_actions", "_apply_action", "_action_to_string"),
+    "close_extras",  # Gymnasium
+    *("runtest", "reportinfo"),  # pytest
+}
+"""Names of ours that only libraries call."""
+
+
+def defined_in(tree: ast.Module) -> Iterator[str]:
+    """Functions and classes that nothing registers by a decorator, and names of a module."""
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)) and not any(
+            isinstance(decorator, ast.Call) for decorator in node.decorator_list
+        ):
+            yield node.name
+    for statement in tree.body:
+        targets = statement.targets if isinstance(statement, ast.Assign) else [getattr(statement, "target", None)]
+        yield from (target.id for target in targets if isinstance(target, ast.Name))
+
+
+def test_nothing_is_defined_that_nobody_uses() -> None:
+    """A name must occur somewhere besides its definitions. Tests of a game use what is in its folder; others do not
+    count."""
+    defined: Counter[str] = Counter()
+    for file in PYTHON:
+        if "tests" not in file.relative_to(SOURCE).parts:
+            defined.update(defined_in(ast.parse(file.read_text("utf-8"))))
+    users = [*PYTHON, *SOURCE.parent.glob("*.py"), ROOT / "pyproject.toml", ROOT / "README.md"]
+    users += [*(ROOT / "docs").glob("*.md"), *(ROOT / "tools").glob("*.py"), *(ROOT / "bench").glob("*.py")]
+    words = Counter(word for file in users for word in re.findall(r"\w+", file.read_text("utf-8")))
+    unused = {name for name, times in defined.items() if words[name] <= times and not name.startswith("__")}
+    assert unused == CALLED_BY_LIBRARIES
 
 
 def named(game: str, *files: Path) -> list[str]:

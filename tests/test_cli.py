@@ -220,7 +220,7 @@ def test_labels_of_a_game_stand_beside_the_notation_and_can_be_typed(run: Run, m
         return line("table-order", pigs=[notation.pig_word(action % notation.PIGS)])
 
     monkeypatch.setattr(game, "hooks", replace(game.hooks, label=label))
-    monkeypatch.setattr(stream, "_texts_of", stream.Texts)  # labels of before are kept
+    monkeypatch.setattr(stream, "_labels", {})  # those of before are kept
     _, out, _ = run("play", GAME, *SHORT, "--seed", "3", "--lang", "fr", typed="1\nblanc\nbleu\nrouge\n")
     assert re.search(r"  1  play \w  De la tête à la queue : \w+ [●■▲★○]", out)
     assert out.count("Vous jouez") >= 1

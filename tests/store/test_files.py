@@ -353,3 +353,75 @@ def test_commands_refuse_in_one_sentence(
     assert out == ""
     assert told in err
     assert len(err.splitlines()) == 1
+
+
+# Recent events
+
+
+async def same_whether_moved_or_not(store: Store) -> list[object]:
+    """What a store says of a table's log and of its commands."""
+    row = await store.row("t")
+    assert row is not None
+    again = await store.append(event("t", row.seq + 1, command="c2"))
+    return [await store.events("t"), await store.seq_of("t", "c2"), (again.seq, again.repeated), row]
+
+
+def test_recent_events_are_found_and_moved_among_the_others(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludotheque.store.sqlite.MAX_RECENT", 6)
+
+    async def live() -> None:
+        store = open_store(folder)
+        await filled(store)
+        assert counted(folder) == (0, 5)
+        recent = await same_whether_moved_or_not(store)
+        assert recent[2] == (2, True)
+        await store.append(event("u", 0))
+        assert await store.events("u")
+        while counted(folder) != (6, 0):  # they are moved after the answer
+            await asyncio.sleep(0.01)
+        assert await same_whether_moved_or_not(store) == recent
+        assert (await store.check()).events == 6
+        await store.close()
+
+    asyncio.run(live())
+    assert counted(folder) == (6, 0)
+
+
+def counted(folder: Path) -> tuple[int, int]:
+    """How many events have an index, and how many are recent."""
+    with contextlib.closing(files.open_reader(folder / files.DATABASE)) as connection:
+        query = "select (select count(*) from events), (select count(*) from recent_events)"
+        found: tuple[int, int] = connection.execute(query).fetchone()
+        return found
+
+
+def test_recent_events_stay_where_they_are_while_the_disk_is_full(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(connection: sqlite3.Connection) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    async def live() -> None:
+        store = open_store(folder)
+        with monkeypatch.context() as patched:
+            patched.setattr("ludotheque.store.sqlite.MAX_RECENT", 1)
+            patched.setattr(files, "move_recent", full)
+            await filled(store)
+            assert counted(folder) == (0, 5)
+        await store.append(event("t", 5))
+        await store.close()
+
+    asyncio.run(live())
+    assert counted(folder) == (6, 0)
+    assert files.examine(folder / files.DATABASE).faults == ()
+
+
+def test_a_backup_of_an_older_version_is_examined_and_restored(backup: Path, tmp_path: Path) -> None:
+    with changed(backup) as connection:
+        connection.executescript(
+            "drop view log; drop view log_heads; drop table recent_events; delete from migrations where number >= 4"
+        )
+    report = files.restore(backup, tmp_path / "other")
+    assert (report.events, report.faults) == (5, ())
+    asyncio.run(open_store(tmp_path / "other").close())
+    assert counted(tmp_path / "other") == (5, 0)

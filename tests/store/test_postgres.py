@@ -341,7 +341,8 @@ def test_no_table_is_left_behind(tmp_path: Path) -> None:
     asyncio.run(open_store(tmp_path / "house").close())
     with contextlib.closing(sqlite3.connect(tmp_path / "house" / files.DATABASE)) as connection:
         found = connection.execute("select name from sqlite_master where type = 'table'").fetchall()
-    assert {name for (name,) in found} - {"migrations"} == set(sqlite_to_postgres.TABLES)
+    moved_before = {"recent_events"}  # a backup has none
+    assert {name for (name,) in found} - {"migrations"} - moved_before == set(sqlite_to_postgres.TABLES)
 
 
 def test_a_faulty_backup_does_not_move(address: str, tmp_path: Path) -> None:

@@ -131,7 +131,7 @@ def losses(steps: list[tuple[bytes, str, int, bytes]], folder: Path, count: int 
         try:
             report = files.examine(folder / files.DATABASE)
             with contextlib.closing(files.open_reader(folder / files.DATABASE)) as connection:
-                kept = dict(connection.execute("select table_id, seq from heads"))
+                kept = dict(connection.execute("select table_id, seq from log_heads"))
         except StoreError:
             lost += 1
             continue

@@ -180,7 +180,6 @@ def look(views: Any, seat: int, guesses: int, how: int, rng: Any, out: Any, scor
 # edges[e]: action, visits; gains[e]: the sum of what its simulations were worth to the node's seat.
 
 KEY, KEY2, VISITS, FIRST, EDGES = range(5)
-NODE_FIELDS = 5
 ACTION, TRIED = range(2)
 EDGE_FIELDS = 2
 

@@ -90,13 +90,32 @@ def legal_at(states: Any, i: int, seat: int, out: Any) -> int:
 @brief
 @rule
 def offer_at(states: Any, i: int, out: Any) -> int:
-    """What chance may do, if it is to act. `out` gets the actions, then their odds, then the deck's number: one call
-    instead of one for each."""
-    n = game.legal(states[i], CHANCE, out) if game.to_act(states[i]) >> CHANCE else 0
+    """What chance may do, if it is to act; the number of its actions. `out` gets these, then their odds, the deck's
+    number and who is to act: one call instead of one for each."""
+    waiting = game.to_act(states[i])
+    n = game.legal(states[i], CHANCE, out) if waiting >> CHANCE else 0
     for k in range(n):
         out[n + k] = game.weight(states[i], out[k])
     out[2 * n] = game.shuffle(states[i])
+    out[2 * n + 1] = waiting
     return n
+
+
+@brief
+@rule
+def act_at(states: Any, raws: Any, before: Any, masks: Any, seat: int, action: int, out: Any) -> int:
+    """An action in a state of which `before` has the bytes: -1 if it is refused, and out[0] says why; else states[1] is
+    the state after it, and the rest as offer_at says. `raws` are the bytes of `states`."""
+    if seat != CHANCE:
+        for k in range(len(before)):
+            raws[0, k] = before[k] | masks[seat, k]
+        out[0] = game.refusal(states[0], seat, action)
+        if out[0]:
+            return -1
+    for k in range(len(before)):
+        raws[1, k] = before[k]
+    game.apply(states[1], seat, action)
+    return offer_at(states, 1, out)
 
 
 @brief

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,6 +27,20 @@ class Playouts:
     results: NDArray[np.int64]
     moves: int
     chance_moves: int
+
+
+class Transition(NamedTuple):
+    """What an action led to."""
+
+    refused: int
+    """Why it was refused: the code, or 0."""
+    after: Record
+    waiting: int
+    """Who is to act, in bits."""
+    actions: list[int]
+    """What chance may do, its odds and the number of the deck, as `offer` says."""
+    weights: list[int]
+    shuffle: int
 
 
 class Engine:
@@ -101,11 +116,40 @@ class Engine:
 
     def offer(self, state: Record) -> tuple[list[int], list[int], int]:
         """The moves of chance that are possible, the odds of each, and the number of the deck; none if none is due."""
-        room = 2 * self.max_legal + 1
+        room = 2 * self.max_legal + 2
         out = [0] * room if self.interpret else np.empty(room, np.int64)
         count = self.drivers.offer_at(self._box(state), 0, out)
         found = out[: 2 * count + 1] if isinstance(out, list) else out[: 2 * count + 1].tolist()
         return found[:count], found[count:-1], found[-1]
+
+    def act(self, state: Record, seat: int, action: int) -> Transition:
+        """An action of any seat, chance included, if it is not refused from what the seat sees, and what follows from
+        it. The state given stays as it was."""
+        if self.interpret:
+            code = 0 if seat == CHANCE else self.refusal(state.view(seat), seat, action)
+            if code:
+                return Transition(code, state, 0, [], [], 0)
+            after = state.clone()
+            self.apply(after, seat, action)
+            return Transition(0, after, self.to_act(after), *self.offer(after))
+        try:
+            states, raws, out = self._scratch.arrays
+        except AttributeError:
+            states, raws, out = self._scratch.arrays = self._arrays()
+        count = self.drivers.act_at(states, raws, state.raw, state.masks, seat, action, out)
+        if count < 0:
+            return Transition(int(out[0]), state, 0, [], [], 0)
+        *found, shuffle, waiting = out[: 2 * count + 2].tolist()
+        return Transition(0, self.state_type(raws[1].copy()), waiting, found[:count], found[count:], shuffle)
+
+    @cached_property
+    def _scratch(self) -> threading.local:
+        """Of each thread."""
+        return threading.local()
+
+    def _arrays(self) -> tuple[Any, Any, Any]:
+        states = self.state_type.batch(2)
+        return states, states.view(np.uint8).reshape(2, -1), np.empty(2 * self.max_legal + 2, np.int64)
 
     def weight(self, state: Record, action: int) -> int:
         return int(self.drivers.weight_at(self._box(state), 0, action))

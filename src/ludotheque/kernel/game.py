@@ -15,6 +15,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from ludotheque.kernel.action_texts import ActionTexts
 from ludotheque.kernel.contract import Encoding, GameBot, Notation, Rules
 from ludotheque.kernel.engine import Engine
 from ludotheque.kernel.errors import (
@@ -104,6 +105,11 @@ class Game:
     def words(self) -> Words:
         """The messages of the game in four languages."""
         return Words([self.folder / "words"])
+
+    @cached_property
+    def texts(self) -> ActionTexts:
+        """Actions in notation."""
+        return ActionTexts(self.notation)
 
     @cached_property
     def engine(self) -> Engine:

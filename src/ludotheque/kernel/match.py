@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from copy import deepcopy
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
+from ludotheque.kernel.action_texts import UNREAD, ViewRead
 from ludotheque.kernel.chance import Chance, Offer, Seeded
 from ludotheque.kernel.errors import LudothequeError, OptionError, PositionError, Refused, UnknownError, shown
 from ludotheque.kernel.log import Log
@@ -27,38 +29,46 @@ class Step(NamedTuple):
     before: Record
     after: Record
     text: str
+    waiting: int
+    """Who is to act after it, in bits."""
 
 
 def step(game: Game, state: Record, seat: int, action: int) -> Step:
     """One action of any seat, chance included, taken as legal. The state given stays as it was."""
     after = state.clone()
     game.engine.apply(after, seat, action)
-    return Step(seat, action, state, after, game.notation.write(state, action))
+    return Step(seat, action, state, after, game.texts.write(state, action), game.engine.to_act(after))
 
 
 def deal(game: Game, state: Record, chance: Chance) -> list[Step]:
     """The moves of chance that are due, one after the other."""
+    return _draw(game, state, game.engine.offer(state), chance)
+
+
+def _draw(game: Game, state: Record, offer: tuple[list[int], list[int], int], chance: Chance) -> list[Step]:
+    """The moves of chance, from those on offer now to the last that is due."""
     steps = []
-    while (due := Offer(*game.engine.offer(state), partial(game.notation.write, state))).actions:
-        steps.append(step(game, state, CHANCE, chance.choose(due)))
-        state = steps[-1].after
+    while offer[0]:
+        action = chance.choose(Offer(*offer, partial(game.texts.write, state)))
+        acted = game.engine.act(state, CHANCE, action)
+        steps.append(Step(CHANCE, action, state, acted.after, game.texts.write(state, action), acted.waiting))
+        state, offer = acted.after, acted[3:]
     return steps
 
 
 def advance(game: Game, state: Record, seat: int, text: str, chance: Chance) -> list[Step]:
     """What an action leads to: itself, then the moves of chance that it brings about. The state given stays as it was;
     raises NotationError, Refused or ChanceError."""
-    view = state.view(seat)
     try:
-        action = game.notation.read(view, str(text))
+        action = game.texts.read(lambda: state.view(seat), str(text))
     except LudothequeError as error:
         error.words = game.words  # its message may be one of the game's
         raise
-    code = game.engine.refusal(view, seat, action)
-    if code:
-        raise Refused(game.words, game.code(code), code // 10, seat, game.notation.write(view, action))
-    first = step(game, state, seat, action)
-    return [first, *deal(game, first.after, chance)]
+    acted = game.engine.act(state, seat, action)
+    if code := acted.refused:
+        raise Refused(game.words, game.code(code), code // 10, seat, game.texts.write(state.view(seat), action))
+    first = Step(seat, action, state, acted.after, game.texts.write(state, action), acted.waiting)
+    return [first, *_draw(game, acted.after, acted[3:], chance)] if acted.actions else [first]
 
 
 def scene(game: Game, step: Step) -> Record | None:
@@ -83,7 +93,10 @@ Made = TypeVar("Made")
 
 def seen_each(game: Game, viewers: Iterable[int], step: Step, view: View = Record.view) -> dict[int, int]:
     """What each viewer saw of a step's action; `view` may remember views."""
-    seen, seat, action, public = game.notation.seen, step.seat, step.action, view(step.before, SPECTATOR)
+    seen, seat, action = game.notation.seen, step.seat, step.action
+    with suppress(ViewRead):  # most actions are seen by all, whatever the table is like
+        return {viewer: seen(UNREAD, viewer, seat, action) for viewer in viewers}
+    public = view(step.before, SPECTATOR)
     found = openly(lambda: {viewer: seen(public, viewer, seat, action) for viewer in viewers}, public)
     if found is None:
         found = {viewer: seen(view(step.before, viewer), viewer, seat, action) for viewer in viewers}

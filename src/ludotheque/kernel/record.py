@@ -25,7 +25,6 @@ from numpy.typing import NDArray
 
 i1, i2, i4, i8 = np.int8, np.int16, np.int32, np.int64
 
-UNKNOWN = -1
 SPECTATOR = -1
 """The viewer without a seat: the last row of the masks."""
 

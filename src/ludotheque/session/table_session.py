@@ -222,7 +222,7 @@ class TableSession:
             body=e.encode(event),
             text=submission.text,
         )
-        if not isinstance(event, SAME_SUMMARY) or (isinstance(event, e.Acted) and ends_match(table, decision)):
+        if not isinstance(event, SAME_SUMMARY) or (isinstance(event, e.Acted) and ends_match(decision)):
             append.card = summary_after(table, event, append)
         if isinstance(event, e.Seated):
             append.revoked = (event.seat,)
@@ -417,9 +417,9 @@ class TableSession:
         )
 
 
-def ends_match(table: Table, decision: Decision) -> bool:
+def ends_match(decision: Decision) -> bool:
     """Is the match over with this action?"""
-    return decision.steps is not None and not table.game.engine.to_act(decision.steps[-1].after)
+    return decision.steps is not None and not decision.steps[-1].waiting
 
 
 def summary_after(table: Table, event: e.Event, append: Append) -> TableSummary:

@@ -130,12 +130,37 @@ def back_up(database: Path, file: Path) -> None:
             unfinished.touch(mode=0o600)
             with contextlib.closing(_connect(unfinished)) as target:
                 source.backup(target)
+                if target.execute("select 1 from sqlite_master where name = 'recent_events'").fetchone():
+                    move_recent(target)  # not in a copy of an older version's
                 # A copy of a database with a -wal expects one; this one is whole in itself.
                 target.execute("pragma journal_mode = delete")
             settle(unfinished, file)
         except (OSError, sqlite3.Error) as error:
             unfinished.unlink(missing_ok=True)
             raise StoreError("store-backup-failed", file=str(file), error=str(error)) from error
+
+
+MOVE_RECENT = (
+    "insert into events (table_id, seq, at, by_whom, command, body, hash)"
+    " select table_id, seq, at, by_whom, command, body, hash from recent_events order by position",
+    # SQLite takes hash and at from the row that has the maximum.
+    "update heads set seq = r.seq, head = r.hash, touched = r.at"
+    " from (select table_id, max(seq) as seq, hash, at from recent_events group by table_id) r"
+    " where heads.table_id = r.table_id and heads.seq < r.seq",
+    "delete from recent_events",
+)
+
+
+def move_recent(connection: sqlite3.Connection) -> None:
+    """Move the recent events among the others."""
+    connection.execute("begin immediate")
+    try:
+        for statement in MOVE_RECENT:
+            connection.execute(statement)
+        connection.execute("commit")
+    finally:
+        if connection.in_transaction:
+            connection.execute("rollback")
 
 
 def settle(unfinished: Path, file: Path) -> None:
@@ -171,17 +196,18 @@ def examine(database: Path) -> Report:
         # Texts that are not UTF-8 shall be found as changed, not stop the walk.
         connection.text_factory = lambda text: text.decode("utf-8", "surrogateescape")
         try:
-            verify(connection, database)
+            older = any(one.name == "recent_events" for one in verify(connection, database))
             connection.execute("begin")
             if (found := connection.execute("pragma quick_check(1)").fetchone()) != ("ok",):
                 raise StoreError("store-damaged", file=str(database), error=str(found[0]))
-            return walk(connection.execute(HEADS), connection.execute(EVENTS))
+            heads, log = ("heads", "events") if older else ("log_heads", "log")
+            return walk(connection.execute(HEADS.format(heads)), connection.execute(EVENTS.format(log)))
         except sqlite3.Error as error:
             raise StoreError("store-damaged", file=str(database), error=str(error)) from error
 
 
-HEADS = "select table_id, seq, head from heads"
-EVENTS = "select table_id, seq, at, by_whom, command, body, hash from events order by table_id, seq"
+HEADS = "select table_id, seq, head from {}"
+EVENTS = "select table_id, seq, at, by_whom, command, body, hash from {} order by table_id, seq"
 
 
 def walk(ends: Iterable[tuple[Any, ...]], rows: Iterable[tuple[Any, ...]]) -> Report:

@@ -29,8 +29,7 @@ from ludotheque.store import files
 from ludotheque.store.migrations import FOLDER, POSTGRES, POSTGRES_ONLY, migrate
 from ludotheque.store.sql import IS_LIVE, SqlStore
 from ludotheque.store.store import Append, Appended, Beat, Elsewhere, Owner, Report, StoreError, shown
-from ludotheque.store.writer import PUT_EVENTS as EACH_CELL
-from ludotheque.store.writer import Connection, Writer
+from ludotheque.store.writer import Connection, EventRow, HeadRow, Known, Writer
 
 Answer = TypeVar("Answer")
 LEASE = 3000
@@ -172,7 +171,7 @@ class PostgresWriter(Writer):
         super()._undo()
         self._fences.clear()
 
-    def _write(self, requests: list[Any]) -> list[Any]:
+    def _write(self, requests: list[Any]) -> tuple[list[Any], Known]:
         try:
             return super()._write(requests)
         except Elsewhere:
@@ -181,7 +180,7 @@ class PostgresWriter(Writer):
             self._begin()
             return super()._write(requests)
 
-    def _read_in(self, appends: list[Append]) -> dict[tuple[str, str], tuple[int, bytes]]:
+    def _read_in(self, appends: list[Append]) -> Known:
         self._elsewhere.clear()
         strange = {what.table for what in appends if what.table not in self._heads}
         if strange:
@@ -194,18 +193,15 @@ class PostgresWriter(Writer):
         asked = [(what.table, what.command) for what in appends if what.table in self._heads]
         return {(table, command): (seq, hash) for table, command, seq, hash in ask(self._connection, KNOWN, asked)}
 
-    def _take(self, what: Append, known: dict[tuple[str, str], tuple[int, bytes]]) -> Appended | StoreError:
+    def _take(self, what: Append, known: Known) -> Appended | StoreError:
         if what.table in self._elsewhere:
             return Elsewhere(what.table, *self._elsewhere[what.table])
         return super()._take(what, known)
 
-    def _put(self, statement: str, rows: Iterable[tuple[Any, ...]]) -> None:
-        if statement is EACH_CELL:
-            ask(self._connection, PUT_EVENTS, rows)
-        else:
-            super()._put(statement, rows)
+    def _put_events(self, events: list[EventRow]) -> None:
+        ask(self._connection, PUT_EVENTS, events)
 
-    def _put_heads(self, heads: dict[str, tuple[str, int, bytes, int, int]]) -> None:
+    def _put_heads(self, heads: dict[str, HeadRow]) -> None:
         rows = [(*row, self._node, self._fences.setdefault(table, 1)) for table, row in heads.items()]
         kept = {found for (found,) in ask(self._connection, PUT_HEADS, rows)}
         for table in heads:
@@ -360,10 +356,10 @@ def examine(url: str) -> Report:
             connection.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
             if connection.execute("select to_regclass('heads') is null").fetchone() == (True,):
                 raise StoreError("store-missing", file=shown(url))
-            heads = connection.execute(files.HEADS, binary=True).fetchall()
+            heads = connection.execute(files.HEADS.format("heads"), binary=True).fetchall()
             with connection.cursor("events", binary=True) as events:  # fetched a few thousand at a time
                 events.itersize = 5000
-                events.execute(files.EVENTS)
+                events.execute(files.EVENTS.format("events"))
                 return files.walk(heads, events)
     except psycopg.Error as error:
         raise StoreError("store-unreachable", place=shown(url), error=str(error).strip()) from error

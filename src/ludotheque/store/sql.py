@@ -36,7 +36,7 @@ HANDFUL = 500
 ROWS = (
     "select h.table_id, h.seq, h.head, h.created, h.touched,"
     " c.game, c.rules, c.status, c.listed, c.due, c.seats, c.people, c.summary"
-    " from heads h join cards c on c.table_id = h.table_id"
+    " from log_heads h join cards c on c.table_id = h.table_id"
 )
 IS_LIVE = f"c.status in ({', '.join(repr(status) for status in LIVE)})"
 PERSON = "select id, name, language, created, seen from people"
@@ -104,7 +104,7 @@ class SqlStore:
 
     async def events(self, table: str, after: int = -1) -> list[StoredEvent]:
         rows = await self._find(
-            "select table_id, seq, at, by_whom, command, body, hash from events"
+            "select table_id, seq, at, by_whom, command, body, hash from log"
             " where table_id = :table and seq > :after order by seq",
             table=table,
             after=after,
@@ -116,7 +116,7 @@ class SqlStore:
 
     async def seq_of(self, table: str, command: str) -> int | None:
         rows = await self._find(
-            "select seq from events where table_id = :table and command = :command", table=table, command=command
+            "select seq from log where table_id = :table and command = :command", table=table, command=command
         )
         return None if not rows else int(rows[0][0])
 
@@ -173,9 +173,6 @@ class SqlStore:
         )
         return {table: (seq, body) for table, seq, body in rows}
 
-    async def drop_snapshots(self) -> None:
-        await self._execute("delete from snapshots")
-
     # People
 
     async def enter(self, person: Person, session: bytes, expires: int) -> None:
@@ -214,9 +211,6 @@ class SqlStore:
                 lambda connection: connection.execute("update people set seen = :now where id = :person", seen)
             )
         return person
-
-    async def drop_session(self, session: bytes) -> None:
-        await self._execute("delete from sessions where hash = :session", session=session)
 
     async def person(self, person: str) -> Person | None:
         return (await self.people([person])).get(person)
@@ -273,7 +267,7 @@ class SqlStore:
                 "tables": [found["table"] for found in find(connection, f"{tables} order by table_id", "table")],
                 "events": find(
                     connection,
-                    "select table_id, seq, at, command from events"
+                    "select table_id, seq, at, command from log"
                     f" where table_id in ({tables}) and by_whom = :person order by table_id, seq",
                     *("table", "seq", "at", "command"),
                 ),

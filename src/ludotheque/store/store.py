@@ -284,8 +284,6 @@ class Store(Protocol):
     async def snapshots(self, version: str) -> dict[str, tuple[int, bytes]]:
         """Of all live tables, for a quick start."""
 
-    async def drop_snapshots(self) -> None: ...
-
     async def enter(self, person: Person, session: bytes, expires: int) -> None:
         """A new person with a first session (the hash of its token)."""
 
@@ -298,8 +296,6 @@ class Store(Protocol):
     async def add_session(self, person: str, session: bytes, expires: int) -> None: ...
 
     async def by_session(self, session: bytes, now: int) -> Person | None: ...
-
-    async def drop_session(self, session: bytes) -> None: ...
 
     async def person(self, person: str) -> Person | None: ...
 

@@ -2,17 +2,17 @@
 
 Every request of a batch is judged by itself: one that conflicts, repeats or cannot be written harms no other. Python's
 sqlite3 lets go of the interpreter at each statement, and under load waits to get it back; so rows are read and written
-in a few large statements, not in many small ones.
+in a few large statements, not in many small ones. What differs between databases is in store/sqlite and store/postgres.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import sqlite3
 import struct
 import threading
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, partial
 from itertools import chain
@@ -29,27 +29,16 @@ MOST_ROWS = 64
 """Rows of a bulk statement at most: each size is a statement of its own, and the connection keeps them prepared."""
 BUSY_BATCH = 4
 """Requests in a batch after which the next one waits a moment for others to join it."""
-REMEMBERED = 20_000
-"""So many ends of logs are kept in memory."""
 
 Connection: TypeAlias = Any
 """Of any database: it has `execute(statement, parameters)`, and what that returns has `fetchall()` and `rowcount`."""
 Call: TypeAlias = Callable[[Connection], Any]
 Request: TypeAlias = "tuple[asyncio.AbstractEventLoop | None, Deliver | None, Append | Call]"
+HeadRow: TypeAlias = tuple[str, int, bytes, int, int]
+"""table_id, seq, head, created, touched."""
+EventRow: TypeAlias = tuple[str, int, int, str, str, bytes, bytes]
+"""table_id, seq, at, by_whom, command, body, hash."""
 
-KNOWN = (
-    "with asked (table_id, command) as (values {rows}) select e.table_id, e.command, e.seq, e.hash"
-    " from asked join events e on e.table_id = asked.table_id and e.command = asked.command"
-)
-HEADS = (
-    "with asked (table_id) as (values {rows}) select h.table_id, h.seq, h.head, c.people"
-    " from asked join heads h on h.table_id = asked.table_id join cards c on c.table_id = h.table_id"
-)
-PUT_EVENTS = "insert into events (table_id, seq, at, by_whom, command, body, hash) values {rows}"
-PUT_HEADS = (
-    "insert into heads (table_id, seq, head, created, touched) values {rows}"
-    " on conflict (table_id) do update set seq = excluded.seq, head = excluded.head, touched = excluded.touched"
-)
 PUT_CARDS = (
     "insert into cards (table_id, game, rules, status, listed, due, seats, people, summary) values {rows}"
     " on conflict (table_id) do update set game = excluded.game, rules = excluded.rules, status = excluded.status,"
@@ -86,12 +75,15 @@ def bulk(statement: str, size: int, columns: int) -> str:
     return statement.format(rows=", ".join([row] * size))
 
 
-class Writer:
+Known: TypeAlias = dict[tuple[str, str], tuple[int, bytes]]
+"""By table and command: seq and hash of the event."""
+
+
+class Writer(ABC):
     """The one thread that writes, and the one connection it writes with."""
 
-    gather_s = 0.001
-    """How long a batch waits for others when it is busy. A commit costs much the same for one as for all; of 0, 1 and
-    3 ms this gave the most moves a second from SQLite, for the least processor time."""
+    gather_s: float
+    """How long a batch waits for others when it is busy: a commit costs much the same for one as for all."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
@@ -101,7 +93,6 @@ class Writer:
         self._heads: dict[str, tuple[int, bytes, bytes | None]] = {}
         """Of each table: seq and hash of its last event, and its people as JSON."""
         self._pending = Pending()
-        self._careful = False
         self._last = 0
         """How many requests the last batch had."""
         self.counts = {"commits": 0, "rows": 0, "largest_batch": 0, "commit_seconds": 0.0, "failures": 0}
@@ -155,17 +146,17 @@ class Writer:
                 self._answer(requests, [StoreError("store-closed")] * len(requests))
         self._leave()
 
+    @abstractmethod
     def _leave(self) -> None:
-        with contextlib.suppress(sqlite3.Error):
-            self._connection.execute("pragma wal_checkpoint(truncate)").fetchall()
-        self._connection.close()
+        """Close the connection."""
 
+    @abstractmethod
     def _begin(self) -> None:
-        self._connection.execute("begin immediate")
+        """Begin a transaction."""
 
+    @abstractmethod
     def _concerns_all(self, error: Exception) -> bool:
         """The disk's fault concerns all; a value that cannot be written, only the request it came with."""
-        return type(error) in (sqlite3.OperationalError, sqlite3.DatabaseError)
 
     def _comes_back(self, error: Exception) -> bool:
         """Was it only the connection, and is there a new one?"""
@@ -198,20 +189,13 @@ class Writer:
         asked = False
         try:
             self._begin()
-            answers = self._write([what for _, _, what in batch])
+            answers, known = self._write([what for _, _, what in batch])
             began, asked = time.perf_counter(), True
             self._connection.execute("commit")
         except Exception as error:
             self._undo()
             if patient and not asked and self._comes_back(error):
                 self._commit(batch, patient=False)  # nothing of it can have been kept
-                return
-            if not asked and not self._careful and isinstance(error, sqlite3.IntegrityError):
-                self._careful = True
-                try:
-                    self._commit(batch)
-                finally:
-                    self._careful = False
                 return
             if len(batch) > 1 and not self._concerns_all(error):
                 for one in batch:
@@ -220,11 +204,15 @@ class Writer:
             self.counts["failures"] += 1
             answers = [self._failure(error) for _ in batch]
         else:
-            self.counts["commit_seconds"] += time.perf_counter() - began
-            self.counts["commits"] += 1
-            self.counts["rows"] += sum(isinstance(answer, Appended) and not answer.repeated for answer in answers)
-            self.counts["largest_batch"] = max(self.counts["largest_batch"], len(batch))
+            self._committed(answers, known, time.perf_counter() - began)
         self._answer(batch, answers)
+
+    def _committed(self, answers: list[Any], known: Known, seconds: float) -> None:
+        """A batch is on disk; `known` holds what it appended, and what it asked for."""
+        self.counts["commits"] += 1
+        self.counts["commit_seconds"] += seconds
+        self.counts["rows"] += sum(isinstance(answer, Appended) and not answer.repeated for answer in answers)
+        self.counts["largest_batch"] = max(self.counts["largest_batch"], len(answers))
 
     def _undo(self) -> None:
         self._heads.clear()
@@ -246,7 +234,7 @@ class Writer:
 
     # In a transaction
 
-    def _write(self, requests: list[Append | Call]) -> list[Any]:
+    def _write(self, requests: list[Append | Call]) -> tuple[list[Any], Known]:
         appends = [what for what in requests if isinstance(what, Append)]
         known = self._read_in(appends)
         answers = []
@@ -257,24 +245,13 @@ class Writer:
                 self._flush()  # what was asked first is written first
                 answers.append(self._call(what))
         self._flush()
-        return answers
+        return answers, known
 
-    def _read_in(self, appends: list[Append]) -> dict[tuple[str, str], tuple[int, bytes]]:
-        """Learn the ends of the logs concerned, and which commands were kept earlier."""
-        if len(self._heads) > REMEMBERED:
-            self._heads.clear()
-        strange = {what.table for what in appends if what.table not in self._heads}
-        for table, seq, head, people in self._find(HEADS, [(table,) for table in strange]):
-            self._heads[table] = (seq, head, people.encode())
-        asked = [(what.table, what.command) for what in appends if what.table in self._heads and self._doubtful(what)]
-        return {(table, command): (seq, hash) for table, command, seq, hash in self._find(KNOWN, asked)}
+    @abstractmethod
+    def _read_in(self, appends: list[Append]) -> Known:
+        """Learn the ends of the logs concerned, and which commands were appended earlier."""
 
-    def _doubtful(self, what: Append) -> bool:
-        """Must it be looked up whether a command was kept earlier? Not if it would be the next event of its table: the
-        database itself refuses a command twice, and then all of the batch is looked up."""
-        return self._careful or what.seq != self._heads[what.table][0] + 1
-
-    def _take(self, what: Append, known: dict[tuple[str, str], tuple[int, bytes]]) -> Appended | StoreError:
+    def _take(self, what: Append, known: Known) -> Appended | StoreError:
         """Judge one append, and note what it writes."""
         table, seq, at = what.table, what.seq, what.at
         last, head, people = self._heads.get(table, (-1, BEGINNING, None))
@@ -305,7 +282,7 @@ class Writer:
         if not pending.events:
             return
         self._put_heads(pending.heads)
-        self._put(PUT_EVENTS, pending.events)
+        self._put_events(pending.events)
         self._put(PUT_CARDS, pending.cards.values())
         for table in pending.moved:
             self._connection.execute("delete from parts where table_id = :table", {"table": table})
@@ -318,8 +295,11 @@ class Writer:
                 revoke(self._connection, *link)
         self._pending = Pending()
 
-    def _put_heads(self, heads: dict[str, tuple[str, int, bytes, int, int]]) -> None:
-        self._put(PUT_HEADS, heads.values())
+    @abstractmethod
+    def _put_heads(self, heads: dict[str, HeadRow]) -> None: ...
+
+    @abstractmethod
+    def _put_events(self, events: list[EventRow]) -> None: ...
 
     def _call(self, what: Call) -> Any:
         """Do something of several statements: all of them, or none."""
@@ -340,19 +320,13 @@ class Writer:
             some, rows = rows[:MOST_ROWS], rows[MOST_ROWS:]
             self._connection.execute(bulk(statement, len(some), len(some[0])), list(chain.from_iterable(some)))
 
-    def _find(self, statement: str, rows: list[tuple[Any, ...]]) -> Iterable[tuple[Any, ...]]:
-        while rows:
-            some, rows = rows[:MOST_ROWS], rows[MOST_ROWS:]
-            filled = bulk(statement, len(some), len(some[0]))
-            yield from self._connection.execute(filled, list(chain.from_iterable(some)))
-
 
 class Pending:
     """What the appends of a batch write, until it is written in bulk."""
 
     def __init__(self) -> None:
-        self.heads: dict[str, tuple[str, int, bytes, int, int]] = {}
-        self.events: list[tuple[Any, ...]] = []
+        self.heads: dict[str, HeadRow] = {}
+        self.events: list[EventRow] = []
         self.cards: dict[str, tuple[Any, ...]] = {}
         self.parts: dict[str, tuple[str, ...]] = {}
         self.moved: list[str] = []

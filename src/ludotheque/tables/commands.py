@@ -128,7 +128,3 @@ class Follow(Command, frozen=True, tag="follow"):
     """A rematch has been laid out at this table."""
 
     table: str
-
-
-Domestic: TypeAlias = TakeOver | Deal | BotActs | Cover | Pause | Follow
-"""What only the server may ask."""

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable, Iterable
-from functools import lru_cache
 from typing import Any
 
 import msgspec
 
+from ludotheque.kernel.action_texts import UNREAD, kept
 from ludotheque.kernel.errors import present
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.match import Step, scene, seen_each, told_each
@@ -130,63 +130,22 @@ def _given(value: Any) -> Any:
     return {"words": [word.key for word in value]}
 
 
-class _Unread:
-    """Stands for a view, to see whether anything of it is read."""
-
-    def __getattr__(self, name: str) -> Any:
-        raise _Read
+_labels: dict[str, dict[tuple[int, int], Sentence | None]] = {}
+"""By game, viewer and action: those that say the same whatever the table is like."""
 
 
-class _Read(Exception):  # noqa: N818 - a signal, not a failure
-    pass
-
-
-_UNREAD: Any = _Unread()
-MOST_TEXTS = 20_000
-
-
-class Texts:
-    """Actions of a game in notation and in words. Most say the same whatever the table is like: those are kept."""
-
-    def __init__(self, game: Game) -> None:
-        self._notation = game.notation
-        self._label = game.hooks.label
-        self._written: dict[int, str | None] = {}
-        self._labels: dict[tuple[int, int], Sentence | None] = {}
-
-    def written(self, view: Record, action: int) -> str:
-        found = self._written.get(action, "")
-        if found == "":
-            found = _kept(self._written, action, lambda: self._notation.write(_UNREAD, action))
-        return self._notation.write(view, action) if found is None else found
-
-    def labels(self, view: Record, viewer: int, actions: list[int]) -> list[Sentence]:
-        """The actions in words; none, where the game has no words for them."""
-        label = self._label
-        return [] if label is None else [self._worded(label, view, viewer, action) for action in actions]
-
-    def _worded(self, label: Callable[[Any, int, int], Line], view: Record, viewer: int, action: int) -> Sentence:
+def labels(game: Game, view: Record, viewer: int, actions: list[int]) -> list[Sentence]:
+    """The actions in words; none, where the game has no words for them."""
+    label = game.hooks.label
+    if label is None:
+        return []
+    known, found = _labels.setdefault(game.id, {}), []
+    for action in actions:
         key = (viewer, action)
-        if key not in self._labels:
-            _kept(self._labels, key, lambda: sentence(label(_UNREAD, viewer, action)))
-        found = self._labels.get(key)
-        return sentence(label(view, viewer, action)) if found is None else found
-
-
-def _kept(texts: dict[Any, Any], key: Any, make: Callable[[], Any]) -> Any:
-    """Remember what is made without looking at the table; None if it cannot be."""
-    if len(texts) >= MOST_TEXTS:
-        texts.clear()
-    try:
-        texts[key] = make()
-    except _Read:
-        texts[key] = None
-    return texts[key]
-
-
-@lru_cache(maxsize=64)
-def _texts_of(game: Game) -> Texts:
-    return Texts(game)
+        if key not in known:
+            kept(known, key, lambda action=action: sentence(label(UNREAD, viewer, action)))  # type: ignore[misc]
+        found.append(known.get(key) or sentence(label(view, viewer, action)))
+    return found
 
 
 def turn(game: Game, view: Record, viewer: int, to_act: list[int], words: bool = True, legal: bool = True) -> Turn:
@@ -196,11 +155,10 @@ def turn(game: Game, view: Record, viewer: int, to_act: list[int], words: bool =
         return Turn(to_act, near=near)
     actions = game.engine.legal(view, viewer)
     listed = actions[:MOST_LEGAL]
-    texts = _texts_of(game)
     return Turn(
         to_act,
-        legal=[texts.written(view, action) for action in listed],
-        labels=texts.labels(view, viewer, listed) if words else [],
+        legal=[game.texts.write(view, action) for action in listed],
+        labels=labels(game, view, viewer, listed) if words else [],
         more=len(actions) - len(listed),
         near=near,
     )

@@ -246,9 +246,10 @@ class Table:
             waiting=self.waiting,
         )
 
-    def moved(self, seq: int, at: int, state: Record) -> None:
+    def moved(self, seq: int, at: int, state: Record, waiting: int | None = None) -> None:
         """The match stands differently: whose turn is it now, and since when?"""
-        was, self.waiting = self.waiting, self.game.engine.to_act(state)
+        was = self.waiting
+        self.waiting = self.game.engine.to_act(state) if waiting is None else waiting
         self.state = state
         self.clock = at
         self.proposal = None
@@ -391,7 +392,7 @@ def _acted(table: Table, event: e.Acted, seq: int, at: int, steps: list[Step] | 
     table.dealt += len(steps) - 1
     table.acted[event.seat] += 1
     table.since[event.seat] = seq
-    table.moved(seq, at, steps[-1].after)
+    table.moved(seq, at, steps[-1].after, steps[-1].waiting)
     return steps
 
 

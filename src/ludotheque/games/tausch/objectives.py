@@ -20,9 +20,8 @@ OBJECTIVES = 25
 NO_OBJECTIVE = -1
 
 MIXED, FOUR_COLOURS = range(2)
-DECK_SIZE = 24
 
-# Server data: no source says how often each objective is in the deck, nor which bonus it prints. One line each:
+# Our own figures: no source says how often each objective is in the deck, nor which bonus it prints. One line each:
 # how often in the mixed deck, how often in the deck of four colours, cards asked for, bonus.
 HOUSE = {
     "even": (1, 1, 5, 1),
