@@ -33,9 +33,8 @@ from ludotheque.session.table_session import TableSession
 from ludotheque.store import Beat, Conflict, Elsewhere, SharedStore, StoreError
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
-from ludotheque.tables.shared_device import device
 from ludotheque.tables.snapshot import version
-from ludotheque.tables.table import AppliedEvent
+from ludotheque.tables.table import AppliedEvent, device
 
 RENEW_EVERY = 0.8
 STUCK = 10.0

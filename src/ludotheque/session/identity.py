@@ -18,7 +18,7 @@ from ludotheque.kernel.errors import present
 from ludotheque.session.errors import RequestError
 from ludotheque.session.ports import Entropy
 from ludotheque.store import Link, Person, Store
-from ludotheque.tables.shared_device import MARK
+from ludotheque.tables.table import MARK
 
 COOKIE = "ludotheque"
 SESSION_LASTS = 400 * 86_400_000

@@ -19,8 +19,7 @@ from ludotheque.session.errors import RequestError, server_words
 from ludotheque.session.registry import Registry
 from ludotheque.session.table_session import TableSession
 from ludotheque.store import Person, Subscription
-from ludotheque.tables.shared_device import device
-from ludotheque.tables.table import PLAYING, AppliedEvent, Table
+from ludotheque.tables.table import PLAYING, AppliedEvent, Table, device
 
 PAUSES = (0.0, 2.0, 20.0)
 """Seconds before each try."""

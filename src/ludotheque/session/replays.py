@@ -9,13 +9,14 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
 from ludotheque.kernel.errors import UnknownError, closest, shown
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.log import Log, replay
-from ludotheque.kernel.match import Step
+from ludotheque.kernel.match import Match, Step
 from ludotheque.kernel.record import CHANCE, SPECTATOR
 from ludotheque.protocol import messages as m
 from ludotheque.session.errors import RequestError
@@ -70,7 +71,7 @@ class Replay:
 
     def steps(self) -> list[Step]:
         """All that was done and not taken back."""
-        return [step for one in effective(self.applied) for step in one.steps]
+        return [step for one in effective(self.applied, self.table.rewinds) for step in one.steps]
 
     def log(self, names: list[str]) -> Log:
         """The match as a file."""
@@ -154,17 +155,31 @@ def cache(replays: OrderedDict[str, Replay], name: str, replay: Replay) -> None:
 
 
 def read_file(name: str, text: str) -> Replay:
-    """A log, played again and checked, as events of a table that never was."""
-    match = replay(text.removeprefix("\ufeff").replace("\r\n", "\n"))
+    """A log, played again and checked."""
+    return replay_of(name, replay(text.removeprefix("\ufeff").replace("\r\n", "\n")))
+
+
+def replay_of(
+    name: str,
+    match: Match,
+    host: str = "",
+    seat: int | None = None,
+    bots: Mapping[int, str] | None = None,
+    make: Callable[..., Table] = Table,
+) -> Replay:
+    """A match as events of a table that never was. `host`: of a table where it goes on; `seat`: his; `bots`: their
+    levels by seat."""
     settings = e.Settings(match.game.id, match.game.rules_version, match.players, dict(match.options), chat="none")
-    levels: list[str | None] = [None] * match.players
+    levels = [bots.get(place) if bots else None for place in range(match.players)]
+    people = [host if place == seat else None for place in range(match.players)]
     events: list[e.Started | e.Acted] = [e.Started(levels)]
     for move in match.log.moves:
         if move.seat is None:
             events[-1].chance.append(move.text)
         else:
             events.append(e.Acted(move.seat, move.text, []))
-    table, first = created(name, 0, e.Created(settings, "", "", "", levels, position=match.log.position))
+    opening = e.Created(settings, host, "", "", levels, people, position=match.log.position)
+    table, first = created(name, 0, opening, make)
     applied = [first, *(table.apply(seq, 0, event) for seq, event in enumerate(events, 1))]
     return Replay(table, applied, open=True, names=match.names)
 
@@ -188,8 +203,8 @@ def file_card(past: Replay) -> m.TableCard:
     )
 
 
-def effective(applied: list[AppliedEvent]) -> list[AppliedEvent]:
-    """The actions that were not taken back, in their order."""
+def effective(applied: list[AppliedEvent], rewinds: bool) -> list[AppliedEvent]:
+    """The actions that were not taken back, in their order. `rewinds`: with one go all that followed it."""
     actions: list[AppliedEvent] = []
     proposer = None
     for one in applied:
@@ -203,5 +218,5 @@ def effective(applied: list[AppliedEvent]) -> list[AppliedEvent]:
             seat = proposer
         if seat is not None:
             last = max(k for k, old in enumerate(actions) if isinstance(old.event, e.Acted) and old.event.seat == seat)
-            del actions[last]
+            del actions[last : None if rewinds else last + 1]
     return actions

@@ -70,11 +70,11 @@ def pack(table: Table) -> bytes:
     return _encode(_Packed(state=state, past=past, **{name: getattr(table, name) for name in names}))
 
 
-def unpack(data: bytes) -> Table:
+def unpack(data: bytes, kind: type[Table] = Table) -> Table:
     packed = _decode(data)
     record: type[Record] = open_game(packed.settings.game).rules.State
     names = [name for name in _Packed.__struct_fields__ if name not in ("state", "past")]
-    return Table(
+    return kind(
         state=None if packed.state is None else record.load(packed.state),
         past=[PastAction(p.seat, p.action, record.load(p.before), p.steps, p.waiting, p.dealt) for p in packed.past],
         **{name: getattr(packed, name) for name in names},
