@@ -19,7 +19,8 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.store.migrations import verify
-from ludotheque.store.store import BEGINNING, Fault, Report, StoreError, chained
+from ludotheque.store.store import BEGINNING, Fault, Report, StoreError
+from ludotheque.store.writer import chained
 
 DATABASE = "house.db"
 LOCK = "house.lock"

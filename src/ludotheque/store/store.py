@@ -11,11 +11,9 @@ shows. Free text (chat) stands beside the chain, because people may have it dele
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
-from struct import Struct as Layout
 from typing import Any, Protocol, TypeAlias
 from urllib.parse import urlsplit, urlunsplit
 
@@ -215,26 +213,6 @@ class Report(msgspec.Struct, frozen=True):
     tables: int
     events: int
     faults: tuple[Fault, ...]
-
-
-_NUMBER = Layout(">q")
-_LENGTH = Layout(">I")
-_SEQ_AND_AT = Layout(">IqIq")
-
-
-def chained(before: bytes, table: str, seq: int, at: int, by: str, command: str, body: bytes) -> bytes:
-    """The hash of an event: SHA-256 of the hash before it, then each part behind its length in 4 bytes.
-
-    Numbers are 8 bytes, texts UTF-8; everything is big-endian.
-    """
-    length = _LENGTH.pack
-    table_, by_, command_ = table.encode(), by.encode(), command.encode()
-    numbers = _SEQ_AND_AT.pack(_NUMBER.size, seq, _NUMBER.size, at)
-    parts = (
-        *(before, length(len(table_)), table_, numbers, length(len(by_)), by_),
-        *(length(len(command_)), command_, length(len(body)), body),
-    )
-    return hashlib.sha256(b"".join(parts)).digest()
 
 
 def shown(url: str) -> str:

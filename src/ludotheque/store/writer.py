@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import struct
 import threading
 import time
@@ -21,7 +22,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from ludotheque.store.store import BEGINNING, Append, Appended, Conflict, Deliver, Link, StoreError, chained
+from ludotheque.store.store import BEGINNING, Append, Appended, Conflict, Deliver, Link, StoreError
 
 MAX_BATCH = 512
 """So many requests at most share a transaction."""
@@ -345,6 +346,26 @@ class Pending:
             if before is not None:
                 self.moved.append(table)
         return people
+
+
+_NUMBER = struct.Struct(">q")
+_LENGTH = struct.Struct(">I")
+_SEQ_AND_AT = struct.Struct(">IqIq")
+
+
+def chained(before: bytes, table: str, seq: int, at: int, by: str, command: str, body: bytes) -> bytes:
+    """The hash of an event: SHA-256 of the hash before it, then each part behind its length in 4 bytes.
+
+    Numbers are 8 bytes, texts UTF-8; everything is big-endian.
+    """
+    length = _LENGTH.pack
+    table_, by_, command_ = table.encode(), by.encode(), command.encode()
+    numbers = _SEQ_AND_AT.pack(_NUMBER.size, seq, _NUMBER.size, at)
+    parts = (
+        *(before, length(len(table_)), table_, numbers, length(len(by_)), by_),
+        *(length(len(command_)), command_, length(len(body)), body),
+    )
+    return hashlib.sha256(b"".join(parts)).digest()
 
 
 def hand_out(ready: list[tuple[Deliver, Any]]) -> None:

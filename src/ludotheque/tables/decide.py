@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludotheque import bots
-from ludotheque.kernel.errors import LudothequeError, closest, present, shown
+from ludotheque.kernel.errors import LudothequeError, closest, shown
 from ludotheque.kernel.match import Step, advance, deal, step
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
@@ -210,8 +210,9 @@ def _bot_acts(table: Table, command: c.BotActs, person: None) -> Decision:
 
 
 def _action(table: Table, seat: int, action: str) -> Decision:
-    state = present(table.state, "the state of a match that is played")
-    steps = advance(table.game, state, seat, action, table.chance())
+    if table.state is None:
+        raise Denied("not-started")
+    steps = advance(table.game, table.state, seat, action, table.chance())
     return Decision(e.Acted(seat, steps[0].text, [step.text for step in steps[1:]]), steps)
 
 

@@ -139,10 +139,13 @@ class Table:
     """When the start was asked for, while what was pledged is being shown."""
     position: dict[str, Any] | None = None
     """Where its match begins, if not at the beginning."""
+    _game: Game | None = field(default=None, init=False, repr=False, compare=False)
 
     @property
     def game(self) -> Game:
-        return open_game(self.settings.game)
+        if self._game is None:
+            self._game = open_game(self.settings.game)
+        return self._game
 
     @property
     def players(self) -> int:
@@ -377,7 +380,9 @@ def _started(table: Table, event: e.Started, seq: int, at: int, steps: list[Step
 
 
 def _acted(table: Table, event: e.Acted, seq: int, at: int, steps: list[Step] | None) -> list[Step]:
-    before, waiting = present(table.state, "the state of a match that is played"), table.waiting
+    before, waiting = table.state, table.waiting
+    if before is None:
+        raise ValueError(f"the log of table {table.id} has an action before its start")
     if steps is None:
         steps = advance(table.game, before, event.seat, event.action, Scripted(event.chance))
     # Whoever was not to act when another acted has now answered that action: neither it nor anything before it can be
