@@ -108,18 +108,18 @@ async def siege(folder: Path, rounds: int, lazy: int) -> float:
 
 
 def test_who_never_reads_and_who_floods_harm_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludotheque.protocol.websocket.LARGEST_OUTBOX", BOUND)
+    monkeypatch.setattr("ludotheque.protocol.websocket.MAX_OUTBOX_BYTES", BOUND)
     run(siege(tmp_path, 70, lazy=3))
 
 
 @pytest.mark.long
 def test_a_long_siege(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludotheque.protocol.websocket.LARGEST_OUTBOX", BOUND)
+    monkeypatch.setattr("ludotheque.protocol.websocket.MAX_OUTBOX_BYTES", BOUND)
     assert asyncio.run(asyncio.wait_for(siege(tmp_path, 3000, lazy=100), HANGS_AFTER_S)) < 1.0
 
 
 def test_a_build_without_a_bound_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludotheque.protocol.websocket.LARGEST_OUTBOX", 1 << 40)
+    monkeypatch.setattr("ludotheque.protocol.websocket.MAX_OUTBOX_BYTES", 1 << 40)
     with pytest.raises(AssertionError, match="bytes wait for one reader"):
         run(siege(tmp_path, 120, lazy=2))
 

@@ -26,8 +26,8 @@ from ludotheque.tables.stream import Entry, Snapshot
 if TYPE_CHECKING:
     from ludotheque.cli.terminal import Terminal
 
-SLOWER = 1.0
-LONGEST_THOUGHT = 600.0
+LATER_S = 1.0
+THINKING_TIMEOUT_S = 600.0
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ def own_bot(terminal: Terminal, wish: BotRequest) -> int:
     """The command `bot`. What can be wrong is looked at before it sits down."""
     command = command_of(wish.program)
     bots.check(wish.cover)
-    if not 0 < wish.seconds <= LONGEST_THOUGHT:
+    if not 0 < wish.seconds <= THINKING_TIMEOUT_S:
         raise CommandError("bad-number", name="--seconds", asked=str(wish.seconds))
     address = read_address(wish.url)
     if address.table is None:
@@ -140,7 +140,7 @@ class BotSession:
 
     async def _problem(self, problem: m.Problem) -> None:
         if problem.code in LATER:
-            await asyncio.sleep(SLOWER)
+            await asyncio.sleep(LATER_S)
             await self.connection.again()
         elif self.state is None and problem.id is None:
             raise ServerProblem(m.HttpProblem(problem.code, problem.sentence))

@@ -31,8 +31,8 @@ BOT_NAMES = (
     *("Nino", "Paul", "Rosa", "Sami", "Tina", "Viola", "Willi", "Zoe"),
 )
 """One more than there can be seats. None begins with a vowel: French would have to shorten the word before it."""
-WATCHING_DELAY = 0.8
-LONGEST_DELAY = 60.0
+WATCHING_DELAY_S = 0.8
+MAX_DELAY_S = 60.0
 
 
 @dataclass
@@ -123,8 +123,8 @@ def check(wish: PlayRequest) -> None:
         check_free(wish.save)
     if wish.seed is not None and not 0 <= wish.seed < 1 << 64:
         raise OptionError("bad-seed", asked=str(wish.seed))
-    if wish.delay is not None and not 0 <= wish.delay <= LONGEST_DELAY:
-        raise CommandError("bad-delay", asked=f"{wish.delay:g}", longest=f"{LONGEST_DELAY:g}")
+    if wish.delay is not None and not 0 <= wish.delay <= MAX_DELAY_S:
+        raise CommandError("bad-delay", asked=f"{wish.delay:g}", longest=f"{MAX_DELAY_S:g}")
 
 
 def check_seat(seat: int, players: int) -> int:
@@ -206,4 +206,4 @@ def pace(terminal: Terminal, wish: PlayRequest) -> float:
     """Seconds before a bot's move: enough to read, where somebody reads along."""
     if wish.delay is not None:
         return wish.delay
-    return WATCHING_DELAY if wish.watch and terminal.out.is_terminal else 0.0
+    return WATCHING_DELAY_S if wish.watch and terminal.out.is_terminal else 0.0

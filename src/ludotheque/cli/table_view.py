@@ -450,7 +450,7 @@ class TableView:
         text = menu.text(typed)
         if unreadable := self._unreadable(text):
             if menu.more:  # what fits among the listed may fit among the others, too
-                await self._wonder(m.Find(self.connection.id(), self.table, fold(typed)[: c.LONGEST_ACTION]), typed)
+                await self._wonder(m.Find(self.connection.id(), self.table, fold(typed)[: c.MAX_ACTION_LENGTH]), typed)
                 return
             found = meant(typed, menu.choices)
             if len(found) != 1:
@@ -463,7 +463,7 @@ class TableView:
         if any(text == choice.text for choice in menu.choices):
             await self._do(c.Act(text, have=self._state.n))
         else:
-            await self._wonder(m.Why(self.connection.id(), self.table, text[: c.LONGEST_ACTION]), typed)
+            await self._wonder(m.Why(self.connection.id(), self.table, text[: c.MAX_ACTION_LENGTH]), typed)
 
     def _unreadable(self, text: str) -> str:
         """Why a text is no action, or nothing if it is one."""
@@ -518,7 +518,7 @@ class TableView:
     async def _say(self, text: str) -> None:
         language = self.terminal.language
         known = [name for name in PHRASES if fold(text) in (name, fold(phrase(language, name)))]
-        await self._do(c.Say(phrase=known[0]) if known else c.Say(text=text[: c.LONGEST_TEXT]))
+        await self._do(c.Say(phrase=known[0]) if known else c.Say(text=text[: c.MAX_TEXT_LENGTH]))
 
     async def _phrases(self, number: str) -> None:
         """The phrases, or one of them said."""

@@ -14,11 +14,11 @@ from collections.abc import Callable
 from typing import Any, Protocol
 from urllib.parse import parse_qs
 
-LARGEST_MESSAGE = 4096
-LARGEST_OUTBOX = 1 << 19
+MAX_MESSAGE_BYTES = 4096
+MAX_OUTBOX_BYTES = 1 << 19
 """Bytes that may wait for a slow reader; then the socket is closed, and the client comes back and resumes."""
-LARGEST_HEAD = 16384
-LINGER = 1.0
+MAX_HEAD_BYTES = 16384
+LINGER_S = 1.0
 """Seconds that a closed socket waits for the other side's goodbye."""
 _MAGIC = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 
@@ -91,7 +91,7 @@ class Socket(asyncio.Protocol):
         self._handler: Handler | None = None
         self._head = True
         self.transport: Any = None
-        self.largest = LARGEST_MESSAGE
+        self.largest = MAX_MESSAGE_BYTES
         self.closing = False
         self.heard = 0
         """How many frames came in: a socket that is silent for long is asked whether it is there."""
@@ -100,7 +100,7 @@ class Socket(asyncio.Protocol):
         self.transport = transport
         self.connections.add(self)
         # The tables' messages are small and answer each other: none should wait to be joined by another.
-        transport.set_write_buffer_limits(LARGEST_OUTBOX)  # type: ignore[attr-defined]
+        transport.set_write_buffer_limits(MAX_OUTBOX_BYTES)  # type: ignore[attr-defined]
 
     def connection_lost(self, error: Exception | None) -> None:
         self.connections.discard(self)
@@ -118,7 +118,7 @@ class Socket(asyncio.Protocol):
             self._buffer += data
             end = self._buffer.find(b"\r\n\r\n")
             if end < 0:
-                if len(self._buffer) > LARGEST_HEAD:
+                if len(self._buffer) > MAX_HEAD_BYTES:
                     self._refuse("431 Request Header Fields Too Large")
                 return
             head, self._buffer = bytes(self._buffer[:end]), self._buffer[end + 4 :]
@@ -226,7 +226,7 @@ class Socket(asyncio.Protocol):
         """Send a text message; a reader who is too slow is cut off rather than waited for."""
         if self.closing:
             return
-        if self.transport.get_write_buffer_size() + len(data) > LARGEST_OUTBOX:
+        if self.transport.get_write_buffer_size() + len(data) > MAX_OUTBOX_BYTES:
             self.closing = True
             self.transport.abort()
             return
@@ -254,7 +254,7 @@ class Socket(asyncio.Protocol):
         self.closing = True
         # What the other side still sends is read and dropped for a moment: closing on unread data would be a reset,
         # and it would never hear why.
-        asyncio.get_running_loop().call_later(LINGER, self.transport.close)
+        asyncio.get_running_loop().call_later(LINGER_S, self.transport.close)
 
 
 def unmask(data: bytes | bytearray, mask: bytes | bytearray) -> bytes:

@@ -15,7 +15,7 @@ from ludotheque.session.client import Client
 from ludotheque.session.errors import RequestError
 from ludotheque.store import Person
 
-PATIENCE = 200
+MAX_REFUSED_MESSAGES = 200
 """So many messages beyond the limit are refused one by one; then the socket is closed."""
 
 
@@ -62,7 +62,7 @@ class Connection(Client):
     def message(self, data: bytes) -> None:
         if not self._bucket.take():
             self._ignored += 1
-            if self._ignored > PATIENCE:
+            if self._ignored > MAX_REFUSED_MESSAGES:
                 self._socket.close(POLICY, "too many messages")
             elif self._ignored == 1 or self._ignored % 50 == 0:
                 self._complain(RequestError("slow-down"))

@@ -14,14 +14,14 @@ from ludotheque.protocol import replay_messages as r
 from ludotheque.server.api import address, table_of
 from ludotheque.server.routes import HEADERS, RequestContext, Routes
 from ludotheque.session.errors import RequestError
-from ludotheque.session.replays import FILE, LARGEST, Replay, file_card
+from ludotheque.session.replays import FILE, MAX_FILE_BYTES, Replay, file_card
 from ludotheque.session.table_factory import continue_from
 from ludotheque.tables.fairness_proof import Proof, proof_of
 from ludotheque.tables.stream import described, entry
 from ludotheque.tables.table import ABANDONED, OVER
 
 ROUTES = Routes()
-MOST_TOLD = 64
+MAX_NARRATED = 64
 """So many moments are told in words at once."""
 
 
@@ -54,12 +54,12 @@ def number_of(asked: RequestContext, name: str, usual: str) -> int:
 
 
 @ROUTES.declare(
-    "POST", "/api/files", m.TableCard, "Look at a match that was saved as a file", takes=r.File, most=2 * LARGEST
+    "POST", "/api/files", m.TableCard, "Look at a match that was saved as a file", takes=r.File, most=2 * MAX_FILE_BYTES
 )
 async def bring(asked: RequestContext) -> m.TableCard:
     log: str = asked.body.log
-    if len(log) > LARGEST:
-        raise RequestError("too-large", most=str(LARGEST))
+    if len(log) > MAX_FILE_BYTES:
+        raise RequestError("too-large", most=str(MAX_FILE_BYTES))
     return file_card(await asked.services.replays.bring(log))
 
 
@@ -85,7 +85,7 @@ async def story(asked: RequestContext) -> r.Story:
 async def telling(asked: RequestContext) -> r.Telling:
     past, own = await past_of(asked)
     viewer, first = seat_of(asked, past, own), number_of(asked, "from", "0")
-    wanted = [one for one in past.moved if one.seq >= first][:MOST_TOLD]
+    wanted = [one for one in past.moved if one.seq >= first][:MAX_NARRATED]
     told = await asyncio.to_thread(
         lambda: [r.Told(one.seq, described(past.game, one.after.view(viewer), viewer)) for one in wanted if one.after]
     )

@@ -63,7 +63,7 @@ class Config:
     limits: Limits = field(default_factory=Limits)
 
 
-MOST_PROCESSES = 64
+MAX_PROCESSES = 64
 
 
 def from_environment(
@@ -85,8 +85,8 @@ def from_environment(
     kind, _, rest = bus.partition("://")
     if bus and (kind not in ("valkey", "valkeys", "redis", "rediss", "unix") or not rest):
         raise StartError("bad-bus", found=bus)
-    if not 0 <= bot_processes <= MOST_PROCESSES:
-        raise StartError("bad-bot-processes", found=str(bot_processes), most=str(MOST_PROCESSES))
+    if not 0 <= bot_processes <= MAX_PROCESSES:
+        raise StartError("bad-bot-processes", found=str(bot_processes), most=str(MAX_PROCESSES))
     usual = Config(folder)
     return Config(
         folder=folder,

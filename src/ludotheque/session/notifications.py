@@ -23,10 +23,10 @@ from ludotheque.tables.table import PLAYING, AppliedEvent, Table, device
 
 PAUSES = (0.0, 2.0, 20.0)
 """Seconds before each try."""
-MOST_WAITING = 1000
+MAX_WAITING = 1000
 """Notifications on their way; beyond that a turn passes without one."""
-AT_ONCE = 8
-MOST_BROWSERS = 10
+MAX_AT_ONCE = 8
+MAX_BROWSERS = 10
 """Of one person; a further one takes the place of the oldest."""
 LASTS = 86_400
 """Seconds for which a push service keeps a notification for a browser that is off."""
@@ -41,7 +41,7 @@ class Notifications:
         self._registry = registry
         self._key = web_push.private_key(bytes(32))
         self._tasks: set[asyncio.Task[None]] = set()
-        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._slots = asyncio.Semaphore(MAX_AT_ONCE)
 
     async def open(self) -> None:
         """Fetch the key with which this server signs notifications; made once, and kept with everything else."""
@@ -73,7 +73,7 @@ class Notifications:
             raise RequestError("push-keys") from error
         store = self._registry.store
         await store.subscribe(Subscription(wish.endpoint, person, key, auth, now))
-        for old in (await store.subscriptions(person))[MOST_BROWSERS:]:
+        for old in (await store.subscriptions(person))[MAX_BROWSERS:]:
             await store.unsubscribe(old.endpoint, person)
 
     def on_event(self, session: TableSession, event: AppliedEvent) -> None:
@@ -88,7 +88,7 @@ class Notifications:
             session.notified[seat] = turn
             if self._is_here(session, device(person)) or not waited_for(table, seat):
                 continue
-            if len(self._tasks) >= MOST_WAITING:
+            if len(self._tasks) >= MAX_WAITING:
                 log.warning("too many notifications waiting", waiting=len(self._tasks))
                 return
             task = asyncio.get_running_loop().create_task(self._tell(session, seat, device(person), turn))

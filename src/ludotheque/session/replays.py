@@ -29,7 +29,7 @@ MAX_CACHED = 24
 """Replays of tables, and as many of files."""
 FILE = "file-"
 """How the names of files begin."""
-LARGEST = 1 << 20
+MAX_FILE_BYTES = 1 << 20
 """Bytes of a file."""
 
 

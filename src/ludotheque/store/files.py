@@ -29,7 +29,7 @@ APPLICATION = 0x4C75646F
 OLDEST_SQLITE = (3, 35, 0)
 SMALLEST = 512
 """Bytes of the smallest database."""
-PATIENCE = 10.0
+LOCK_TIMEOUT_S = 10.0
 """Seconds to wait for SQLite's own locks; nobody holds one for long."""
 STATEMENTS = 512
 """So many prepared statements are kept by a connection: rows are written in several bulk sizes."""
@@ -88,7 +88,7 @@ def open_reader(file: Path) -> sqlite3.Connection:
 def _connect(where: Path | str) -> sqlite3.Connection:
     return sqlite3.connect(
         where,
-        timeout=PATIENCE,
+        timeout=LOCK_TIMEOUT_S,
         isolation_level=None,
         check_same_thread=False,
         cached_statements=STATEMENTS,

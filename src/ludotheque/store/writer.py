@@ -26,7 +26,7 @@ from ludotheque.store.store import BEGINNING, Append, Appended, Conflict, Delive
 
 MAX_BATCH = 512
 """So many requests at most share a transaction."""
-MOST_ROWS = 64
+MAX_ROWS = 64
 """Rows of a bulk statement at most: each size is a statement of its own, and the connection keeps them prepared."""
 BUSY_BATCH = 4
 """Requests in a batch after which the next one waits a moment for others to join it."""
@@ -318,7 +318,7 @@ class Writer(ABC):
     def _put(self, statement: str, rows: Iterable[tuple[Any, ...]]) -> None:
         rows = list(rows)
         while rows:
-            some, rows = rows[:MOST_ROWS], rows[MOST_ROWS:]
+            some, rows = rows[:MAX_ROWS], rows[MAX_ROWS:]
             self._connection.execute(bulk(statement, len(some), len(some[0])), list(chain.from_iterable(some)))
 
 

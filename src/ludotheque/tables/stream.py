@@ -21,7 +21,7 @@ from ludotheque.tables import events as e
 from ludotheque.tables.table import ABANDONED, OVER, AppliedEvent, Table
 from ludotheque.tables.view_layout import fields, layout_of
 
-MOST_LEGAL = 120
+MAX_LEGAL_SENT = 120
 """So many legal actions are sent unasked; a hand of many cards has thousands."""
 
 
@@ -153,7 +153,7 @@ def turn(game: Game, view: Record, viewer: int, to_act: list[int], words: bool =
     if viewer not in to_act or not legal:
         return Turn(to_act, near=near)
     actions = game.engine.legal(view, viewer)
-    listed = actions[:MOST_LEGAL]
+    listed = actions[:MAX_LEGAL_SENT]
     return Turn(
         to_act,
         legal=[game.texts.write(view, action) for action in listed],

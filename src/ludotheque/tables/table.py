@@ -22,7 +22,7 @@ MARK = "+"
 several people at one device only hosts it; each of them is a person of his own, with an id that begins with the host's.
 So a seat has one holder as everywhere, and nothing of a hand is in the host's own stream."""
 OPEN, PLAYING, OVER, ABANDONED = "open", "playing", "over", "abandoned"
-LONGEST_PAST = 64
+MAX_PAST = 64
 """So many actions of one turn can be taken back, one after the other."""
 
 
@@ -393,7 +393,7 @@ def _acted(table: Table, event: e.Acted, seq: int, at: int, steps: list[Step] | 
     if answered and not table.rewinds:
         del table.past[: answered[-1] + 1]
     table.past.append(PastAction(event.seat, steps[0].action, before, len(steps), waiting, table.dealt))
-    del table.past[:-LONGEST_PAST]
+    del table.past[:-MAX_PAST]
     table.dealt += len(steps) - 1
     table.acted[event.seat] += 1
     table.since[event.seat] = seq
