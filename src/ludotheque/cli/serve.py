@@ -27,6 +27,7 @@ def serve(terminal: Terminal, config: Config, host: str, port: int, quiet: bool,
     import structlog
 
     from ludotheque.server.app import server
+    from ludotheque.server.http_protocol import raise_descriptor_limit
     from ludotheque.server.pages import is_built
     from ludotheque.store import open_store
     from ludotheque.store import shown as without_password
@@ -42,6 +43,7 @@ def serve(terminal: Terminal, config: Config, host: str, port: int, quiet: bool,
         logger_factory=structlog.BytesLoggerFactory(sys.stderr.buffer),
         cache_logger_on_first_use=True,
     )
+    raise_descriptor_limit()
     listening = listen(host, port)
     store = open_store(config.store or config.folder)  # what is wrong with the place is said now, in one sentence
     shown = listening.getsockname()[1]

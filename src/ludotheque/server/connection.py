@@ -59,15 +59,21 @@ class Connection(Client):
             self._registry.unwatch(self, table)
         self._lobby.leave(self)
 
+    def control(self) -> bool:
+        """Frames that carry no message count as one."""
+        if self._bucket.take():
+            self._ignored = 0
+            return True
+        self._ignored += 1
+        if self._ignored > MAX_REFUSED_MESSAGES:
+            self._socket.close(POLICY, "too many messages")
+        elif self._ignored == 1 or self._ignored % 50 == 0:
+            self._complain(RequestError("slow-down"))
+        return False
+
     def message(self, data: bytes) -> None:
-        if not self._bucket.take():
-            self._ignored += 1
-            if self._ignored > MAX_REFUSED_MESSAGES:
-                self._socket.close(POLICY, "too many messages")
-            elif self._ignored == 1 or self._ignored % 50 == 0:
-                self._complain(RequestError("slow-down"))
+        if not self.control():
             return
-        self._ignored = 0
         try:
             message = m.decode(data)
         except msgspec.ValidationError as error:

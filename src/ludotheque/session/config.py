@@ -26,7 +26,9 @@ class Limits:
     """New guests a second from one address, in the long run."""
     newcomer_burst: int = 60
     sockets: int = 300
-    """Open sockets from one address."""
+    """Open sockets from one address, and as many connections that are none yet."""
+    request_seconds: float = 30.0
+    """For a whole request to come in."""
     body: int = 1 << 14
     """Bytes of an HTTP request."""
     tables: int = 50
