@@ -6,7 +6,6 @@ is kept in memory only, under a name that follows from its contents: whoever has
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
@@ -21,6 +20,7 @@ from ludotheque.kernel.record import CHANCE, SPECTATOR
 from ludotheque.protocol import messages as m
 from ludotheque.session.errors import RequestError
 from ludotheque.session.table_session import TableSession
+from ludotheque.session.work_pool import WorkPool
 from ludotheque.store import Store
 from ludotheque.tables import events as e
 from ludotheque.tables.table import ABANDONED, OVER, AppliedEvent, Table, created, rebuilt
@@ -113,17 +113,18 @@ class Replays:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self.pool = WorkPool("replays")
         self._tables: OrderedDict[str, Replay] = OrderedDict()
         self._files: OrderedDict[str, Replay] = OrderedDict()
 
-    async def of(self, session: TableSession) -> Replay:
-        """The match of a table. To rebuild it takes a while, so it is cached until something happens there."""
+    async def of(self, session: TableSession, by: str) -> Replay:
+        """The match of a table, for somebody. It takes a while, so it is cached until something happens there."""
         table = session.table
         replay = self._tables.get(table.id)
         if replay is None or replay.seq != table.seq:
             rows = await self._store.events(table.id)
             events = [(row.seq, row.at, e.decode(row.body)) for row in rows]
-            table, applied = await asyncio.to_thread(rebuilt, table.id, events)
+            table, applied = await self.pool.run(by, lambda: rebuilt(session.table.id, events))
             replay = Replay(table, applied, table.status in (OVER, ABANDONED))
         cache(self._tables, table.id, replay)
         return replay
@@ -133,11 +134,11 @@ class Replays:
         if table.status in (OVER, ABANDONED):
             cache(self._tables, table.id, Replay(table, applied, open=True))
 
-    async def bring(self, text: str) -> Replay:
+    async def bring(self, text: str, by: str) -> Replay:
         """The match of a file; LogError says what is wrong with it."""
         name = FILE + hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:24]
         if name not in self._files:
-            self._files[name] = await asyncio.to_thread(read_file, name, text)
+            self._files[name] = await self.pool.run(by, lambda: read_file(name, text))
         cache(self._files, name, self._files[name])
         return self._files[name]
 
