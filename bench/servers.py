@@ -3,9 +3,9 @@ process each on the same two cores, and the load in a process of its own. A move
 it. Ours has it on disk (fsync) before anyone hears of it, sends a hash of every view, and sentences (or, to programs,
 none); boardgame.io and Colyseus keep everything in memory and have neither. Colyseus sends each move at once instead of
 with its next patch. Goals, to programs: 3 × boardgame.io and 0.4 × Colyseus by processor time a move, 2.5 ×
-boardgame.io by moves a second; with sentences 2 × boardgame.io; at 500 tables with a move a second a p99 of 7.4 ms. Each is measured
-twice, turn about, and its better round counts. Processor: the server's own time for a move, which means something on a
-busy machine, too."""
+boardgame.io by moves a second; with sentences 2 × boardgame.io; at 500 tables with a move a second a p99 of 7.4 ms.
+Each is measured twice, turn about, and its better round counts. Processor: the server's own time for a move, which
+means something on a busy machine, too."""
 
 from __future__ import annotations
 
