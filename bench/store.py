@@ -17,7 +17,8 @@ import uvloop
 
 from ludotheque.store import Append, Store, TableSummary, files, open_store
 from ludotheque.store.migrations import migrate
-from ludotheque.store.writer import MAX_BATCH, Writer
+from ludotheque.store.sqlite import SqliteWriter
+from ludotheque.store.writer import MAX_BATCH
 
 TABLES = 500
 BODY = b'{"move":"' + b"x" * 280 + b'"}'
@@ -98,7 +99,7 @@ async def writer_alone(folder: Path, count: int) -> str:
     folder.mkdir()
     connection = files.open_writer(folder / files.DATABASE)
     migrate(connection, folder / files.DATABASE)
-    writer = Writer(connection)
+    writer = SqliteWriter(connection)
     appends = [event(number % TABLES, number // TABLES) for number in range(count)]
     began, processor = time.perf_counter(), time.process_time()
     for what in appends[:-1]:

@@ -185,7 +185,7 @@ def test_the_first_line_of_a_module_states_what_it_is() -> None:
 
 
 CALLED_BY_LIBRARIES = {
-    *("connection_lost", "eof_received"),  # asyncio
+    "eof_received",  # asyncio
     *("render_usage", "render_description"),  # cyclopts
     *("current_player", "make_py_observer", "set_from", "string_from"),  # OpenSpiel
     *("_legal_actions", "_apply_action", "_action_to_string"),

@@ -20,8 +20,9 @@ from ludotheque.bots.executor import rehearse
 from ludotheque.cli import main
 from ludotheque.cli.input_parser import Choice, command_of, meant
 from ludotheque.cli.terminal import cli_words
-from ludotheque.kernel.game import SHELF, open_folder
+from ludotheque.kernel.game import SHELF, open_folder, published
 from ludotheque.kernel.words import LANGUAGES, Line, line
+from ludotheque.tables import stream
 
 GAME = "galopp"
 SHORT = ("-o", "edition=groin", "-o", "length=single", "--players", "2")
@@ -219,6 +220,7 @@ def test_labels_of_a_game_stand_beside_the_notation_and_can_be_typed(run: Run, m
         return line("table-order", pigs=[notation.pig_word(action % notation.PIGS)])
 
     monkeypatch.setattr(game, "hooks", replace(game.hooks, label=label))
+    monkeypatch.setattr(stream, "_labels", {})  # those of before are kept
     _, out, _ = run("play", GAME, *SHORT, "--seed", "3", "--lang", "fr", typed="1\nblanc\nbleu\nrouge\n")
     assert re.search(r"  1  play \w  De la tête à la queue : \w+ [●■▲★○]", out)
     assert out.count("Vous jouez") >= 1
@@ -302,6 +304,33 @@ def test_save_at_the_prompt(run: Run, tmp_path: Path) -> None:
     assert "“nowhere/x.log” cannot be written" in out
     assert (tmp_path / "mine.txt").read_text() == "keep me"
     assert "0 play" in (tmp_path / "kept.log").read_text()
+
+
+@pytest.mark.parametrize("name", published())
+def test_an_action_is_taken_back_with_what_the_bots_answered(run: Run, tmp_path: Path, name: str) -> None:
+    """As often as there are actions; the file has what was not taken back, and its seed still agrees with its deals."""
+    rehearse(ludotheque.game(name))
+    file = tmp_path / "kept.log"
+    typed = "1\n1\n1\nundo\nundo\nundo\nundo\n1\n1\nquit\n"
+    code, out, _ = run("play", name, "--yes", "--seed", "5", "--save", file, typed=typed)
+    assert code == 0
+    assert out.count("You take your last move back.") == 3
+    assert "You have not done anything yet that could be taken back." in out
+    assert sum(row.startswith("0 ") for row in file.read_text().splitlines()) == 2
+    assert str(ludotheque.replay(file).log) == file.read_text()
+
+
+def test_a_match_that_is_resumed_can_be_taken_back_further(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "kept.log"
+    run("play", GAME, *SHORT, "--seed", "9", "--save", file, typed="1\n1\nquit\n")
+    before = file.read_text()
+    _, out, _ = run("play", "--resume", file, typed="undo\nlog\n1\nquit\n")
+    assert out.count("You take your last move back.") == 2  # told, and told again
+    assert file.read_text().splitlines()[: before.count("\n") - 2] == before.splitlines()[:-2]
+    without_seed = [row for row in before.splitlines() if not row.startswith("seed:")]
+    file.write_text("\n".join(without_seed))
+    _, out, _ = run("play", "--resume", file, typed="undo\n1\nundo\nquit\n")
+    assert out.count("You take your last move back.") == 1  # what is drawn anew cannot be what was drawn
 
 
 def test_a_finished_match_that_is_resumed_shows_its_results(run: Run, log: Path) -> None:

@@ -20,9 +20,8 @@ from ludotheque.kernel.game import SHELF
 from ludotheque.kernel.messages import messages as messages_in
 from ludotheque.protocol import http_bodies, replay_messages, websocket
 from ludotheque.protocol import messages as m
-from ludotheque.server import connection
 from ludotheque.server.app import ROUTES
-from ludotheque.session import config, identity
+from ludotheque.session import client, config, identity
 from ludotheque.session.errors import STATUS, server_words
 from ludotheque.tables import commands, fairness_proof, phrases, stream
 
@@ -263,13 +262,13 @@ def limit_table() -> str:
         for name, value in vars(usual).items()
     ]
     rows += [
-        (str(websocket.LARGEST_MESSAGE), "Bytes of a message to the server."),
-        (str(websocket.LARGEST_OUTBOX), "Bytes that may wait for a slow reader; then the socket is cut."),
-        (str(connection.MOST_TABLES), "Tables that one socket may watch."),
-        (str(stream.MOST_LEGAL), "Legal actions that are sent unasked; `find` gives the others."),
+        (str(websocket.MAX_MESSAGE_BYTES), "Bytes of a message to the server."),
+        (str(websocket.MAX_OUTBOX_BYTES), "Bytes that may wait for a slow reader; then the socket is cut."),
+        (str(client.MAX_TABLES), "Tables that one socket may watch."),
+        (str(stream.MAX_LEGAL_SENT), "Legal actions that are sent unasked; `find` gives the others."),
         (str(identity.TICKET_LASTS // 1000), "Seconds that a ticket lasts."),
         (str(identity.IDENTITY_LINK_LASTS // 60_000), "Minutes that a link of an identity lasts."),
-        (str(identity.LONGEST_NAME), "Characters of a name."),
+        (str(identity.MAX_NAME_LENGTH), "Characters of a name."),
     ]
     return table(rows, "usual", "")
 

@@ -85,14 +85,24 @@ def drag(page: Page, key: str, to: Locator, wait: bool = True) -> None:
     """Take a card and let it go over something; wait until something has happened at the table."""
     expect(page.locator(".rummu")).to_have_attribute("aria-busy", "false")
     before = page.locator("[data-n]").get_attribute("data-n")
-    card(page, key).hover(position={"x": 10, "y": 20})
-    page.mouse.down()
-    box = aim(page, to)
+    box = take(page, key, to)
     while wait and to.bounding_box() != box:  # it was still on its way to its place; a card in the hand makes room
         box = aim(page, to)
     page.mouse.up()
     if wait:
         page.wait_for_function("before => document.querySelector('[data-n]').dataset.n !== before", arg=before)
+
+
+def take(page: Page, key: str, to: Locator) -> FloatRect:
+    """Take a card, again if it was still on its way to its place and another was under the mouse."""
+    while True:
+        card(page, key).hover(position={"x": 10, "y": 20})
+        page.mouse.down()
+        box = aim(page, to)
+        if page.locator(f'.rummu .held [data-card="{key}"]').count():
+            return box
+        page.mouse.move(1, 1)
+        page.mouse.up()
 
 
 def test_going_out_by_mouse_on_the_picture(moments: Moments, visitor: Visitor) -> None:

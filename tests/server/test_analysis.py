@@ -165,11 +165,11 @@ def test_what_nobody_asks_for_any_more_stops(tmp_path: Path, monkeypatch: Any) -
     async def story() -> None:
         async with running(tmp_path) as server:
             person, table, _ = await played(server, None)
-            monkeypatch.setattr(analysis_jobs, "PATIENCE", -1.0)
+            monkeypatch.setattr(analysis_jobs, "ABANDONED_AFTER_S", -1.0)
             answer = await person.get(f"/api/tables/{table}/chances")
             assert not answer["done"]
             assert not answer["points"]
-            monkeypatch.setattr(analysis_jobs, "PATIENCE", 10.0)
+            monkeypatch.setattr(analysis_jobs, "ABANDONED_AFTER_S", 10.0)
             assert len((await until_done(person, f"/api/tables/{table}/chances"))["points"]) == answer["moments"]
 
     run(story())

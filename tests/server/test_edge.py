@@ -158,7 +158,7 @@ def test_one_who_never_reads_is_cut_off_and_holds_nobody_up(tmp_path: Path, monk
             for connection in server.registry.connections[server.registry.sessions[table].table.seats[1].person or ""]:
                 small = connection._socket.transport.get_extra_info("socket")  # type: ignore[attr-defined]
                 small.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
-            monkeypatch.setattr("ludotheque.protocol.websocket.LARGEST_OUTBOX", 50_000)
+            monkeypatch.setattr("ludotheque.protocol.websocket.MAX_OUTBOX_BYTES", 50_000)
             lazy.send(type="watch", table=table)
             for round in range(3000):
                 people[0].do(table, id=f"s{round}", do="say", text="x" * 400)

@@ -108,18 +108,18 @@ async def siege(folder: Path, rounds: int, lazy: int) -> float:
 
 
 def test_who_never_reads_and_who_floods_harm_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludotheque.protocol.websocket.LARGEST_OUTBOX", BOUND)
+    monkeypatch.setattr("ludotheque.protocol.websocket.MAX_OUTBOX_BYTES", BOUND)
     run(siege(tmp_path, 70, lazy=3))
 
 
 @pytest.mark.long
 def test_a_long_siege(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludotheque.protocol.websocket.LARGEST_OUTBOX", BOUND)
+    monkeypatch.setattr("ludotheque.protocol.websocket.MAX_OUTBOX_BYTES", BOUND)
     assert asyncio.run(asyncio.wait_for(siege(tmp_path, 3000, lazy=100), HANGS_AFTER_S)) < 1.0
 
 
 def test_a_build_without_a_bound_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludotheque.protocol.websocket.LARGEST_OUTBOX", 1 << 40)
+    monkeypatch.setattr("ludotheque.protocol.websocket.MAX_OUTBOX_BYTES", 1 << 40)
     with pytest.raises(AssertionError, match="bytes wait for one reader"):
         run(siege(tmp_path, 120, lazy=2))
 
@@ -199,3 +199,123 @@ def test_a_build_in_which_anyone_acts_for_anyone_is_caught(tmp_path: Path, monke
     monkeypatch.setattr(decide, "_own_seat", lambda table, person: table.to_act()[0] if table.to_act() else 0)
     with pytest.raises(AssertionError):
         test_edge.test_role_by_command_at_a_table(tmp_path)
+
+
+# Every byte that waits for anybody is inside a bound, and so is every second.
+
+
+def test_pings_count_as_messages(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path, limits=replace(GENEROUS, messages=5, burst=20)) as server:
+            people, table = await started(server, 2)
+            for _ in range(400):
+                people[1].frame(9, b"there?")
+            assert await people[1].closed() == 1008
+            people[0].do(table, do="act", action="arrange r b g y w")
+            await people[0].until(lambda message: message.get("what") == "acted")
+
+    run(story())
+
+
+def test_pongs_that_nobody_reads_wait_inside_the_bound(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludotheque.protocol.websocket.MAX_OUTBOX_BYTES", 50_000)
+
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            lazy = await (await Person(server.port).enter()).connect()
+            [[connection]] = server.registry.connections.values()
+            outbox = connection._socket.transport  # type: ignore[attr-defined]
+            outbox.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+            lazy._listening.cancel()  # type: ignore[union-attr]
+            lazy._writer.transport.pause_reading()  # type: ignore[union-attr]
+            largest = 0
+            while server.registry.connections:
+                for _ in range(100):
+                    lazy.frame(9, b"x" * 125)
+                await asyncio.sleep(0)
+                largest = max(largest, outbox.get_write_buffer_size())
+            assert largest <= 50_000
+
+    run(story())
+
+
+def test_a_message_comes_in_not_too_many_pieces(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            person = await (await Person(server.port).enter()).connect()
+            person.frame(1, b"", final=False)
+            for _ in range(200):
+                person.frame(0, b"", final=False)
+            assert await person.closed() == 1009
+
+    run(story())
+
+
+def test_a_head_without_end_is_refused(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\n" + b"X: aaaaaaaaaaaa\r\n" * 2000)
+            assert (await reader.read()).startswith(b"HTTP/1.1 431 ")
+            writer.close()
+
+    run(story())
+
+
+def test_who_says_nothing_or_too_little_is_cut_off(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path, limits=replace(GENEROUS, request_seconds=0.2)) as server:
+            for beginning in (b"", b"GET / HT", b"POST /api/me HTTP/1.1\r\nContent-Length: 9\r\n\r\n{"):
+                reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+                writer.write(beginning)
+                with contextlib.suppress(ConnectionResetError):
+                    while await reader.read(1000):
+                        pass
+                writer.close()
+            people, table = await started(server, 2)  # sockets may be silent
+            await asyncio.sleep(0.4)
+            people[0].do(table, do="act", action="arrange r b g y w")
+            await people[1].until(lambda message: message.get("what") == "acted")
+
+    run(story())
+
+
+def test_connections_of_one_address_are_counted_before_they_are_sockets(tmp_path: Path) -> None:
+    async def connected(port: int) -> asyncio.StreamWriter | None:
+        """A connection that is answered, if it is."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        try:
+            writer.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+            await reader.readuntil(b"alive")
+        except (ConnectionError, asyncio.IncompleteReadError):
+            writer.close()
+            return None
+        return writer
+
+    async def story() -> None:
+        async with running(tmp_path, limits=replace(GENEROUS, sockets=5)) as server:
+            held = [await connected(server.port) for _ in range(5)]
+            assert None not in held
+            assert await connected(server.port) is None
+            held.pop().close()  # type: ignore[union-attr]
+            while (again := await connected(server.port)) is None:
+                await asyncio.sleep(0.01)
+            for writer in (again, *held):
+                writer.close()  # type: ignore[union-attr]
+
+    run(story())
+
+
+def test_requests_in_advance_are_bounded(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" * 1000)
+            answers = b""
+            with contextlib.suppress(ConnectionResetError):
+                while some := await reader.read(10_000):
+                    answers += some
+            writer.close()
+            assert answers.count(b"alive") < 100
+
+    run(story())

@@ -24,7 +24,7 @@ import msgspec
 import pytest
 
 import ludotheque
-from ludotheque.cli import main, ws_client
+from ludotheque.cli import connection, main, ws_client
 from ludotheque.cli.client_state import ClientState, line_of
 from ludotheque.cli.http_client import HttpClient, ServerProblem, read_address
 from ludotheque.kernel.game import published
@@ -240,6 +240,28 @@ def test_a_refusal_names_its_paragraph_and_a_short_form_is_understood(
     assert anna.end() == 0  # the end of input
 
 
+def test_the_coach_advises_against_bots_and_a_match_that_goes_on_is_not_saved(
+    lasting: Served, door: HttpClient, guest: Callable[..., Guest], tmp_path: Path
+) -> None:
+    made = lay(door, [None, "simple"], start=True)
+    anna = guest("anna", f"{lasting.url}/t/{made.table}")
+    anna.wait_for("The bots play by a simple rule.")
+    anna.wait_for("Your choice")
+    anna.type("arrange r b g y w")
+    anna.wait_for("You line up the pigs")
+    anna.type("coach")
+    anna.wait_for("The coach ───")
+    anna.wait_for("3. ")
+    anna.type(f"save {tmp_path / 'early.log'}")
+    anna.wait_for("The match is still going on")
+    assert not (tmp_path / "early.log").exists()
+    bruno = guest("bruno", made.link, "--name", "Bruno")
+    bruno.wait_for("At the table")
+    anna.type("coach")
+    anna.wait_for("The coach is silent where other people play")
+    assert anna.end() == 0
+
+
 def test_a_person_types_while_others_think(lasting: Served, door: HttpClient, guest: Callable[..., Guest]) -> None:
     made = lay(door, [None, None])
     anna = guest("anna", f"{lasting.url}/t/{made.table}", terminal=True)
@@ -366,7 +388,7 @@ def test_whatever_breaks_the_connection_is_tried_again(monkeypatch: pytest.Monke
     door: Any = Stumbling([RuntimeError("can't start new thread"), AttributeError("transport"), OSError(), gone])
     wire = ws_client.WsClient(door, heard.append, lambda: m.Watch("t"))
     asyncio.run(asyncio.wait_for(wire.run(), HANGS_AFTER_S))
-    assert [type(one) for one in heard] == [ws_client.ConnectionLost, ServerProblem]
+    assert [type(one) for one in heard] == [connection.ConnectionLost, ServerProblem]
 
 
 def test_addresses_are_read_as_people_write_them() -> None:

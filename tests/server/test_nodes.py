@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from ludotheque.cli import main
-from ludotheque.cli.ws_client import LATER, WsClient
+from ludotheque.cli.connection import LATER
+from ludotheque.cli.ws_client import WsClient
 from ludotheque.protocol import messages as m
 from ludotheque.tables import commands as c
 from tests.limits import HANGS_AFTER_S

@@ -54,7 +54,7 @@ def test_who_is_away_is_told_once_and_the_service_learns_nothing(tmp_path: Path)
             assert json.loads(browser.opened(body)) == {"table": table, "says": "Du bist dran: Schweins-Galopp"}
             assert (headers["content-encoding"], headers["ttl"]) == ("aes128gcm", "86400")
             assert table not in str(headers)
-            assert len(body) == 21 + 65 + web_push.LENGTH + 1 + 16  # whatever the game is called
+            assert len(body) == 21 + 65 + web_push.PADDED_BYTES + 1 + 16  # whatever the game is called
             key = (await bruno.get("/api/push"))["key"]
             signed = claims(headers["authorization"], key)
             assert signed["aud"] == service.url
@@ -122,7 +122,7 @@ def test_a_silent_service_keeps_nobody_waiting(tmp_path: Path) -> None:
 
 
 def test_slow_services_do_not_delay_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(web_push, "PATIENCE", HANGS_AFTER_S)
+    monkeypatch.setattr(web_push, "TIMEOUT_S", HANGS_AFTER_S)
 
     async def story() -> None:
         async def silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -133,7 +133,7 @@ def test_slow_services_do_not_delay_others(tmp_path: Path, monkeypatch: pytest.M
         slow = listening.sockets[0].getsockname()[1]
         async with push_service() as service, running(tmp_path, **PRIVATE) as server:
             anna, bruno, table, _ = await two(server, service)
-            for number in range(notifications.MOST_BROWSERS - 1):
+            for number in range(notifications.MAX_BROWSERS - 1):
                 await bruno.post("/api/me/push", Browser().wish(f"http://127.0.0.1:{slow}/{number}"))
             await play_to_bruno(anna, server, table)
             await service.until(1, 60)
@@ -216,14 +216,14 @@ def test_what_a_house_is_asked_to_keep_must_be_a_subscription(tmp_path: Path) ->
             ]:
                 status, problem, _ = await person.http("POST", "/api/me/push", wish)
                 assert (status, problem["code"]) == (400, code)
-            for number in range(notifications.MOST_BROWSERS + 3):
+            for number in range(notifications.MAX_BROWSERS + 3):
                 await person.post("/api/me/push", Browser().wish(f"https://push.example/{number}"))
             told = await person.get("/api/me/export")
-            assert len(told["pushes"]) == notifications.MOST_BROWSERS
+            assert len(told["pushes"]) == notifications.MAX_BROWSERS
             gone = told["pushes"][0]["endpoint"]
             stranger = await Person(server.port).enter()
             await stranger.http("DELETE", "/api/me/push", {"endpoint": gone})
-            assert len((await person.get("/api/me/export"))["pushes"]) == notifications.MOST_BROWSERS  # not his
+            assert len((await person.get("/api/me/export"))["pushes"]) == notifications.MAX_BROWSERS  # not his
             assert (await person.http("DELETE", "/api/me/push", {"endpoint": gone}))[0] == 200
             assert gone not in str((await person.get("/api/me/export"))["pushes"])
             await person.http("DELETE", "/api/me")

@@ -261,7 +261,7 @@ def test_a_transaction_that_fell_asleep_does_not_lock_a_table_for_ever(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A paused process holds the locks of its transaction; the database breaks it off."""
-    monkeypatch.setattr(module, "IDLE", 300)
+    monkeypatch.setattr(module, "IDLE_MS", 300)
 
     async def locked(a: SharedStore, b: SharedStore) -> None:
         await a.append(event("t", 0))

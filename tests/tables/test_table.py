@@ -18,7 +18,7 @@ from ludotheque.tables import events as e
 from ludotheque.tables import stream
 from ludotheque.tables.decide import Denied, decide, rematch
 from ludotheque.tables.snapshot import pack, unpack
-from ludotheque.tables.stream import MOST_LEGAL, entries, entry, sentence, snapshot, turn
+from ludotheque.tables.stream import MAX_LEGAL_SENT, entries, entry, sentence, snapshot, turn
 from ludotheque.tables.table import rebuilt
 from ludotheque.tables.view_layout import fields, layout
 from tests.tables.sample import SECRET, Sample, replayed
@@ -321,7 +321,7 @@ def test_texts_that_are_kept_are_those_that_would_be_made(game: str) -> None:
             assert sample.table.state is not None
             view, notation = sample.table.state.view(seat), sample.game.notation
             label = present(sample.game.hooks.label, "the hook")
-            actions = sample.game.engine.legal(view, seat)[:MOST_LEGAL]
+            actions = sample.game.engine.legal(view, seat)[:MAX_LEGAL_SENT]
             for _ in range(2):
                 made = turn(sample.game, view, seat, [seat])
                 assert made.legal == [notation.write(view, action) for action in actions]

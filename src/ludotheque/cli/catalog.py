@@ -46,13 +46,11 @@ def show_levels(terminal: Terminal, game: Game) -> None:
         show_strength(terminal, measured, level)
 
 
-def show_strength(terminal: Terminal, measured: Mapping[str, Strength], level: str) -> None:
+def show_strength(terminal: Terminal, measured: Mapping[str, Strength], level: str, before: str = " " * 5) -> None:
     """What was measured of one level, if anything was."""
-    if level in measured:
-        found = measured[level]
-        terminal.print(
-            terminal.say("level-wins", level=level, wins=found.label(), against=found.against), "quiet", " " * 5
-        )
+    if found := measured.get(level):
+        wins = terminal.say("level-wins", level=level, wins=found.label(), against=found.against)
+        terminal.print(wins, "quiet", before)
 
 
 def show_shelf(terminal: Terminal) -> int:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from ludotheque.cli.terminal import CommandError
+from ludotheque.kernel.game import open_game
 from ludotheque.kernel.words import Line, Seat, Word
 from ludotheque.protocol import messages as m
 
@@ -21,6 +23,15 @@ def watch(table: str, known: ClientState | None, secret: str | None) -> m.Watch:
     if known is None:
         return m.Watch(table, secret=secret)
     return m.Watch(table, have=known.n, viewer=known.viewer, secret=secret)
+
+
+def client_state(snapshot: Snapshot) -> ClientState:
+    """A table as it was sent, if this program has its rules."""
+    game = open_game(snapshot.game)
+    state = ClientState(game, snapshot) if game.rules_version == snapshot.rules else None
+    if state is None or not state.right:
+        raise CommandError("other-version", ours=str(game.rules_version), theirs=str(snapshot.rules))
+    return state
 
 
 class ClientState:

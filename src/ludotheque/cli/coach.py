@@ -2,36 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from ludotheque import bots
+from ludotheque.cli.client_state import line_of
 
 if TYPE_CHECKING:
-    from ludotheque.bots.search import ScoredAction
-    from ludotheque.cli.terminal import Terminal
-    from ludotheque.kernel.match import Match
+    from ludotheque.cli.narrator import Narrator
+    from ludotheque.protocol.messages import Advised, Candidate
 
 PERCENT = 100
 
 
-def advise(terminal: Terminal, match: Match, seat: int, seed: int, labels: Mapping[str, str]) -> None:
+def show_advice(narrator: Narrator, advice: Advised) -> None:
     """Print what matters, two candidates, and the better one with its reasons."""
-    from ludotheque.bots.coach import Coach
-    from ludotheque.bots.executor import ready
+    terminal, words = narrator.terminal, narrator.game.words
 
-    game, view = match.game, match.view(seat)
-    if not ready(game):
-        terminal.note(terminal.say("coach-preparing"))
-    own = sum(move.seat == seat for move in match.log.moves)
-    advice = Coach(game).advise(view, seat, bots.seed_of(seed, seat, own))
-
-    def name(candidate: ScoredAction) -> str:
-        text = game.notation.write(view, candidate.action)
-        return f"{text} ({labels[text]})" if labels.get(text) else text
+    def name(candidate: Candidate) -> str:
+        return candidate.action + (f" ({narrator.text([line_of(candidate.label)])})" if candidate.label else "")
 
     def feature(key: str) -> str:
-        return game.words.say(terminal.language, f"feature-{key}")
+        return words.say(terminal.language, f"feature-{key}")
 
     terminal.heading(terminal.say("coach-title"))
     best, other = advice.candidates[0], advice.candidates[-1]
@@ -45,7 +35,7 @@ def advise(terminal: Terminal, match: Match, seat: int, seed: int, labels: Mappi
         "2. "
         + terminal.say("coach-candidates", one=name(best), share=shares[0], other=name(other), other_share=shares[1])
     )
-    margin = round(PERCENT * advice.margin, 1)
+    margin = round(PERCENT * (best.worth - other.worth), 1)
     key = "coach-best" if margin > 0 else "coach-best-unsure"
     terminal.print("3. " + terminal.say(key, best=name(best), **({"margin": margin} if margin > 0 else {})))
     for reason in advice.reasons:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Awaitable
 from typing import Any, Protocol
 
 from ludotheque.cli.client_state import ClientState
+from ludotheque.cli.connection import TableConnection
 from ludotheque.cli.terminal import Terminal
-from ludotheque.cli.ws_client import WsClient
 from ludotheque.kernel.errors import LudothequeError
 from ludotheque.protocol import messages as m
 from ludotheque.tables import commands as c
@@ -16,23 +17,23 @@ from ludotheque.tables.fairness_proof import Proof, ProofError, play_again, veri
 from ludotheque.tables.stream import Entry, Snapshot
 
 
-class Visitor(Protocol):
+class View(Protocol):
     """The terminal at a table, as far as this check uses it."""
 
-    wire: WsClient
     terminal: Terminal
-    mirror: ClientState | None
-    voice: Any
+    connection: TableConnection
+    state: ClientState | None
+    narrator: Any
     """None until it is known who sits there."""
 
-    async def ask_server(self, method: str, path: str, gives: Any) -> Any: ...
+    async def fetched(self, answer: Awaitable[str]) -> str | None: ...
 
 
 class FairnessCheck:
-    """The honest part of one visit: nothing of it waits for the person, and nothing of it is ever in the way."""
+    """Nothing of it waits for the person, and nothing of it is ever in the way."""
 
-    def __init__(self, visit: Visitor) -> None:
-        self._visit = visit
+    def __init__(self, view: View) -> None:
+        self._view = view
         self.asked: set[str] = set()
         """Ids of what was sent from here: whatever the server answers, the person need not hear of it."""
         self._values: dict[tuple[str, int], bytes] = {}
@@ -55,36 +56,36 @@ class FairnessCheck:
 
     async def after(self) -> None:
         """After each message: pledge, show or check what is due."""
-        visit, mirror = self._visit, self._visit.mirror
-        if mirror is None:
+        view, state = self._view, self._view.state
+        if state is None or view.connection.local:
             return
-        seat, table = mirror.seat, mirror.table
-        if seat is not None and mirror.status == "open":
+        seat, table = state.seat, state.table
+        if seat is not None and state.status == "open":
             value = self._values.get((table, seat))
-            if mirror.called and value is not None and pledge_of(table, seat, value) == mirror.pledges[seat]:
-                await self._send((table, seat, mirror.pledges[seat]), c.Show(value.hex()))
-            elif not mirror.called and not mirror.pledges[seat]:
+            if state.called and value is not None and pledge_of(table, seat, value) == state.pledges[seat]:
+                await self._send((table, seat, state.pledges[seat]), c.Show(value.hex()))
+            elif not state.called and not state.pledges[seat]:
                 if value is None:
                     value = self._values[table, seat] = secrets.token_bytes(32)
                 await self._send((table, seat, ""), c.Pledge(pledge_of(table, seat, value)))
-            elif mirror.pledges[seat]:
+            elif state.pledges[seat]:
                 self._sent.discard((table, seat, ""))  # if it is forgotten, because of another holder, pledge again
-        if mirror.status in ("over", "abandoned") and table not in self._checked and visit.voice is not None:
+        if state.status in ("over", "abandoned") and table not in self._checked and view.narrator is not None:
             self._checked.add(table)
-            await self._check(table, mirror.viewer)
+            await self._check(table, state.viewer)
 
     async def _send(self, once: tuple[str, int, str], command: c.Spoken) -> None:
         if once in self._sent:
             return
         self._sent.add(once)
-        id = self._visit.wire.id()
+        id = self._view.connection.id()
         self.asked.add(id)
-        await self._visit.wire.ask(m.Do(id, once[0], command))
+        await self._view.connection.ask(m.Do(id, once[0], command))
 
     async def _check(self, table: str, viewer: int) -> None:
         """The whole match again, against the seal that was shown and the tables that were seen."""
-        visit, terminal = self._visit, self._visit.terminal
-        text = await visit.ask_server("GET", f"/api/tables/{table}/record", str)
+        terminal = self._view.terminal
+        text = await self._view.fetched(self._view.connection.record_text())
         if text is None:
             return
         try:

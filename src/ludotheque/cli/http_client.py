@@ -22,8 +22,8 @@ from ludotheque.kernel.errors import LudothequeError
 from ludotheque.protocol import messages as m
 from ludotheque.session.identity import COOKIE
 
-PATIENCE = 10.0
-LARGEST_ANSWER = 1 << 26
+TIMEOUT_S = 10.0
+MAX_ANSWER_BYTES = 1 << 26
 TABLE = re.compile(r"/t/([\w-]{1,32})/?")
 
 
@@ -128,9 +128,9 @@ class HttpClient:
         sent = None if method == "GET" else msgspec.json.encode({} if body is None else body)
         request = urllib.request.Request(self.server + path, sent, headers, method=method)
         try:
-            with urllib.request.urlopen(request, timeout=PATIENCE) as response:
+            with urllib.request.urlopen(request, timeout=TIMEOUT_S) as response:
                 self._keep_cookie(response.headers)
-                return bytes(response.read(LARGEST_ANSWER))
+                return bytes(response.read(MAX_ANSWER_BYTES))
         except urllib.error.HTTPError as error:
             with error:
                 raise self._refused(error) from error
@@ -139,7 +139,7 @@ class HttpClient:
 
     def _refused(self, error: urllib.error.HTTPError) -> LudothequeError:
         try:
-            return ServerProblem(msgspec.json.decode(error.read(LARGEST_ANSWER), type=m.HttpProblem))
+            return ServerProblem(msgspec.json.decode(error.read(MAX_ANSWER_BYTES), type=m.HttpProblem))
         except (msgspec.DecodeError, UnicodeDecodeError, OSError, HTTPException):
             return CommandError("not-a-server", server=self.server)
 

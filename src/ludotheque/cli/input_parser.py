@@ -7,9 +7,6 @@ from dataclasses import dataclass
 
 from ludotheque.tables.action_search import fold
 
-COMMANDS = ("help", "rules", "coach", "table", "log", "save", "quit")
-"""Words that every language understands at the prompt, beside its own (`command-…` in cli/words)."""
-
 
 @dataclass(frozen=True)
 class Choice:

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from ludotheque.cli.terminal import Terminal
 
 PROMPT = "> "
+PROMPT_TIMEOUT_S = 0.2
+"""For an input without readline, which does not tell when its prompt stands there."""
 
 
 class Pipe:
@@ -55,24 +57,26 @@ class Keyboard:
         self._terminal = terminal
         self._typed = typed
         self.live = terminal.interactive and terminal.out.is_terminal
-        self._asking = False
-        self._go = threading.Event()
+        self._asking = self._stopped = False
+        self._go, self._prompted = threading.Event(), threading.Event()
         self._settings = terminal_settings()
 
     def start(self) -> None:
-        loop = asyncio.get_running_loop()
-        self._go.set()
-        threading.Thread(target=self._read, args=(loop,), daemon=True).start()
+        self.next()
+        threading.Thread(target=self._read, args=(asyncio.get_running_loop(),), daemon=True).start()
 
     def _read(self, loop: asyncio.AbstractEventLoop) -> None:
         if self.live:
             with contextlib.suppress(ImportError):
-                import readline  # noqa: F401 - gives input() arrow keys and a memory
+                import readline  # gives input() arrow keys and a memory
+
+                readline.set_pre_input_hook(self._prompted.set)
         line: str | None = ""
         while line is not None:
             self._go.wait()
             self._go.clear()
-            self._asking = True
+            if self._stopped:
+                return
             try:
                 line = self._terminal.read(PROMPT if self.live else "").strip()
             except (EOFError, OSError, RuntimeError):
@@ -83,6 +87,8 @@ class Keyboard:
 
     def next(self) -> None:
         """The line is taken; another one may be typed."""
+        self._prompted.clear()
+        self._asking = True
         self._go.set()
 
     @contextlib.contextmanager
@@ -90,6 +96,7 @@ class Keyboard:
         """Print inside this: what is half typed is set aside and shown again below."""
         shown = self.live and self._asking
         if shown:
+            self._prompted.wait(PROMPT_TIMEOUT_S)  # else the prompt would be drawn in the middle of what is printed
             sys.stdout.write("\r\x1b[K")
         try:
             yield
@@ -100,6 +107,8 @@ class Keyboard:
 
     def stop(self) -> None:
         """Leave the terminal as it was found: the thread may still be waiting for a key."""
+        self._stopped = True
+        self._go.set()
         if self.live and self._settings is not None:
             import termios
 
@@ -118,13 +127,8 @@ def half_typed() -> str:
 
 
 def terminal_settings() -> Any:
-    try:
+    with contextlib.suppress(Exception):  # no termios here, or no terminal
         import termios
 
         return termios.tcgetattr(sys.stdin.fileno())
-    except (ImportError, OSError, ValueError, AttributeError):
-        return None
-    except Exception as error:  # termios.error is no OSError
-        if type(error).__module__ != "termios":
-            raise
-        return None
+    return None

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ludotheque import bots
 from ludotheque.cli.catalog import choose_game
-from ludotheque.cli.event_text import seat_name
+from ludotheque.cli.narrator import seat_name
 from ludotheque.cli.options import ask_level, ask_options
 from ludotheque.kernel.errors import LudothequeError
 from ludotheque.kernel.game import open_game
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 NEW = "n"
 
 
-def choose_table(terminal: Terminal, door: HttpClient, watch: bool) -> tuple[str, bool]:
+def choose_table(terminal: Terminal, http: HttpClient, watch: bool) -> tuple[str, bool]:
     """The table the person picks, and whether to look on only."""
     while True:
-        cards = show_tables(terminal, door)
+        cards = show_tables(terminal, http)
         key = "ask-table" if cards else "ask-first-table"
         typed = terminal.ask(terminal.say(key, last=len(cards), new=NEW))
         if typed.casefold() == NEW:
-            return lay_out(terminal, door), watch
+            return lay_out(terminal, http), watch
         if typed.isdecimal() and 1 <= int(typed) <= len(cards):
             return cards[int(typed) - 1].table, watch
         if typed:
@@ -34,13 +34,13 @@ def choose_table(terminal: Terminal, door: HttpClient, watch: bool) -> tuple[str
             terminal.complain(terminal.say(key, asked=typed, last=len(cards), new=NEW))
 
 
-def show_tables(terminal: Terminal, door: HttpClient) -> list[m.TableCard]:
+def show_tables(terminal: Terminal, http: HttpClient) -> list[m.TableCard]:
     """Print the tables, numbered: first one's own that go on, then those that are open to all."""
     yours = [
-        card for card in door.ask("GET", "/api/me/tables", list[m.TableCard]) if card.status in ("open", "playing")
+        card for card in http.ask("GET", "/api/me/tables", list[m.TableCard]) if card.status in ("open", "playing")
     ]
     known = {card.table for card in yours}
-    others = [card for card in door.ask("GET", "/api/tables", list[m.TableCard]) if card.table not in known]
+    others = [card for card in http.ask("GET", "/api/tables", list[m.TableCard]) if card.table not in known]
     number = 0
     for title, cards in (("lobby-yours", yours), ("lobby-open", others)):
         if cards:
@@ -50,7 +50,7 @@ def show_tables(terminal: Terminal, door: HttpClient) -> list[m.TableCard]:
             terminal.rows([(str(number), title_of(terminal, card))], ("number", "heading"))
             terminal.print(state_of(terminal, card), before=" " * 5)
     if not number:
-        terminal.heading(door.server)
+        terminal.heading(http.server)
         terminal.print(terminal.say("lobby-none"))
     terminal.print()
     return yours + others
@@ -72,7 +72,7 @@ def state_of(terminal: Terminal, table: m.TableCard) -> str:
     return f"{terminal.listed(names)} · {now}"
 
 
-def lay_out(terminal: Terminal, door: HttpClient) -> str:
+def lay_out(terminal: Terminal, http: HttpClient) -> str:
     """A new table: its game, its options, who sits there; the link for those who shall come."""
     game = choose_game(terminal)
     options, players, each = ask_options(terminal, game, None)
@@ -87,7 +87,7 @@ def lay_out(terminal: Terminal, door: HttpClient) -> str:
         "listed": not alone and ask_listed(terminal),
         "start": alone,
     }
-    made: m.TableMade = door.ask("POST", "/api/tables", m.TableMade, wish)
+    made: m.TableMade = http.ask("POST", "/api/tables", m.TableMade, wish)
     terminal.print()
     if not alone:
         terminal.print(terminal.say("table-made"))

@@ -6,11 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from ludotheque.cli.input_parser import Choice, command_of
-from ludotheque.cli.rulebook import show_contents, show_rules
 
 if TYPE_CHECKING:
     from ludotheque.cli.terminal import Terminal
-    from ludotheque.kernel.game import Game
 
 LONG_MENU = 12
 """A longer list is not printed: examples and the way to write one say more."""
@@ -88,11 +86,3 @@ def show_help(
     words = {name: f"{terminal.say(f'command-{name}')} {after.get(name, '')}".strip() for name in commands}
     does = {name: terminal.say(f"does-{name}") for name in commands} | dict(does or {})
     terminal.rows([(words[name], does[name]) for name in commands], ("typed", ""))
-
-
-def show_rulebook(terminal: Terminal, game: Game, asked: str) -> None:
-    """The paragraph asked for, or which there are."""
-    if asked:
-        show_rules(terminal, game, asked)
-    else:
-        show_contents(terminal, game)

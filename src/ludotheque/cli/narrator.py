@@ -1,23 +1,34 @@
-"""Narration of a match at the terminal: the table as one viewer sees it, every action, and the result, in sentences."""
+"""Narration of a match at the terminal: the table as one viewer sees it, every event, and the result, in sentences."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from ludotheque.kernel.record import CHANCE
+from ludotheque.cli.client_state import line_of
+from ludotheque.cli.terminal import Terminal, cli_words, harmless
+from ludotheque.kernel.words import Line, Seat
+from ludotheque.tables.phrases import PHRASES, phrase
 
 if TYPE_CHECKING:
-    from ludotheque.cli.terminal import Terminal
     from ludotheque.kernel.game import Game
-    from ludotheque.kernel.match import Match, Step
-    from ludotheque.kernel.words import Line
+    from ludotheque.protocol.messages import SeatCard
+    from ludotheque.tables.stream import Entry
 
 MINE, THEIRS, LUCK = "  ", "│ ", "· "
 """What stands before a paragraph: the others' moves are a block apart, with colours and without."""
 
 
-class Voice:
+def seat_name(terminal: Terminal, card: SeatCard, seat: int) -> str:
+    """People by their names, bots by their levels; a guest without a name gets the number of the seat."""
+    number = str(seat + 1)
+    if card.name is None:
+        key = "free-seat" if card.level is None else "bot-name"
+        return terminal.say(key, number=number, level=card.level or "")
+    return harmless(card.name) or f"{terminal.say('guest')} {number}"
+
+
+class Narrator:
     """Tells a match to one seat, or to a spectator (None), wherever that match is played."""
 
     def __init__(self, terminal: Terminal, game: Game, names: Sequence[str], seat: int | None) -> None:
@@ -40,33 +51,58 @@ class Voice:
         words, language = self.game.words, self.terminal.language
         return " ".join(words.tell(language, line, self.names, self.seat) for line in lines)
 
-    def lay(self, title: str, lines: Iterable[Line]) -> None:
+    def table(self, title: str, lines: Iterable[Line]) -> None:
         """The table in words, under a heading."""
         self.terminal.heading(title)
         self._last = ""
         for line in lines:
             self.terminal.print(self.text([line]))
 
-    def mark(self, seat: int | None) -> str:
-        return MINE if seat is not None and seat == self.seat else THEIRS
+    def tell(self, entry: Entry, aloud: bool = True) -> None:
+        """An event, in one paragraph; not all have something to tell."""
+        text = self.text(map(line_of, entry.lines))
+        if entry.what not in ("acted", "started"):
+            text = f"{self._around(entry)} {text}".strip()
+        if text:
+            others = THEIRS if entry.seat is None or entry.seat != self.seat else MINE
+            self.history.append((LUCK if entry.what == "started" else others, text))
+            if aloud:
+                if not self._last:
+                    self.terminal.print()
+                self.retell(last=1)
 
-    def remember(self, mark: str, text: str, aloud: bool = True) -> None:
-        """A paragraph of what happened."""
-        self.history.append((mark, text))
-        if aloud:
-            self._paragraph(mark, text)
+    def _around(self, entry: Entry) -> str:
+        """An event around the match; empty if there is nothing that a person at the table needs to hear."""
+        if entry.what == "said":
+            return self._chat(entry)
+        seats, more = [entry.seat], entry.more
+        if entry.what == "covered":
+            seats = [seat for seat in more.get("seats", []) if isinstance(seat, int)]
+        key = {
+            "left": "event-left-playing" if entry.status == "playing" else "event-left",
+            "proposed": f"event-proposed-{more.get('what')}",
+            "answered": "event-agreed" if more.get("agreed") else "event-declined",
+            "covered": f"event-covered-{more.get('why')}",
+        }.get(entry.what, f"event-{entry.what}")
+        words, language = cli_words(), self.terminal.language
+        lines = [Line(key, {} if seat is None else {"who": Seat(seat)}) for seat in seats if words.has(language, key)]
+        return " ".join(words.tell(language, line, self.names, self.seat) for line in lines)
+
+    def _chat(self, entry: Entry) -> str:
+        """A name and what it said; phrases come in the reader's language, and deleted words are gone."""
+        say, more, known = self.terminal.say, entry.more, entry.more.get("phrase")
+        text = phrase(self.terminal.language, known) if known in PHRASES else more.get("text") or say("said-deleted")
+        name = (more.get("name") or say("guest")) if entry.seat is None else self.name(entry.seat, alone=True)
+        return say("said", who=harmless(name), text=harmless(text))
 
     def retell(self, last: int | None = None) -> None:
         """What was told before, all of it or the last paragraphs."""
         for mark, text in self.history[-last:] if last else self.history:
-            self._paragraph(mark, text)
-
-    def _paragraph(self, mark: str, text: str) -> None:
-        style = {MINE: "mine", THEIRS: "", LUCK: "quiet"}[mark]
-        if THEIRS in (mark, self._last) and mark != self._last:
-            self.terminal.print()
-        self._last = mark
-        self.terminal.print(text, style, before=mark)
+            style = {MINE: "mine", THEIRS: "", LUCK: "quiet"}[mark]
+            if self._last and THEIRS in (mark, self._last) and mark != self._last:
+                self.terminal.print()
+            self._last = mark
+            self.terminal.print(text, style, before=mark)
 
     def ranking(self, results: Sequence[int], winners: Sequence[int]) -> None:
         """Who has how much, and who won; a shared victory is said to be one."""
@@ -83,30 +119,3 @@ class Voice:
             terminal.print(terminal.say("won-you"), "mine")
         else:
             terminal.print(terminal.say("won", who=self.names[winners[0]]))
-
-
-class Teller(Voice):
-    """Tells a match that is played in this process."""
-
-    def __init__(self, terminal: Terminal, match: Match, seat: int | None) -> None:
-        super().__init__(terminal, match.game, match.names, seat)
-        self.match = match
-
-    @property
-    def viewer(self) -> int | str:
-        return "spectator" if self.seat is None else self.seat
-
-    def table(self, title: str) -> None:
-        """The table as it lies now, under a heading."""
-        self.lay(title, self.match.describe(self.viewer))
-
-    def tell(self, steps: Sequence[Step], aloud: bool = True) -> None:
-        """What happened, one paragraph for each action; luck is told where it has something to say."""
-        for step in steps:
-            lines = self.match.narrate(self.viewer, step)
-            if lines:
-                mark = LUCK if step.seat == CHANCE else self.mark(step.seat)
-                self.remember(mark, self.text(lines), aloud)
-
-    def results(self) -> None:
-        self.ranking(self.match.results, self.match.winners)

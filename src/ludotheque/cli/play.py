@@ -4,21 +4,26 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ludotheque import bots
 from ludotheque.cli.catalog import choose_game, take_down
+from ludotheque.cli.keyboard import from_pipe
 from ludotheque.cli.options import ask_level, ask_options, read_options
 from ludotheque.cli.preparing import prepare
 from ludotheque.cli.savegame import check_free, open_log
 from ludotheque.cli.terminal import CommandError, reading
 from ludotheque.kernel.errors import OptionError, UnknownError, present
+from ludotheque.kernel.game import in_reach, shelf
 
 if TYPE_CHECKING:
     from ludotheque.cli.terminal import Terminal
+    from ludotheque.kernel.game import Game
     from ludotheque.kernel.match import Match
 
 BOT_NAMES = (
@@ -26,8 +31,8 @@ BOT_NAMES = (
     *("Nino", "Paul", "Rosa", "Sami", "Tina", "Viola", "Willi", "Zoe"),
 )
 """One more than there can be seats. None begins with a vowel: French would have to shorten the word before it."""
-WATCHING_DELAY = 0.8
-LONGEST_DELAY = 60.0
+WATCHING_DELAY_S = 0.8
+MAX_DELAY_S = 60.0
 
 
 @dataclass
@@ -52,23 +57,48 @@ class PlayRequest:
 def play(terminal: Terminal, wish: PlayRequest) -> int:
     """The command `play`. What can be wrong is looked at before rules are compiled and before a person is asked."""
     check(wish)
+    from_pipe(terminal)
     try:
         match = resumed(terminal, wish) if wish.resume else fresh(terminal, wish)
     except EOFError:
         terminal.print()
         terminal.print(terminal.say("left"))
         return 0
-    from ludotheque.cli.sitting import Sitting
-
     seat = None if wish.watch else check_seat(wish.seat or 0, match.players)
-    save = wish.save or wish.resume
-    sitting = Sitting(terminal, match, seat, seated(match, seat, wish.bots), save, pace(terminal, wish))
-    if wish.resume:
-        from ludotheque.cli.replay import again
+    with in_reach(match.game):
+        return at_table(terminal, wish, match, seat)
 
-        for _, steps in again(match):
-            sitting.teller.tell(steps, aloud=False)
-    return sitting.run()
+
+def at_table(terminal: Terminal, wish: PlayRequest, match: Match, seat: int | None) -> int:
+    """Play to the end, or until the person leaves; say where the match is then, and how to go on."""
+    from ludotheque.cli.local_table import TABLE, LocalTable
+    from ludotheque.cli.table_view import TableView
+
+    levels = seated(match.players, seat, wish.bots)
+    table = partial(LocalTable, match, seat, levels, pace(terminal, wish), terminal.language)
+    view = TableView(terminal, TABLE, None, table, wish.save or wish.resume)
+    code = view.stay()
+    if not view.over:
+        terminal.print()
+        if view.save:
+            terminal.print(terminal.say("left-saved", file=str(view.save)))
+            terminal.typed(resume_command(match.game, view.save, seat, levels))
+        else:
+            terminal.print(terminal.say("left"))
+    return code
+
+
+def resume_command(game: Game, save: Path, seat: int | None, levels: Mapping[int, str]) -> str:
+    """What to type to sit down again in the same seat with the same others."""
+    words = ["ludotheque", "play", *([] if game.id in shelf() else [str(game.folder)]), "--resume", str(save)]
+    if seat:
+        words += ["--seat", str(seat)]
+    if set(levels.values()) != {bots.DEFAULT}:
+        for place in sorted(levels):
+            words += ["--bot", levels[place]]
+    if seat is None:
+        words += ["--watch"]
+    return shlex.join(words)
 
 
 def check(wish: PlayRequest) -> None:
@@ -93,8 +123,8 @@ def check(wish: PlayRequest) -> None:
         check_free(wish.save)
     if wish.seed is not None and not 0 <= wish.seed < 1 << 64:
         raise OptionError("bad-seed", asked=str(wish.seed))
-    if wish.delay is not None and not 0 <= wish.delay <= LONGEST_DELAY:
-        raise CommandError("bad-delay", asked=f"{wish.delay:g}", longest=f"{LONGEST_DELAY:g}")
+    if wish.delay is not None and not 0 <= wish.delay <= MAX_DELAY_S:
+        raise CommandError("bad-delay", asked=f"{wish.delay:g}", longest=f"{MAX_DELAY_S:g}")
 
 
 def check_seat(seat: int, players: int) -> int:
@@ -112,8 +142,7 @@ def resumed(terminal: Terminal, wish: PlayRequest) -> Match:
     """The match of a log file, ready to go on. A game that is not on the shelf is named by its folder."""
     log = present(wish.resume, "the log to go on with")
     game = take_down(wish.game) if wish.game else None
-    prepare(terminal, game or log)
-    match = open_log(log, game)
+    match = open_log(terminal, log, game)
     check_bots(wish.bots, match.players - (not wish.watch))
     return match
 
@@ -167,16 +196,14 @@ def names(terminal: Terminal, wish: PlayRequest, players: int) -> list[str]:
     return [own if place == seat else free[place] for place in range(players)]
 
 
-def seated(match: Match, seat: int | None, wanted: list[str]) -> dict[int, bots.Bot]:
-    """A bot for every other seat: those asked for in order, then the last of them again."""
-    others = [place for place in range(match.players) if place != seat]
-    manners = [*wanted, *[wanted[-1] if wanted else bots.DEFAULT] * len(others)]
-    made = {name: bots.bot(name, match.game) for name in set(manners[: len(others)])}
-    return {place: made[name] for place, name in zip(others, manners, strict=False)}
+def seated(players: int, seat: int | None, wanted: list[str]) -> dict[int, str]:
+    """The level of a bot for every other seat: those asked for in order, then the last of them again."""
+    others = [place for place in range(players) if place != seat]
+    return dict(zip(others, [*wanted, *[wanted[-1] if wanted else bots.DEFAULT] * len(others)], strict=False))
 
 
 def pace(terminal: Terminal, wish: PlayRequest) -> float:
     """Seconds before a bot's move: enough to read, where somebody reads along."""
     if wish.delay is not None:
         return wish.delay
-    return WATCHING_DELAY if wish.watch and terminal.out.is_terminal else 0.0
+    return WATCHING_DELAY_S if wish.watch and terminal.out.is_terminal else 0.0

@@ -25,10 +25,12 @@ def serve(terminal: Terminal, config: Config, host: str, port: int, quiet: bool,
     """Open the server and say where it is, to the browser too if wished; Ctrl-C or SIGTERM closes it in good order."""
     from ludotheque.cli.log_output import log_to
     from ludotheque.server.app import failure, server
+    from ludotheque.server.http_protocol import raise_descriptor_limit
     from ludotheque.server.pages import is_built
     from ludotheque.store import open_store
     from ludotheque.store import shown as without_password
 
+    raise_descriptor_limit()
     listening = listen(host, port)
     store = open_store(config.store or config.folder)  # what is wrong with the place is said now, in one sentence
     shown = listening.getsockname()[1]

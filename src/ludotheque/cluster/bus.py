@@ -16,9 +16,9 @@ import structlog
 
 from ludotheque.session.errors import StartError
 
-PAUSE = 1.0
+RECONNECT_AFTER_S = 1.0
 """Seconds before a bus that is away is looked for again."""
-LARGEST = 7000
+MAX_HINT_BYTES = 7000
 """Bytes of hints that travel together; NOTIFY takes 8,000."""
 
 log = structlog.get_logger()
@@ -60,7 +60,7 @@ class Bus(ABC):
                 if self.there:
                     log.warning("bus lost", error=str(error))
             self.there = False
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(RECONNECT_AFTER_S)
 
     async def _speak(self) -> None:
         while True:
@@ -71,7 +71,7 @@ class Bus(ABC):
                 size = 0
                 for hint in list(self._waiting):
                     size += len(hint) + 1
-                    if some and size > LARGEST:
+                    if some and size > MAX_HINT_BYTES:
                         break
                     some.append(hint)
                     del self._waiting[hint]
@@ -81,7 +81,7 @@ class Bus(ABC):
                     log.debug("hints lost", error=str(error))  # they are found without
                     self._waiting.clear()
                     await self._hang_up()
-                    await asyncio.sleep(PAUSE)
+                    await asyncio.sleep(RECONNECT_AFTER_S)
 
     @abstractmethod
     def _listen(self) -> AsyncIterator[str]: ...

@@ -33,24 +33,23 @@ from ludotheque.session.table_session import TableSession
 from ludotheque.store import Beat, Conflict, Elsewhere, SharedStore, StoreError
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
-from ludotheque.tables.shared_device import device
 from ludotheque.tables.snapshot import version
-from ludotheque.tables.table import AppliedEvent
+from ludotheque.tables.table import AppliedEvent, device
 
-RENEW_EVERY = 0.8
-STUCK = 10.0
+RENEW_EVERY_S = 0.8
+STUCK_AFTER_S = 10.0
 """Seconds without a turn of the event loop after which we give no more signs of life."""
-POLL_EVERY = 1.0
-PRESENT_EVERY = 2.0
+POLL_EVERY_S = 1.0
+PRESENT_EVERY_S = 2.0
 """Seconds after which the writer hears again who looks on from here, though nothing has changed."""
-ABSENT_AFTER = 7.0
+ABSENT_AFTER_S = 7.0
 """Seconds without such news after which a node's viewers count as gone."""
-NAMES_EVERY = 30.0
-PATIENCE = 8.0
+NAMES_EVERY_S = 30.0
+HANDOVER_TIMEOUT_S = 8.0
 """Seconds in which a table that changes hands must have found a writer; a lease is shorter."""
-MOST_ASTRAY = 2000
+MAX_CLOCK_SKEW_MS = 2000
 """Milliseconds that our clock may differ from the database's before we take no more guests."""
-HANDFUL = 100
+TABLES_PER_MESSAGE = 100
 """So many tables are spoken of in one message."""
 
 log = structlog.get_logger()
@@ -103,8 +102,8 @@ class Cluster:
     def _beat(self) -> None:
         """In a thread of its own: signs of life, also while machine code is loaded or a table with a long log woken.
         But if this process only stands around, its tables are better off elsewhere."""
-        while not self._stopping.wait(RENEW_EVERY):
-            if time.monotonic() - self._awake < STUCK:
+        while not self._stopping.wait(RENEW_EVERY_S):
+            if time.monotonic() - self._awake < STUCK_AFTER_S:
                 try:
                     self._beats.append(self.store.renew(self._address))
                 except LudothequeError:
@@ -140,10 +139,10 @@ class Cluster:
         await self._look_at_beats()
         if self.ready:
             await self._adopt()
-        if self._is_due("poll", now, POLL_EVERY):
+        if self._is_due("poll", now, POLL_EVERY_S):
             await self._poll()
-        await self._tell_present(self._is_due("present", now, PRESENT_EVERY))
-        if self._is_due("names", now, NAMES_EVERY):
+        await self._tell_present(self._is_due("present", now, PRESENT_EVERY_S))
+        if self._is_due("names", now, NAMES_EVERY_S):
             await self._names()
 
     def _is_due(self, what: str, now: float, every: float) -> bool:
@@ -157,7 +156,7 @@ class Cluster:
         lapsed = False
         while self._beats:
             beat = self._beats.popleft()
-            astray = beat is not None and abs(beat.astray) > MOST_ASTRAY
+            astray = beat is not None and abs(beat.astray) > MAX_CLOCK_SKEW_MS
             if self.ready and (beat is None or astray):
                 log.error("this clock is wrong" if astray else "no answer from the database", beat=beat)
             self.ready = beat is not None and not astray
@@ -341,7 +340,7 @@ class Cluster:
             raise RequestError("moving")  # bots and clocks are the writer's business
         registry, table = self.registry, session.table.id
         language = registry.identities.language(device(person))
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + HANDOVER_TIMEOUT_S
         while time.monotonic() < until:
             address = self._writers.get(table, "")
             if not address:
@@ -418,12 +417,12 @@ class Cluster:
             news = tables if all_of_it else {one: who for one, who in tables.items() if told.get(one) != who}
             self._told[address] = tables
             some = list(news.items())
-            for start in range(0, len(some), HANDFUL):
+            for start in range(0, len(some), TABLES_PER_MESSAGE):
                 with contextlib.suppress(RelayLost):  # the poll finds out who writes now
-                    await self._link(address).present(self.store.node, dict(some[start : start + HANDFUL]))
+                    await self._link(address).present(self.store.node, dict(some[start : start + TABLES_PER_MESSAGE]))
         now = time.monotonic()
         for node, heard in list(self._heard.items()):
-            if now - heard > ABSENT_AFTER:
+            if now - heard > ABSENT_AFTER_S:
                 del self._heard[node]
                 for table in [table for table, there in self._there.items() if node in there]:
                     self._set_present(table, node, set())

@@ -22,9 +22,9 @@ from ludotheque.protocol.websocket import Socket
 from ludotheque.session.errors import RequestError, code_of, paragraph_of
 from ludotheque.tables import commands as c
 
-PATIENCE = 1.5
+ANSWER_TIMEOUT_S = 1.5
 """Seconds to wait for another node; then it may be asleep, and somebody else the writer."""
-LARGEST = 1 << 15
+MAX_MESSAGE_BYTES = 1 << 15
 """Bytes of a message; those of clients, which are smaller, travel in these."""
 
 log = structlog.get_logger()
@@ -101,7 +101,10 @@ class RelayServer:
 
     def __init__(self, node: Node, socket: Socket) -> None:
         self._node, self._socket = node, socket
-        socket.largest = LARGEST
+        socket.largest = MAX_MESSAGE_BYTES
+
+    def control(self) -> bool:
+        return True  # nodes trust each other
 
     def message(self, data: bytes) -> None:
         asked = _asked.decode(data)
@@ -145,14 +148,18 @@ class RelayLink:
         async with self._opening:
             if self._socket is None:
                 self._socket = await connect(
-                    self._address, compression=None, open_timeout=PATIENCE, close_timeout=0.2, ping_interval=None
+                    self._address,
+                    compression=None,
+                    open_timeout=ANSWER_TIMEOUT_S,
+                    close_timeout=0.2,
+                    ping_interval=None,
                 )
                 self._task = asyncio.create_task(self._listen(self._socket))
             return self._socket
 
     async def _send(self, message: Any) -> None:
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(ANSWER_TIMEOUT_S):
                 socket = await self._open()
                 await socket.send(msgspec.json.encode(message).decode())
         except (OSError, WebSocketException, TimeoutError) as error:
@@ -166,7 +173,7 @@ class RelayLink:
         answered = self._waiting[number] = asyncio.get_running_loop().create_future()
         try:
             await self._send(RelayRequest(number, person, table, command, id, text, language))
-            answer = await asyncio.wait_for(answered, PATIENCE)
+            answer = await asyncio.wait_for(answered, ANSWER_TIMEOUT_S)
         except TimeoutError as error:
             self.drop()
             raise RelayLost("no answer") from error

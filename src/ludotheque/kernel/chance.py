@@ -47,11 +47,14 @@ class Chance(Protocol):
 class Seeded:
     """The fast generator of simulations, from a number. It never deals a table of strangers."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, made: int = 0) -> None:
+        """`made`: so many draws were made before; each takes one step of the generator, whatever is drawn from."""
         if type(seed) is not int or not 0 <= seed < 1 << 64:
             raise OptionError("bad-seed", asked=shown(seed))
         self.seed = seed
         self._words = rng.start(seed)
+        for _ in range(made):
+            rng.draw(self._words, 1)
 
     def choose(self, offer: Offer) -> int:
         """Draw with the generator, each action by its weight."""

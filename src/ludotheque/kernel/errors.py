@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ludotheque.kernel.words import Words
 
 
-LONGEST_PART = 400
+MAX_PART_LENGTH = 400
 """So many characters of what was asked are quoted in a sentence."""
 
 
@@ -155,7 +155,7 @@ def shown(value: object) -> str:
 
 
 def shortened(value: Any) -> Any:
-    return value[: LONGEST_PART - 1] + "…" if isinstance(value, str) and len(value) > LONGEST_PART else value
+    return value[: MAX_PART_LENGTH - 1] + "…" if isinstance(value, str) and len(value) > MAX_PART_LENGTH else value
 
 
 def closest(asked: str, known: Iterable[str]) -> str:

@@ -8,7 +8,8 @@ import importlib.util
 import re
 import sys
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import cached_property, lru_cache
 from pathlib import Path
 from types import ModuleType
@@ -226,6 +227,20 @@ def open_game(name: str) -> Game:
         package = next(point for point in entry_points(group=ENTRY_POINTS) if point.name == name).load()
     _loaded[name] = Game(package)
     return _loaded[name]
+
+
+@contextmanager
+def in_reach(game: Game) -> Iterator[None]:
+    """Have `open_game` find a game of a folder anywhere by its id, as long as it is played."""
+    before = _loaded.get(game.id)
+    _loaded[game.id] = game
+    try:
+        yield
+    finally:
+        if before is None:
+            del _loaded[game.id]
+        else:
+            _loaded[game.id] = before
 
 
 def open_folder(folder: Path) -> Game:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("fr", "en", "de", "it")
-LONGEST = 1000
+MAX_TEXT_LENGTH = 1000
 """Fluent fills in no text longer than this."""
 
 
@@ -104,7 +104,9 @@ class Words:
         if pattern is None:
             raise KeyError(f"message {key!r} in {language} has no text of its own")
         fitting = {
-            name: value[: LONGEST - 1] + "…" if isinstance(value, str) and len(value) > LONGEST else value
+            name: value[: MAX_TEXT_LENGTH - 1] + "…"
+            if isinstance(value, str) and len(value) > MAX_TEXT_LENGTH
+            else value
             for name, value in parameters.items()
         }
         text, errors = bundle.format_pattern(pattern, fitting)

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from ludotheque.tables.commands import LONGEST_ACTION, Spoken
+from ludotheque.tables.commands import MAX_ACTION_LENGTH, Spoken
 from ludotheque.tables.stream import Entry, Sentence, Snapshot
 
 TableId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
@@ -59,7 +59,7 @@ class Why(Asked, frozen=True, tag="why"):
 
     id: CommandId
     table: TableId
-    action: Annotated[str, msgspec.Meta(max_length=LONGEST_ACTION)]
+    action: Annotated[str, msgspec.Meta(max_length=MAX_ACTION_LENGTH)]
 
 
 class Find(Asked, frozen=True, tag="find"):
@@ -68,7 +68,7 @@ class Find(Asked, frozen=True, tag="find"):
 
     id: CommandId
     table: TableId
-    start: Annotated[str, msgspec.Meta(max_length=LONGEST_ACTION)] = ""
+    start: Annotated[str, msgspec.Meta(max_length=MAX_ACTION_LENGTH)] = ""
 
 
 class Describe(Asked, frozen=True, tag="describe"):

@@ -14,11 +14,13 @@ from collections.abc import Callable
 from typing import Any, Protocol
 from urllib.parse import parse_qs
 
-LARGEST_MESSAGE = 4096
-LARGEST_OUTBOX = 1 << 19
+MAX_MESSAGE_BYTES = 4096
+MAX_OUTBOX_BYTES = 1 << 19
 """Bytes that may wait for a slow reader; then the socket is closed, and the client comes back and resumes."""
-LARGEST_HEAD = 16384
-LINGER = 1.0
+MAX_HEAD_BYTES = 16384
+MAX_PIECES = 128
+"""Frames of one message."""
+LINGER_S = 1.0
 """Seconds that a closed socket waits for the other side's goodbye."""
 _MAGIC = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 
@@ -51,6 +53,9 @@ class Handler(Protocol):
     def message(self, data: bytes) -> None:
         """A text message has come in."""
 
+    def control(self) -> bool:
+        """A ping or pong has come in; may it be answered?"""
+
     def closed(self) -> None:
         """The socket is gone; nothing more can be sent."""
 
@@ -75,6 +80,7 @@ class Socket(asyncio.Protocol):
         "_head",
         "_opener",
         "_parts",
+        "_pieces",
         "closing",
         "connections",
         "heard",
@@ -88,10 +94,11 @@ class Socket(asyncio.Protocol):
         self._buffer = bytearray()
         self._parts: bytearray | None = None
         """The beginning of a message that comes in several frames."""
+        self._pieces = 0
         self._handler: Handler | None = None
         self._head = True
         self.transport: Any = None
-        self.largest = LARGEST_MESSAGE
+        self.largest = MAX_MESSAGE_BYTES
         self.closing = False
         self.heard = 0
         """How many frames came in: a socket that is silent for long is asked whether it is there."""
@@ -100,7 +107,7 @@ class Socket(asyncio.Protocol):
         self.transport = transport
         self.connections.add(self)
         # The tables' messages are small and answer each other: none should wait to be joined by another.
-        transport.set_write_buffer_limits(LARGEST_OUTBOX)  # type: ignore[attr-defined]
+        transport.set_write_buffer_limits(MAX_OUTBOX_BYTES)  # type: ignore[attr-defined]
 
     def connection_lost(self, error: Exception | None) -> None:
         self.connections.discard(self)
@@ -118,7 +125,7 @@ class Socket(asyncio.Protocol):
             self._buffer += data
             end = self._buffer.find(b"\r\n\r\n")
             if end < 0:
-                if len(self._buffer) > LARGEST_HEAD:
+                if len(self._buffer) > MAX_HEAD_BYTES:
                     self._refuse("431 Request Header Fields Too Large")
                 return
             head, self._buffer = bytes(self._buffer[:end]), self._buffer[end + 4 :]
@@ -196,10 +203,9 @@ class Socket(asyncio.Protocol):
     def _frame(self, kind: int, final: bool, data: bytes) -> None:
         if kind == TEXT and final and self._parts is None:
             self._deliver(data)
-        elif kind == PING and final and len(data) <= 125:
-            self._send(PONG, data)
-        elif kind == PONG:
-            pass
+        elif kind in (PING, PONG) and final and len(data) <= 125:
+            if self._handler is not None and self._handler.control() and kind == PING and not self.closing:
+                self._send(PONG, data)
         elif kind == CLOSE:
             code = int.from_bytes(data[:2], "big") if len(data) >= 2 else NORMAL if not data else 0
             self.close(code if code in CODES else PROTOCOL_ERROR, "")
@@ -207,10 +213,11 @@ class Socket(asyncio.Protocol):
         elif kind == BINARY:
             self.close(UNSUPPORTED, "messages are text (JSON)")
         elif kind == TEXT and not final and self._parts is None:
-            self._parts = bytearray(data)
+            self._parts, self._pieces = bytearray(data), 1
         elif kind == CONTINUATION and self._parts is not None:
             self._parts += data
-            if len(self._parts) > self.largest:
+            self._pieces += 1
+            if len(self._parts) > self.largest or self._pieces > MAX_PIECES:
                 self.close(TOO_BIG, "messages are at most 4 KiB")
             elif final:
                 whole, self._parts = bytes(self._parts), None
@@ -224,13 +231,8 @@ class Socket(asyncio.Protocol):
 
     def send(self, data: bytes) -> None:
         """Send a text message; a reader who is too slow is cut off rather than waited for."""
-        if self.closing:
-            return
-        if self.transport.get_write_buffer_size() + len(data) > LARGEST_OUTBOX:
-            self.closing = True
-            self.transport.abort()
-            return
-        self._send(TEXT, data)
+        if not self.closing:
+            self._send(TEXT, data)
 
     def ping(self) -> None:
         if not self.closing:
@@ -238,6 +240,10 @@ class Socket(asyncio.Protocol):
 
     def _send(self, kind: int, data: bytes) -> None:
         length = len(data)
+        if self.transport.get_write_buffer_size() + length > MAX_OUTBOX_BYTES:
+            self.closing = True
+            self.transport.abort()
+            return
         if length < 126:
             head = bytes((0x80 | kind, length))
         elif length < 1 << 16:
@@ -254,7 +260,7 @@ class Socket(asyncio.Protocol):
         self.closing = True
         # What the other side still sends is read and dropped for a moment: closing on unread data would be a reset,
         # and it would never hear why.
-        asyncio.get_running_loop().call_later(LINGER, self.transport.close)
+        asyncio.get_running_loop().call_later(LINGER_S, self.transport.close)
 
 
 def unmask(data: bytes | bytearray, mask: bytes | bytearray) -> bytes:

@@ -52,7 +52,7 @@ if TYPE_CHECKING:
 
 PROTOCOL = 1
 SECONDS = 5.0
-LONGEST_LINE = 1 << 16
+MAX_LINE_BYTES = 1 << 16
 STARTS = 3
 """So often a program is started; after that the cover bot plays on."""
 OWN_CLASS = re.compile(r"(?P<file>.+\.py):(?P<name>[A-Za-z_]\w*)")
@@ -147,12 +147,12 @@ class Program:
                 if left <= 0 or not waiting.select(left):
                     self.close()  # whatever it says later would be taken for an answer to something else
                     raise FaultError("silent")
-                data = os.read(stdout.fileno(), LONGEST_LINE)
+                data = os.read(stdout.fileno(), MAX_LINE_BYTES)
                 if not data:
                     self.close()
                     raise FaultError("died")
                 self._rest += data
-                if len(self._rest) > LONGEST_LINE:
+                if len(self._rest) > MAX_LINE_BYTES:
                     self.close()
                     raise FaultError("nonsense", self._rest.decode("utf-8", "replace"))
         line, _, self._rest = self._rest.partition(b"\n")

@@ -30,7 +30,7 @@ from ludotheque.kernel.record import CHANCE, SPECTATOR, Record
 from ludotheque.research.encoding_base import Lab, arrays, utilities
 
 PREFIX = "ludotheque_"
-LONGEST = 1_000_000
+MAX_LENGTH = 1_000_000
 """More choices than any match has: matches end by their rules, and none counts its moves for us."""
 
 
@@ -207,7 +207,7 @@ class Opened(pyspiel.Game):
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST,
+            max_game_length=MAX_LENGTH,
         )
         super().__init__(self.kind, info, given)
 

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 MODES = ["human", "ansi"]
 ILLEGAL = ("raise", "lowest")
-LARGEST_SEED = 1 << 62
+MAX_SEED = 1 << 62
 
 
 class Desk:
@@ -80,7 +80,7 @@ class Desk:
 
     def reset(self, seed: int | None) -> None:
         """A match by its seed; without one, another than the last."""
-        self.seed = (self.seed + 1) % LARGEST_SEED if seed is None else int(seed)
+        self.seed = (self.seed + 1) % MAX_SEED if seed is None else int(seed)
         self.batch.reset(self.seed)
 
     @property

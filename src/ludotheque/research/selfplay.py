@@ -45,7 +45,7 @@ from ludotheque.research.encoding_base import utilities
 
 CHUNK = 100
 SURE = 1.96
-LARGEST_SEED = 1 << 62
+MAX_SEED = 1 << 62
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ def plan(
         bots.check(name)
     values = game.schema.complete(options or {})
     game.schema.players(len(lineup), values)
-    if matches < 1 or chunk < 1 or not 0 <= seed < LARGEST_SEED:
+    if matches < 1 or chunk < 1 or not 0 <= seed < MAX_SEED:
         raise ValueError(f"matches={matches}, chunk={chunk}, seed={seed}: at least 1, at least 1, 0 or more")
     return Plan(str(game.folder), values, tuple(lineup), matches, seed, rotate, chunk)
 

@@ -19,6 +19,7 @@ from ludotheque.protocol.websocket import Handler, Refusal, Socket
 from ludotheque.protocol.websocket import Request as Upgrade
 from ludotheque.server import api, pages, replay_routes
 from ludotheque.server.connection import Connection
+from ludotheque.server.http_protocol import BoundedHttp, HttpConnections
 from ludotheque.server.limits import Buckets
 from ludotheque.server.routes import HEADERS, language_of, openapi, problem, same_origin, starlette_route
 from ludotheque.server.services import Services, compose
@@ -49,7 +50,10 @@ def build(config: Config, store: Store | None, clock: Clock, entropy: Entropy) -
             await services.registry.store.close()
             raise
         try:
-            yield {"open_socket": lambda request, socket: open_socket(services, sockets, request, socket)}
+            yield {
+                "open_socket": lambda request, socket: open_socket(services, sockets, request, socket),
+                "http_connections": HttpConnections(config),
+            }
         finally:
             await services.stop()
 
@@ -139,7 +143,7 @@ def server(
     return uvicorn.Server(
         uvicorn.Config(
             build(config, store, clock or Clock(), entropy or Entropy()),
-            http="httptools",
+            http=BoundedHttp,
             ws=Socket,
             lifespan="on",
             log_config=None,

@@ -36,7 +36,7 @@ ASKED_EACH_TIME = {**FOR_EVER, "Cache-Control": "no-cache"}
 INDEX = "/index.html"
 WORKER = "/worker.js"
 """What keeps the page for when there is no network; it names the files of the newest build."""
-SMALL = 1000
+MIN_COMPRESSED_BYTES = 1000
 """Below this many bytes compressing gains nothing."""
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -50,7 +50,7 @@ class StaticFile:
     def __init__(self, path: Path) -> None:
         self.plain = path.read_bytes()
         self.kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-        packed = gzip.compress(self.plain, 9, mtime=0) if len(self.plain) > SMALL else self.plain
+        packed = gzip.compress(self.plain, 9, mtime=0) if len(self.plain) > MIN_COMPRESSED_BYTES else self.plain
         self.packed = packed if len(packed) < len(self.plain) else b""
 
     def answer(self, request: Request, headers: dict[str, str]) -> Response:

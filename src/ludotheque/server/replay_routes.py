@@ -3,8 +3,6 @@ playing on from a moment. Of tables here and of files that somebody brought."""
 
 from __future__ import annotations
 
-import asyncio
-
 from starlette.responses import PlainTextResponse
 
 from ludotheque.kernel.errors import shown
@@ -14,14 +12,14 @@ from ludotheque.protocol import replay_messages as r
 from ludotheque.server.api import address, table_of
 from ludotheque.server.routes import HEADERS, RequestContext, Routes
 from ludotheque.session.errors import RequestError
-from ludotheque.session.replays import FILE, LARGEST, Replay, file_card
+from ludotheque.session.replays import FILE, MAX_FILE_BYTES, Replay, file_card
 from ludotheque.session.table_factory import continue_from
 from ludotheque.tables.fairness_proof import Proof, proof_of
 from ludotheque.tables.stream import described, entry
 from ludotheque.tables.table import ABANDONED, OVER
 
 ROUTES = Routes()
-MOST_TOLD = 64
+MAX_NARRATED = 64
 """So many moments are told in words at once."""
 
 
@@ -32,7 +30,7 @@ async def past_of(asked: RequestContext) -> tuple[Replay, int]:
         return asked.services.replays.file(name), SPECTATOR
     session = await table_of(asked)
     own = session.viewer(asked.guest.id) if asked.guest else SPECTATOR
-    return await asked.services.replays.of(session), own
+    return await asked.services.replays.of(session, asked.address), own
 
 
 def seat_of(asked: RequestContext, past: Replay, own: int) -> int:
@@ -54,13 +52,13 @@ def number_of(asked: RequestContext, name: str, usual: str) -> int:
 
 
 @ROUTES.declare(
-    "POST", "/api/files", m.TableCard, "Look at a match that was saved as a file", takes=r.File, most=2 * LARGEST
+    "POST", "/api/files", m.TableCard, "Look at a match that was saved as a file", takes=r.File, most=2 * MAX_FILE_BYTES
 )
 async def bring(asked: RequestContext) -> m.TableCard:
     log: str = asked.body.log
-    if len(log) > LARGEST:
-        raise RequestError("too-large", most=str(LARGEST))
-    return file_card(await asked.services.replays.bring(log))
+    if len(log) > MAX_FILE_BYTES:
+        raise RequestError("too-large", most=str(MAX_FILE_BYTES))
+    return file_card(await asked.services.replays.bring(log, asked.address))
 
 
 @ROUTES.declare(
@@ -73,8 +71,8 @@ async def story(asked: RequestContext) -> r.Story:
     wanted = [one for one in past.applied if one.seq > after]
     said = [session.chat(one) if session else None for one in wanted]
     # A long match is a second of work; what may be done at each moment belongs to the table, not to its story.
-    entries = await asyncio.to_thread(
-        lambda: [entry(one, viewer, words, legal=False) for one, words in zip(wanted, said, strict=True)]
+    entries = await asked.services.replays.pool.run(
+        asked.address, lambda: [entry(one, viewer, words, legal=False) for one, words in zip(wanted, said, strict=True)]
     )
     return r.Story(past.id, viewer, entries)
 
@@ -85,9 +83,10 @@ async def story(asked: RequestContext) -> r.Story:
 async def telling(asked: RequestContext) -> r.Telling:
     past, own = await past_of(asked)
     viewer, first = seat_of(asked, past, own), number_of(asked, "from", "0")
-    wanted = [one for one in past.moved if one.seq >= first][:MOST_TOLD]
-    told = await asyncio.to_thread(
-        lambda: [r.Told(one.seq, described(past.game, one.after.view(viewer), viewer)) for one in wanted if one.after]
+    wanted = [one for one in past.moved if one.seq >= first][:MAX_NARRATED]
+    told = await asked.services.replays.pool.run(
+        asked.address,
+        lambda: [r.Told(one.seq, described(past.game, one.after.view(viewer), viewer)) for one in wanted if one.after],
     )
     return r.Telling(past.id, viewer, told)
 
@@ -144,4 +143,4 @@ async def record(asked: RequestContext) -> Proof:
         raise RequestError("no-such-table")  # a file has no seal of ours
     if past.table.status not in (OVER, ABANDONED):
         raise RequestError("still-playing")
-    return await asyncio.to_thread(proof_of, past.table, past.applied)
+    return await asked.services.replays.pool.run(asked.address, lambda: proof_of(past.table, past.applied))

@@ -26,6 +26,7 @@ from ludotheque.session.registry import Registry
 from ludotheque.store import Person
 
 log = structlog.get_logger()
+RETRY_AFTER_S = "2"
 LARGE, LEVEL = 4000, 6
 """Answers from so many bytes on travel compressed, at this level. Smaller ones are not worth it, and every link and
 ticket is in one of those: what is compressed together with a secret may tell it by its length."""
@@ -83,6 +84,11 @@ class RequestContext:
     @property
     def now(self) -> int:
         return self.registry.clock.now_ms()
+
+    @property
+    def address(self) -> str:
+        """Where it comes from."""
+        return address_of(self.registry, self.request)
 
     def path(self, name: str) -> str:
         return str(self.request.path_params[name])
@@ -224,7 +230,8 @@ def problem(error: LudothequeError, language: str) -> Response:
     else:
         status = 400 if isinstance(error, OptionError) else 409
     body = msgspec.json.encode(m.HttpProblem(code_of(error), error.sentence(language)))
-    return Response(body, status, headers=HEADERS, media_type="application/json")
+    later = {"Retry-After": RETRY_AFTER_S} if status in (429, 503) else {}
+    return Response(body, status, headers=HEADERS | later, media_type="application/json")
 
 
 def openapi(routes: Sequence[ApiRoute]) -> dict[str, Any]:

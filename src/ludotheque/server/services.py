@@ -78,6 +78,7 @@ class Services:
         registry = self.registry
         await self.scheduler.stop()
         await self.analysis.close()
+        self.replays.pool.close()
         await self.notifications.close()
         await registry.drain()
         if self.cluster is not None:

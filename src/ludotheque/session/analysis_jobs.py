@@ -32,13 +32,13 @@ from ludotheque.session.replays import Replay
 from ludotheque.tables.stream import Sentence, sentence
 from ludotheque.tables.table import OVER, AppliedEvent, Table
 
-PATIENCE = 10.0
+ABANDONED_AFTER_S = 10.0
 """Seconds after which work stops that nobody asks for any more."""
-ANSWER = 0.4
+ANSWER_TIMEOUT_S = 0.4
 """Seconds that an answer may wait for something new."""
-KEPT = 200
+MAX_CACHED_ANSWERS = 200
 """So many answers of each kind are kept."""
-PIECES = 4
+PIECES_AT_ONCE = 4
 """So many pieces of an account are reckoned at a time."""
 FEWEST, MOST, TOGETHER = 128, 256, 60_000
 """Simulations for the chances at one moment, and about how many for a whole match: long ones get fewer for each."""
@@ -101,7 +101,7 @@ class AnalysisJobs:
                 worth = round(found.played.worth, 4) if found.played else None
                 played = m.Played(first.text, worth, label_of(past.game, view, seat, first.action))
                 self._advice[key] = msgspec.structs.replace(answer, played=played)
-                while len(self._advice) > KEPT:
+                while len(self._advice) > MAX_CACHED_ANSWERS:
                     self._advice.popitem(last=False)
             return self._advice[key]
 
@@ -133,7 +133,7 @@ class AnalysisJobs:
         key = (table, what)
         job = self._jobs.setdefault(key, Job())
         self._jobs.move_to_end(key)
-        while len(self._jobs) > KEPT:
+        while len(self._jobs) > MAX_CACHED_ANSWERS:
             self._jobs.popitem(last=False)
         return job
 
@@ -145,7 +145,7 @@ class AnalysisJobs:
             if coroutine is None:
                 return
             job.task = asyncio.get_running_loop().create_task(self._watched(job, coroutine))
-        await asyncio.wait([job.task], timeout=ANSWER)
+        await asyncio.wait([job.task], timeout=ANSWER_TIMEOUT_S)
         if job.failed:
             job.failed = False
             raise RequestError("defect")
@@ -161,7 +161,7 @@ class AnalysisJobs:
         self, past: Replay, viewer: int, wanted: list[AppliedEvent], count: int, job: Job
     ) -> None:
         for k in coarse_to_fine(len(wanted)):
-            if time.monotonic() - job.asked > PATIENCE:
+            if time.monotonic() - job.asked > ABANDONED_AFTER_S:
                 return
             one = wanted[k]
             view, seed = present(one.after, "the state after an event").view(viewer), seed_of(past.id, one.seq)
@@ -184,8 +184,8 @@ class AnalysisJobs:
         if job.account is None:
             job.account = await self._executor.look_back(past.game, begin)
         account, over = job.account, False
-        while not over and time.monotonic() - job.asked <= PATIENCE:
-            over = await self._executor.look_back(past.game, lambda back, stop: account.reckon(stop, PIECES))
+        while not over and time.monotonic() - job.asked <= ABANDONED_AFTER_S:
+            over = await self._executor.look_back(past.game, lambda back, stop: account.reckon(stop, PIECES_AT_ONCE))
 
 
 def advised(id: str, table: str, n: int, game: Game, view: Record, seat: int, advice: Advice) -> m.Advised:

@@ -26,7 +26,9 @@ class Limits:
     """New guests a second from one address, in the long run."""
     newcomer_burst: int = 60
     sockets: int = 300
-    """Open sockets from one address."""
+    """Open sockets from one address, and as many connections that are none yet."""
+    request_seconds: float = 30.0
+    """For a whole request to come in."""
     body: int = 1 << 14
     """Bytes of an HTTP request."""
     tables: int = 50
@@ -63,7 +65,7 @@ class Config:
     limits: Limits = field(default_factory=Limits)
 
 
-MOST_PROCESSES = 64
+MAX_PROCESSES = 64
 
 
 def from_environment(
@@ -85,8 +87,8 @@ def from_environment(
     kind, _, rest = bus.partition("://")
     if bus and (kind not in ("valkey", "valkeys", "redis", "rediss", "unix") or not rest):
         raise StartError("bad-bus", found=bus)
-    if not 0 <= bot_processes <= MOST_PROCESSES:
-        raise StartError("bad-bot-processes", found=str(bot_processes), most=str(MOST_PROCESSES))
+    if not 0 <= bot_processes <= MAX_PROCESSES:
+        raise StartError("bad-bot-processes", found=str(bot_processes), most=str(MAX_PROCESSES))
     usual = Config(folder)
     return Config(
         folder=folder,

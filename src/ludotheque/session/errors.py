@@ -22,6 +22,7 @@ STATUS = {
     "dead-link": 404,
     "foreign-origin": 403,
     "slow-down": 429,
+    "busy": 503,
     "too-large": 413,
     "malformed": 400,
     "not-json": 415,

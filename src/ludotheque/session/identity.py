@@ -18,13 +18,13 @@ from ludotheque.kernel.errors import present
 from ludotheque.session.errors import RequestError
 from ludotheque.session.ports import Entropy
 from ludotheque.store import Link, Person, Store
-from ludotheque.tables.shared_device import MARK
+from ludotheque.tables.table import MARK
 
 COOKIE = "ludotheque"
 SESSION_LASTS = 400 * 86_400_000
 IDENTITY_LINK_LASTS = 15 * 60_000
 TICKET_LASTS = 30_000
-LONGEST_NAME = 24
+MAX_NAME_LENGTH = 24
 CACHED = 20_000
 
 
@@ -35,7 +35,7 @@ def digest(secret: str) -> bytes:
 def clean_name(name: str) -> str:
     """A name is a line of text: no control characters, no direction tricks, no more blanks than needed."""
     kept = "".join(" " if unicodedata.category(letter)[0] in "CZ" else letter for letter in name)
-    return " ".join(kept.split())[:LONGEST_NAME].strip()
+    return " ".join(kept.split())[:MAX_NAME_LENGTH].strip()
 
 
 def clean_text(text: str) -> str:

@@ -12,8 +12,7 @@ from ludotheque.session.registry import Registry
 from ludotheque.session.table_session import Subscriber, TableSession
 from ludotheque.store import TableRow
 from ludotheque.tables import events as e
-from ludotheque.tables.shared_device import device, held, is_around
-from ludotheque.tables.table import PLAYING, AppliedEvent
+from ludotheque.tables.table import PLAYING, AppliedEvent, device, held, is_around
 
 
 class LobbyFeed:

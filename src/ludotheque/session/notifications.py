@@ -21,17 +21,16 @@ from ludotheque.session.errors import RequestError, server_words
 from ludotheque.session.registry import Registry
 from ludotheque.session.table_session import TableSession
 from ludotheque.store import Person, Subscription
-from ludotheque.tables.shared_device import device
-from ludotheque.tables.table import PLAYING, AppliedEvent, Table
+from ludotheque.tables.table import PLAYING, AppliedEvent, Table, device
 
 PAUSES = (0.0, 2.0, 20.0)
 """Seconds before each try."""
-MOST_WAITING = 1000
+MAX_WAITING = 1000
 """Notifications on their way; beyond that a turn passes without one."""
-AT_ONCE = 64
-AT_ONCE_EACH = 4
+MAX_AT_ONCE = 64
+MAX_AT_ONCE_EACH = 4
 """Of these, to one push service: one that is slow keeps only its own waiting."""
-MOST_BROWSERS = 10
+MAX_BROWSERS = 10
 """Of one person; a further one takes the place of the oldest."""
 LASTS = 86_400
 """Seconds for which a push service keeps a notification for a browser that is off."""
@@ -46,7 +45,7 @@ class Notifications:
         self._registry = registry
         self._key = web_push.private_key(bytes(32))
         self._tasks: set[asyncio.Task[None]] = set()
-        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._slots = asyncio.Semaphore(MAX_AT_ONCE)
         self._service_slots: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         """By the address of a push service, while something is sent there."""
 
@@ -80,7 +79,7 @@ class Notifications:
             raise RequestError("push-keys") from error
         store = self._registry.store
         await store.subscribe(Subscription(wish.endpoint, person, key, auth, now))
-        for old in (await store.subscriptions(person))[MOST_BROWSERS:]:
+        for old in (await store.subscriptions(person))[MAX_BROWSERS:]:
             await store.unsubscribe(old.endpoint, person)
 
     def on_event(self, session: TableSession, event: AppliedEvent) -> None:
@@ -95,7 +94,7 @@ class Notifications:
             session.notified[seat] = turn
             if self._is_here(session, device(person)) or not waited_for(table, seat):
                 continue
-            if len(self._tasks) >= MOST_WAITING:
+            if len(self._tasks) >= MAX_WAITING:
                 log.warning("too many notifications waiting", waiting=len(self._tasks))
                 return
             task = asyncio.get_running_loop().create_task(self._tell(session, seat, device(person), turn))
@@ -127,7 +126,7 @@ class Notifications:
         config = self._registry.config
         contact = config.address if config.address.startswith("https://") else "mailto:ludotheque@localhost"
         service = urlsplit(browser.endpoint).netloc
-        service_slots = self._service_slots.setdefault(service, asyncio.Semaphore(AT_ONCE_EACH))
+        service_slots = self._service_slots.setdefault(service, asyncio.Semaphore(MAX_AT_ONCE_EACH))
         for pause in PAUSES:
             await asyncio.sleep(pause)
             now = self._registry.clock.now_ms()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import secrets
 import time
@@ -9,7 +10,7 @@ from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
 from ludotheque.protocol import messages as m
-from ludotheque.store import Append, Deliver
+from ludotheque.store import Append, Appended, Deliver
 
 
 class Clock:
@@ -61,6 +62,21 @@ class EventLog(Protocol):
 
     async def seq_of(self, table: str, command: str) -> int | None:
         """Where a command of a table stands in the log, if it does."""
+
+
+class MemoryLog:
+    """A log that lasts as long as the process."""
+
+    def __init__(self) -> None:
+        self.appended: list[Append] = []
+
+    def submit(self, append: Append, deliver: Deliver) -> None:
+        self.appended.append(append)
+        asyncio.get_running_loop().call_soon(deliver, Appended(append.seq, b"", repeated=False))
+
+    async def seq_of(self, table: str, command: str) -> int | None:
+        keys = ((append.table, append.command, append.seq) for append in self.appended)
+        return next((seq for known, key, seq in keys if (known, key) == (table, command)), None)
 
 
 Reply: TypeAlias = Callable[["m.Done | Exception"], None]

@@ -9,7 +9,7 @@ from ludotheque.kernel.record import SPECTATOR
 from ludotheque.protocol import messages as m
 from ludotheque.session.errors import RequestError
 from ludotheque.tables import action_search
-from ludotheque.tables.stream import MOST_LEGAL, described, sentence
+from ludotheque.tables.stream import MAX_LEGAL_SENT, described, sentence
 from ludotheque.tables.table import Table
 
 
@@ -42,7 +42,7 @@ async def find(question: m.Find, table: Table, viewer: int, language: str) -> m.
     if not matching:  # thousands of sentences may have to be made: the others are served meanwhile
         reader = action_search.SearchReader(viewer, table.players, language)
         matching = await asyncio.to_thread(action_search.worded, game, view, actions, question.start, reader)
-    label, listed = game.hooks.label, matching[:MOST_LEGAL]
+    label, listed = game.hooks.label, matching[:MAX_LEGAL_SENT]
     return m.Found(
         question.id,
         question.table,

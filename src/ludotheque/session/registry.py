@@ -104,6 +104,14 @@ class Registry:
         while self._tasks or not all(session.idle for session in self.sessions.values()):
             await asyncio.wait(self._tasks, timeout=5) if self._tasks else await asyncio.sleep(0.01)
 
+    async def break_off(self) -> None:
+        """End all that is under way, and the bots' threads: for tables that end with the process."""
+        self.closing = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.executor.close()
+
     # Sessions.
 
     async def session(self, table: str) -> TableSession | None:

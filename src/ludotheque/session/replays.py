@@ -6,20 +6,21 @@ is kept in memory only, under a name that follows from its contents: whoever has
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 from collections import OrderedDict
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
 from ludotheque.kernel.errors import UnknownError, closest, shown
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.log import Log, replay
-from ludotheque.kernel.match import Step
+from ludotheque.kernel.match import Match, Step
 from ludotheque.kernel.record import CHANCE, SPECTATOR
 from ludotheque.protocol import messages as m
 from ludotheque.session.errors import RequestError
 from ludotheque.session.table_session import TableSession
+from ludotheque.session.work_pool import WorkPool
 from ludotheque.store import Store, intact
 from ludotheque.tables import events as e
 from ludotheque.tables.table import ABANDONED, OVER, AppliedEvent, Table, created, rebuilt
@@ -28,7 +29,7 @@ MAX_CACHED = 24
 """Replays of tables, and as many of files."""
 FILE = "file-"
 """How the names of files begin."""
-LARGEST = 1 << 20
+MAX_FILE_BYTES = 1 << 20
 """Bytes of a file."""
 
 
@@ -70,7 +71,7 @@ class Replay:
 
     def steps(self) -> list[Step]:
         """All that was done and not taken back."""
-        return [step for one in effective(self.applied) for step in one.steps]
+        return [step for one in effective(self.applied, self.table.rewinds) for step in one.steps]
 
     def log(self, names: list[str]) -> Log:
         """The match as a file."""
@@ -112,17 +113,18 @@ class Replays:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self.pool = WorkPool("replays")
         self._tables: OrderedDict[str, Replay] = OrderedDict()
         self._files: OrderedDict[str, Replay] = OrderedDict()
 
-    async def of(self, session: TableSession) -> Replay:
-        """The match of a table. To rebuild it takes a while, so it is cached until something happens there."""
+    async def of(self, session: TableSession, by: str) -> Replay:
+        """The match of a table, for somebody. It takes a while, so it is cached until something happens there."""
         table = session.table
         replay = self._tables.get(table.id)
         if replay is None or replay.seq != table.seq:
             rows = await self._store.events(table.id)
             events = [(row.seq, row.at, e.decode(row.body)) for row in intact(rows)]
-            table, applied = await asyncio.to_thread(rebuilt, table.id, events)
+            table, applied = await self.pool.run(by, lambda: rebuilt(session.table.id, events))
             replay = Replay(table, applied, table.status in (OVER, ABANDONED))
         cache(self._tables, table.id, replay)
         return replay
@@ -132,11 +134,11 @@ class Replays:
         if table.status in (OVER, ABANDONED):
             cache(self._tables, table.id, Replay(table, applied, open=True))
 
-    async def bring(self, text: str) -> Replay:
+    async def bring(self, text: str, by: str) -> Replay:
         """The match of a file; LogError says what is wrong with it."""
         name = FILE + hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:24]
         if name not in self._files:
-            self._files[name] = await asyncio.to_thread(read_file, name, text)
+            self._files[name] = await self.pool.run(by, lambda: read_file(name, text))
         cache(self._files, name, self._files[name])
         return self._files[name]
 
@@ -154,17 +156,31 @@ def cache(replays: OrderedDict[str, Replay], name: str, replay: Replay) -> None:
 
 
 def read_file(name: str, text: str) -> Replay:
-    """A log, played again and checked, as events of a table that never was."""
-    match = replay(text.removeprefix("\ufeff").replace("\r\n", "\n"))
+    """A log, played again and checked."""
+    return replay_of(name, replay(text.removeprefix("\ufeff").replace("\r\n", "\n")))
+
+
+def replay_of(
+    name: str,
+    match: Match,
+    host: str = "",
+    seat: int | None = None,
+    bots: Mapping[int, str] | None = None,
+    make: Callable[..., Table] = Table,
+) -> Replay:
+    """A match as events of a table that never was. `host`: of a table where it goes on; `seat`: his; `bots`: their
+    levels by seat."""
     settings = e.Settings(match.game.id, match.game.rules_version, match.players, dict(match.options), chat="none")
-    levels: list[str | None] = [None] * match.players
+    levels = [bots.get(place) if bots else None for place in range(match.players)]
+    people = [host if place == seat else None for place in range(match.players)]
     events: list[e.Started | e.Acted] = [e.Started(levels)]
     for move in match.log.moves:
         if move.seat is None:
             events[-1].chance.append(move.text)
         else:
             events.append(e.Acted(move.seat, move.text, []))
-    table, first = created(name, 0, e.Created(settings, "", "", "", levels, position=match.log.position))
+    opening = e.Created(settings, host, "", "", levels, people, position=match.log.position)
+    table, first = created(name, 0, opening, make)
     applied = [first, *(table.apply(seq, 0, event) for seq, event in enumerate(events, 1))]
     return Replay(table, applied, open=True, names=match.names)
 
@@ -188,8 +204,8 @@ def file_card(past: Replay) -> m.TableCard:
     )
 
 
-def effective(applied: list[AppliedEvent]) -> list[AppliedEvent]:
-    """The actions that were not taken back, in their order."""
+def effective(applied: list[AppliedEvent], rewinds: bool) -> list[AppliedEvent]:
+    """The actions that were not taken back, in their order. `rewinds`: with one go all that followed it."""
     actions: list[AppliedEvent] = []
     proposer = None
     for one in applied:
@@ -203,5 +219,5 @@ def effective(applied: list[AppliedEvent]) -> list[AppliedEvent]:
             seat = proposer
         if seat is not None:
             last = max(k for k, old in enumerate(actions) if isinstance(old.event, e.Acted) and old.event.seat == seat)
-            del actions[last]
+            del actions[last : None if rewinds else last + 1]
     return actions

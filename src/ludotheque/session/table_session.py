@@ -29,10 +29,9 @@ from ludotheque.store import Append, Appended, Conflict, TableSummary
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
 from ludotheque.tables.decide import Decision, decide
-from ludotheque.tables.shared_device import device, is_around
 from ludotheque.tables.snapshot import pack, unpack
 from ludotheque.tables.stream import entries, entry, snapshot
-from ludotheque.tables.table import PLAYING, AppliedEvent, Table
+from ludotheque.tables.table import PLAYING, AppliedEvent, Table, device, is_around
 
 MAX_RECENT_EVENTS = 12
 """Kept for those who were disconnected for a moment; whoever missed more gets a snapshot."""
@@ -445,6 +444,6 @@ def ends_match(decision: Decision) -> bool:
 
 def summary_after(table: Table, event: e.Event, append: Append) -> TableSummary:
     """What listings will say of the table after an event."""
-    after = unpack(pack(table))
+    after = unpack(pack(table), type(table))
     after.apply(append.seq, append.at, event)
     return summary_of(after)

@@ -23,10 +23,10 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 CURVE = ec.SECP256R1()
-LENGTH = 256
+PADDED_BYTES = 256
 """What is sealed is made as long as this, so that its length tells nothing; longer things do not go."""
 SIGNED_FOR = 12 * 3600
-PATIENCE = 10.0
+TIMEOUT_S = 10.0
 
 
 class Forbidden(Exception):  # noqa: N818 - the server's word for what it will not do
@@ -57,15 +57,15 @@ def _derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
 
 def sealed(message: bytes, browser: bytes, auth: bytes) -> bytes:
     """A message that only this browser can open, in one record of `aes128gcm`."""
-    if len(message) > LENGTH:
-        raise ValueError(f"{len(message)} bytes: at most {LENGTH} are sent")
+    if len(message) > PADDED_BYTES:
+        raise ValueError(f"{len(message)} bytes: at most {PADDED_BYTES} are sent")
     own, salt = ec.generate_private_key(CURVE), os.urandom(16)
     shared = own.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(CURVE, browser))
     ours = public_bytes(own)
     secret = _derived(shared, auth, b"WebPush: info\0" + browser + ours, 32)
     key = _derived(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
     nonce = _derived(secret, salt, b"Content-Encoding: nonce\0", 12)
-    padded = message + b"\x02" + bytes(LENGTH - len(message))
+    padded = message + b"\x02" + bytes(PADDED_BYTES - len(message))
     record = AESGCM(key).encrypt(nonce, padded, None)
     return salt + (4096).to_bytes(4, "big") + bytes([len(ours)]) + ours + record
 
@@ -123,7 +123,7 @@ async def post(endpoint: str, headers: dict[str, str], body: bytes, private: boo
     parts = urlsplit(endpoint)
     host, secure = parts.hostname or "", parts.scheme == "https"
     port = parts.port or (443 if secure else 80)
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_S):
         found = await asyncio.get_running_loop().getaddrinfo(host, port, type=1)
         addresses = list(dict.fromkeys(str(one[4][0]) for one in found))
         if not private and not all(map(is_public, addresses)):

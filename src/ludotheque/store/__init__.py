@@ -27,9 +27,9 @@ from ludotheque.store.store import (
     Subscription,
     TableRow,
     TableSummary,
-    intact,
     shown,
 )
+from ludotheque.store.writer import intact
 
 __all__ = [
     "Append",

@@ -19,7 +19,8 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.store.migrations import verify
-from ludotheque.store.store import BEGINNING, Fault, Report, StoreError, chained
+from ludotheque.store.store import BEGINNING, Fault, Report, StoreError
+from ludotheque.store.writer import chained
 
 DATABASE = "house.db"
 LOCK = "house.lock"
@@ -28,7 +29,7 @@ APPLICATION = 0x4C75646F
 OLDEST_SQLITE = (3, 35, 0)
 SMALLEST = 512
 """Bytes of the smallest database."""
-PATIENCE = 10.0
+LOCK_TIMEOUT_S = 10.0
 """Seconds to wait for SQLite's own locks; nobody holds one for long."""
 STATEMENTS = 512
 """So many prepared statements are kept by a connection: rows are written in several bulk sizes."""
@@ -103,7 +104,7 @@ def _lacks_wal(file: Path, address: str) -> bool:
 def _connect(where: Path | str) -> sqlite3.Connection:
     return sqlite3.connect(
         where,
-        timeout=PATIENCE,
+        timeout=LOCK_TIMEOUT_S,
         isolation_level=None,
         check_same_thread=False,
         cached_statements=STATEMENTS,

@@ -32,14 +32,14 @@ from ludotheque.store.store import Append, Appended, Beat, Elsewhere, Owner, Rep
 from ludotheque.store.writer import Connection, EventRow, HeadRow, Known, Writer
 
 Answer = TypeVar("Answer")
-LEASE = 3000
+LEASE_MS = 3000
 """Milliseconds that a node's tables stay its own without a sign of life."""
-MOST_ASTRAY = 2000
+MAX_CLOCK_SKEW_MS = 2000
 """Milliseconds that a node's clock may differ from the database's."""
-IDLE = LEASE
+IDLE_MS = LEASE_MS
 """Milliseconds after which the database breaks off a transaction whose node has fallen asleep in it: its rows are
 locked, and nobody else could take the tables over."""
-PATIENCE = 5
+TIMEOUT_S = 5
 """Seconds to wait for a database that does not answer."""
 MIGRATING = 0x4C75646F
 """Names the lock under which one node at a time brings the database up to date."""
@@ -83,7 +83,7 @@ PUT_EVENTS = (
     f" from {ROWS}"
 )
 RENEW = (
-    f"insert into nodes (id, address, beat, until) values (:node, :address, {NOW}, {NOW} + {LEASE})"
+    f"insert into nodes (id, address, beat, until) values (:node, :address, {NOW}, {NOW} + {LEASE_MS})"
     " on conflict (id) do update set address = excluded.address, beat = excluded.beat, until = excluded.until"
     " returning beat"
 )
@@ -104,12 +104,12 @@ class PostgresConnection:
 
     def _connect(self) -> psycopg.Connection[Any]:
         raw = psycopg.connect(
-            self._url, autocommit=True, connect_timeout=PATIENCE, application_name="ludotheque", tcp_user_timeout=5000
+            self._url, autocommit=True, connect_timeout=TIMEOUT_S, application_name="ludotheque", tcp_user_timeout=5000
         )
         # One width for all numbers: else each mixture of widths would be a statement of its own to prepare.
         raw.adapters.register_dumper(int, Int8Dumper)
         raw.prepared_max = 256
-        raw.execute(f"set idle_in_transaction_session_timeout = {IDLE}")
+        raw.execute(f"set idle_in_transaction_session_timeout = {IDLE_MS}")
         if raw.execute("show synchronous_commit").fetchone() == ("off",):
             raw.execute("set synchronous_commit = on")  # an answer promises that the event is on disk
         return raw
@@ -338,7 +338,7 @@ def prepare(line: PostgresConnection, place: str) -> None:
     asked = time.time()
     beat = present(line.execute(f"select {NOW}").fetchone(), "the database's time")
     wrong = astray(beat[0], asked, time.time())
-    if abs(wrong) > MOST_ASTRAY:
+    if abs(wrong) > MAX_CLOCK_SKEW_MS:
         raise StoreError("store-clock", place=place, seconds=f"{wrong / 1000:+.1f}")
 
 
@@ -352,7 +352,7 @@ def astray(theirs: int, asked: float, answered: float) -> int:
 def examine(url: str) -> Report:
     """Walk every chain, as of one instant, while the server goes on."""
     try:
-        with contextlib.closing(psycopg.connect(url, connect_timeout=PATIENCE)) as connection:
+        with contextlib.closing(psycopg.connect(url, connect_timeout=TIMEOUT_S)) as connection:
             connection.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
             if connection.execute("select to_regclass('heads') is null").fetchone() == (True,):
                 raise StoreError("store-missing", file=shown(url))

@@ -30,8 +30,8 @@ from ludotheque.store.store import (
 from ludotheque.store.writer import NO_SEAT, Connection, Writer, put_link, revoke
 
 Answer = TypeVar("Answer")
-HOUR = 3_600_000
-HANDFUL = 500
+HOUR_MS = 3_600_000
+PEOPLE_PER_STATEMENT = 500
 """So many people are looked up by one statement."""
 
 ROWS = (
@@ -206,7 +206,7 @@ class SqlStore:
         if not rows:
             return None
         person = Person(*rows[0])
-        if now - person.seen >= HOUR:
+        if now - person.seen >= HOUR_MS:
             seen = {"person": person.id, "now": now}
             self._writer.tell(
                 lambda connection: connection.execute("update people set seen = :now where id = :person", seen)
@@ -219,8 +219,8 @@ class SqlStore:
     async def people(self, persons: Iterable[str]) -> dict[str, Person]:
         asked = list(dict.fromkeys(persons))
         found: dict[str, Person] = {}
-        for start in range(0, len(asked), HANDFUL):
-            some = {f"p{number}": person for number, person in enumerate(asked[start : start + HANDFUL])}
+        for start in range(0, len(asked), PEOPLE_PER_STATEMENT):
+            some = {f"p{number}": person for number, person in enumerate(asked[start : start + PEOPLE_PER_STATEMENT])}
             rows = await self._find(f"{PERSON} where id in ({', '.join(f':{name}' for name in some)})", **some)
             found |= {one[0]: Person(*one) for one in rows}
         return found

@@ -15,7 +15,7 @@ from ludotheque.store import files
 from ludotheque.store.migrations import migrate
 from ludotheque.store.sql import SqlStore
 from ludotheque.store.store import Append, Report
-from ludotheque.store.writer import MOST_ROWS, Connection, EventRow, HeadRow, Known, Request, Writer, bulk
+from ludotheque.store.writer import MAX_ROWS, Connection, EventRow, HeadRow, Known, Request, Writer, bulk
 
 MAX_RECENT = 1000
 """So many recent events at most wait to be moved among the others."""
@@ -101,7 +101,7 @@ class SqliteWriter(Writer):
 
     def _find(self, statement: str, rows: list[tuple[Any, ...]]) -> Iterable[tuple[Any, ...]]:
         while rows:
-            some, rows = rows[:MOST_ROWS], rows[MOST_ROWS:]
+            some, rows = rows[:MAX_ROWS], rows[MAX_ROWS:]
             filled = bulk(statement, len(some), len(some[0]))
             yield from self._connection.execute(filled, list(chain.from_iterable(some)))
 

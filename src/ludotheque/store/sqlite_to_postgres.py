@@ -36,7 +36,7 @@ def restore(file: Path, url: str) -> Report:
         try:
             with contextlib.closing(postgres.PostgresConnection(url)) as line:
                 postgres.prepare(line, shown(url))
-            with psycopg.connect(url, connect_timeout=postgres.PATIENCE) as target:  # commits when all went well
+            with psycopg.connect(url, connect_timeout=postgres.TIMEOUT_S) as target:  # commits when all went well
                 target.execute("lock table heads, people in exclusive mode")
                 if target.execute("select exists (select from heads) or exists (select from people)").fetchone()[0]:  # type: ignore[index]
                     raise StoreError("store-restore-taken", folder=shown(url))

@@ -11,12 +11,9 @@ shows. Free text (chat) stands beside the chain, because people may have it dele
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
-from struct import Struct as Layout
-from struct import error as StructError  # noqa: N812 - a class
 from typing import Any, Protocol, TypeAlias
 from urllib.parse import urlsplit, urlunsplit
 
@@ -216,43 +213,6 @@ class Report(msgspec.Struct, frozen=True):
     tables: int
     events: int
     faults: tuple[Fault, ...]
-
-
-_NUMBER = Layout(">q")
-_LENGTH = Layout(">I")
-_SEQ_AND_AT = Layout(">IqIq")
-
-
-def chained(before: bytes, table: str, seq: int, at: int, by: str, command: str, body: bytes) -> bytes:
-    """The hash of an event: SHA-256 of the hash before it, then each part behind its length in 4 bytes.
-
-    Numbers are 8 bytes, texts UTF-8; everything is big-endian.
-    """
-    length = _LENGTH.pack
-    table_, by_, command_ = table.encode(), by.encode(), command.encode()
-    numbers = _SEQ_AND_AT.pack(_NUMBER.size, seq, _NUMBER.size, at)
-    parts = (
-        *(before, length(len(table_)), table_, numbers, length(len(by_)), by_),
-        *(length(len(command_)), command_, length(len(body)), body),
-    )
-    return hashlib.sha256(b"".join(parts)).digest()
-
-
-def intact(rows: list[StoredEvent], first: int = 0) -> list[StoredEvent]:
-    """The events of a table up to the one that is missing or was changed. `first`: the number the rows begin with; that
-    one is believed if it is not 0, as what came before it is not known."""
-    before = BEGINNING if first == 0 else None
-    for seq, row in enumerate(rows, first):
-        try:
-            honest = row.seq == seq and (
-                before is None or chained(before, row.table, seq, row.at, row.by, row.command, row.body) == row.hash
-            )
-        except (ValueError, TypeError, AttributeError, StructError):  # not even of the right type
-            honest = False
-        if not honest:
-            return rows[: seq - first]
-        before = row.hash
-    return rows
 
 
 def shown(url: str) -> str:

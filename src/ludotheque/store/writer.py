@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import struct
 import threading
 import time
@@ -21,11 +22,11 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from ludotheque.store.store import BEGINNING, Append, Appended, Conflict, Deliver, Link, StoreError, chained
+from ludotheque.store.store import BEGINNING, Append, Appended, Conflict, Deliver, Link, StoredEvent, StoreError
 
 MAX_BATCH = 512
 """So many requests at most share a transaction."""
-MOST_ROWS = 64
+MAX_ROWS = 64
 """Rows of a bulk statement at most: each size is a statement of its own, and the connection keeps them prepared."""
 BUSY_BATCH = 4
 """Requests in a batch after which the next one waits a moment for others to join it."""
@@ -321,7 +322,7 @@ class Writer(ABC):
     def _put(self, statement: str, rows: Iterable[tuple[Any, ...]]) -> None:
         rows = list(rows)
         while rows:
-            some, rows = rows[:MOST_ROWS], rows[MOST_ROWS:]
+            some, rows = rows[:MAX_ROWS], rows[MAX_ROWS:]
             self._connection.execute(bulk(statement, len(some), len(some[0])), list(chain.from_iterable(some)))
 
 
@@ -349,6 +350,43 @@ class Pending:
             if before is not None:
                 self.moved.append(table)
         return people
+
+
+_NUMBER = struct.Struct(">q")
+_LENGTH = struct.Struct(">I")
+_SEQ_AND_AT = struct.Struct(">IqIq")
+
+
+def chained(before: bytes, table: str, seq: int, at: int, by: str, command: str, body: bytes) -> bytes:
+    """The hash of an event: SHA-256 of the hash before it, then each part behind its length in 4 bytes.
+
+    Numbers are 8 bytes, texts UTF-8; everything is big-endian.
+    """
+    length = _LENGTH.pack
+    table_, by_, command_ = table.encode(), by.encode(), command.encode()
+    numbers = _SEQ_AND_AT.pack(_NUMBER.size, seq, _NUMBER.size, at)
+    parts = (
+        *(before, length(len(table_)), table_, numbers, length(len(by_)), by_),
+        *(length(len(command_)), command_, length(len(body)), body),
+    )
+    return hashlib.sha256(b"".join(parts)).digest()
+
+
+def intact(rows: list[StoredEvent], first: int = 0) -> list[StoredEvent]:
+    """The events of a table up to the one that is missing or was changed. `first`: the number the rows begin with; that
+    one is believed if it is not 0, as what came before it is not known."""
+    before = BEGINNING if first == 0 else None
+    for seq, row in enumerate(rows, first):
+        try:
+            honest = row.seq == seq and (
+                before is None or chained(before, row.table, seq, row.at, row.by, row.command, row.body) == row.hash
+            )
+        except (ValueError, TypeError, AttributeError, struct.error):  # not even of the right type
+            honest = False
+        if not honest:
+            return rows[: seq - first]
+        before = row.hash
+    return rows
 
 
 def hand_out(loop: asyncio.AbstractEventLoop, ready: list[tuple[Deliver, Any]]) -> None:

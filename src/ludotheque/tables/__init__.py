@@ -14,6 +14,5 @@ and a replay apply the same events to the same table.
     snapshot.py      a table as bytes, for a quick start
     commit_reveal.py how the deals of a table are fixed before anyone sits
     verifier.py      check of the deals by arithmetic;  fairness_proof.py  also by the rules
-    shared_device.py who sits around one device
     action_search.py search among legal actions, by notation or by words
 """

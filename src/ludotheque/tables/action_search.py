@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.record import Record
 
-MOST_READ = 4000
+MAX_SEARCHED = 4000
 """So many actions are put into words for one question: a person waits, and the server has others to serve."""
 
 
@@ -41,7 +41,7 @@ def worded(game: Game, view: Record, actions: list[int], asked: str, reader: Sea
         return []
     names = [str(seat + 1) for seat in range(reader.players)]
     found = []
-    for action in actions[:MOST_READ]:
+    for action in actions[:MAX_SEARCHED]:
         said = fold(game.words.tell(reader.language, label(view, reader.seat, action), names, reader=reader.seat))
         if all(word in said for word in wanted):
             found.append(action)

@@ -11,8 +11,8 @@ import msgspec
 
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Hex: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
-LONGEST_TEXT = 500
-LONGEST_ACTION = 200
+MAX_TEXT_LENGTH = 500
+MAX_ACTION_LENGTH = 200
 
 
 class Command(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, omit_defaults=True):
@@ -55,7 +55,7 @@ class Start(Command, frozen=True, tag="start"):
 class Act(Command, frozen=True, tag="act"):
     """Do an action, written as in the list of legal ones. `have`: the last event the person had seen."""
 
-    action: Annotated[str, msgspec.Meta(max_length=LONGEST_ACTION)]
+    action: Annotated[str, msgspec.Meta(max_length=MAX_ACTION_LENGTH)]
     have: int | None = None
 
 
@@ -81,7 +81,7 @@ class Say(Command, frozen=True, tag="say"):
     """Say one of the preset phrases, or, where the table allows it, anything."""
 
     phrase: str | None = None
-    text: Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)] | None = None
+    text: Annotated[str, msgspec.Meta(max_length=MAX_TEXT_LENGTH)] | None = None
 
 
 class Rematch(Command, frozen=True, tag="rematch"):

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludotheque import bots
-from ludotheque.kernel.chance import Committed
-from ludotheque.kernel.errors import LudothequeError, closest, present, shown
+from ludotheque.kernel.errors import LudothequeError, closest, shown
 from ludotheque.kernel.match import Step, advance, deal, step
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
@@ -211,8 +210,9 @@ def _bot_acts(table: Table, command: c.BotActs, person: None) -> Decision:
 
 
 def _action(table: Table, seat: int, action: str) -> Decision:
-    state = present(table.state, "the state of a match that is played")
-    steps = advance(table.game, state, seat, action, table.chance())
+    if table.state is None:
+        raise Denied("not-started")
+    steps = advance(table.game, table.state, seat, action, table.chance())
     return Decision(e.Acted(seat, steps[0].text, [step.text for step in steps[1:]]), steps)
 
 
@@ -231,8 +231,11 @@ def _undo(table: Table, command: c.Undo, person: str) -> e.Event:
 def _who_learnt(table: Table, seat: int) -> set[int]:
     found = table.undone(seat)
     if found is None:
-        raise Denied("undo-acted-on" if table.acted[seat] else "nothing-to-undo")
+        late = table.acted[seat] and not table.rewinds
+        raise Denied("undo-acted-on" if late else "nothing-to-undo")
     place, _, _ = found
+    if table.rewinds:
+        return set()
     past = table.past[place]
     later = table.past[place + 1 :]
     known = learners(table.game, _again(table, past), table.players)
@@ -247,7 +250,7 @@ def _who_learnt(table: Table, seat: int) -> set[int]:
 def _again(table: Table, past: PastAction) -> list[Step]:
     """The steps of an action of the past, chance included, as they were."""
     first = step(table.game, past.before, past.seat, past.action)
-    return [first, *deal(table.game, first.after, Committed(table.seed, past.dealt))]
+    return [first, *deal(table.game, first.after, table.chance(dealt=past.dealt))]
 
 
 def _abandon(table: Table, command: c.Abandon, person: str) -> e.Event:

@@ -73,7 +73,7 @@ def pack(table: Table) -> bytes:
     return zlib.crc32(content).to_bytes(CHECKSUM_BYTES, "big") + content
 
 
-def unpack(data: bytes) -> Table:
+def unpack(data: bytes, kind: type[Table] = Table) -> Table:
     """The table of a snapshot; ValueError if it is damaged."""
     content = data[CHECKSUM_BYTES:]
     if zlib.crc32(content).to_bytes(CHECKSUM_BYTES, "big") != data[:CHECKSUM_BYTES]:
@@ -81,7 +81,7 @@ def unpack(data: bytes) -> Table:
     packed = _decode(content)
     record: type[Record] = open_game(packed.settings.game).rules.State
     names = [name for name in _Packed.__struct_fields__ if name not in ("state", "past")]
-    return Table(
+    return kind(
         state=None if packed.state is None else record.load(packed.state),
         past=[PastAction(p.seat, p.action, record.load(p.before), p.steps, p.waiting, p.dealt) for p in packed.past],
         **{name: getattr(packed, name) for name in names},

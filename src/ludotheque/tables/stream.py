@@ -13,7 +13,6 @@ from typing import Any
 import msgspec
 
 from ludotheque.kernel.action_texts import UNREAD, kept
-from ludotheque.kernel.errors import present
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.match import Step, scene, seen_each, told_each
 from ludotheque.kernel.record import CHANCE, SPECTATOR, Record
@@ -22,7 +21,7 @@ from ludotheque.tables import events as e
 from ludotheque.tables.table import ABANDONED, OVER, AppliedEvent, Table
 from ludotheque.tables.view_layout import fields, layout_of
 
-MOST_LEGAL = 120
+MAX_LEGAL_SENT = 120
 """So many legal actions are sent unasked; a hand of many cards has thousands."""
 
 
@@ -154,7 +153,7 @@ def turn(game: Game, view: Record, viewer: int, to_act: list[int], words: bool =
     if viewer not in to_act or not legal:
         return Turn(to_act, near=near)
     actions = game.engine.legal(view, viewer)
-    listed = actions[:MOST_LEGAL]
+    listed = actions[:MAX_LEGAL_SENT]
     return Turn(
         to_act,
         legal=[game.texts.write(view, action) for action in listed],
@@ -192,14 +191,14 @@ def entries(
         shared["results"], shared["winners"] = _outcome(happened.game, happened.after, happened.players)
     if happened.before is happened.after:
         return {viewer: Entry(**shared, hash=zlib.crc32(bytes(happened.after.view(viewer)))) for viewer in viewers}
-    return _moved(happened, viewers, shared, words, legal)
+    return _moved(happened, happened.after, viewers, shared, words, legal)
 
 
 def _moved(
-    happened: AppliedEvent, viewers: list[int], shared: dict[str, Any], words: bool, legal: bool
+    happened: AppliedEvent, after: Record, viewers: list[int], shared: dict[str, Any], words: bool, legal: bool
 ) -> dict[int, Entry]:
     """Entries of an event that changed the match."""
-    game, before, after = happened.game, happened.before, present(happened.after, "the state after a move")
+    game, before = happened.game, happened.before
     view = _views()
     first = next((step for step in happened.steps if step.seat != CHANCE), None)
     saw = seen_each(game, viewers, first, view) if first else {}

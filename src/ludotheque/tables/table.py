@@ -2,23 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
-from ludotheque.kernel.chance import Committed, Scripted
+from ludotheque import bots
+from ludotheque.kernel.chance import Chance, Committed, Scripted, Seeded
 from ludotheque.kernel.errors import present
 from ludotheque.kernel.game import Game, open_game
 from ludotheque.kernel.match import Step, advance, deal, step
 from ludotheque.kernel.record import Record
 from ludotheque.tables import events as e
 from ludotheque.tables.commit_reveal import bot_seed, seed
-from ludotheque.tables.shared_device import device, held
 
+MARK = "+"
+"""Between the id of whoever owns a device and what tells the people around it apart. Whoever lays out a table for
+several people at one device only hosts it; each of them is a person of his own, with an id that begins with the host's.
+So a seat has one holder as everywhere, and nothing of a hand is in the host's own stream."""
 OPEN, PLAYING, OVER, ABANDONED = "open", "playing", "over", "abandoned"
-LONGEST_PAST = 64
+MAX_PAST = 64
 """So many actions of one turn can be taken back, one after the other."""
+
+
+def device(person: str) -> str:
+    """On whose device a person plays: his own, or that of whoever brought him."""
+    return person.partition(MARK)[0]
+
+
+def held(seats: Sequence[str | None], person: str) -> list[int]:
+    """The seats that are played on a person's device, his own included."""
+    return [seat for seat, holder in enumerate(seats) if holder is not None and device(holder) == person]
+
+
+def is_around(holder: str | None, person: str | None) -> bool:
+    """Does this holder of a seat play on the device of that person, who is another?"""
+    return holder is not None and holder != person and device(holder) == person
 
 
 class SeatState(msgspec.Struct):
@@ -84,6 +104,8 @@ class AppliedEvent(msgspec.Struct, frozen=True):
 class Table:
     """A table, from its first event on. `apply` is the only thing that changes it."""
 
+    rewinds: ClassVar[bool] = False
+    """Can an action be taken back together with what others have answered?"""
     id: str
     settings: e.Settings
     host: str
@@ -117,10 +139,13 @@ class Table:
     """When the start was asked for, while what was pledged is being shown."""
     position: dict[str, Any] | None = None
     """Where its match begins, if not at the beginning."""
+    _game: Game | None = field(default=None, init=False, repr=False, compare=False)
 
     @property
     def game(self) -> Game:
-        return open_game(self.settings.game)
+        if self._game is None:
+            self._game = open_game(self.settings.game)
+        return self._game
 
     @property
     def players(self) -> int:
@@ -166,9 +191,11 @@ class Table:
     def all_shown(self) -> bool:
         return all(value or not pledge for pledge, value in zip(self.pledges, self.values, strict=True))
 
-    def chance(self, values: list[str] | None = None) -> Committed:
-        """Who deals from here on; `values`: what the seats have added, if the match begins only now."""
-        return Committed(self.seed if values is None else self.sealed_with(values), self.dealt)
+    def chance(self, values: list[str] | None = None, dealt: int | None = None) -> Chance:
+        """Who deals from here on, or after so many moves of chance; `values`: what the seats have added, if the match
+        begins only now."""
+        seed = self.seed if values is None else self.sealed_with(values)
+        return Committed(seed, self.dealt if dealt is None else dealt)
 
     def opening(self) -> Record:
         """The match before anything has been dealt or done."""
@@ -195,7 +222,7 @@ class Table:
             return None
         state = self.past[found].before
         past = self.past[:found]
-        for later in self.past[found + 1 :]:
+        for later in () if self.rewinds else self.past[found + 1 :]:
             waiting = self.game.engine.to_act(state)
             past.append(PastAction(later.seat, later.action, state, 1, waiting, self.past[found].dealt))
             state = step(self.game, state, later.seat, later.action).after
@@ -237,11 +264,30 @@ class Table:
             self.past.clear()
 
 
-def created(table: str, at: int, event: e.Created) -> tuple[Table, AppliedEvent]:
+@dataclass(slots=True)
+class SeededTable(Table):
+    """A table that is dealt from a number, as a `Match` is: for one's own terminal, where nobody needs a proof and no
+    bot minds if its answer is taken back, too."""
+
+    rewinds: ClassVar[bool] = True
+    number: int = 0
+
+    def chance(self, values: list[str] | None = None, dealt: int | None = None) -> Chance:
+        return Seeded(self.number, self.dealt if dealt is None else dealt)
+
+    def bots_to_act(self) -> list[int]:
+        """One seat acts after the other, also where all may act at once: so the same number gives the same match."""
+        return [seat for seat in Table.bots_to_act(self) if seat == self.to_act()[0]]
+
+    def bot_seed(self, seat: int) -> int:
+        return bots.seed_of(self.number, seat, self.acted[seat])
+
+
+def created(table: str, at: int, event: e.Created, make: Callable[..., Table] = Table) -> tuple[Table, AppliedEvent]:
     """A new table, by its first event."""
     settings = event.settings
     people = event.people or [None] * settings.players
-    made = Table(
+    made = make(
         id=table,
         settings=settings,
         host=event.host,
@@ -334,7 +380,9 @@ def _started(table: Table, event: e.Started, seq: int, at: int, steps: list[Step
 
 
 def _acted(table: Table, event: e.Acted, seq: int, at: int, steps: list[Step] | None) -> list[Step]:
-    before, waiting = present(table.state, "the state of a match that is played"), table.waiting
+    before, waiting = table.state, table.waiting
+    if before is None:
+        raise ValueError(f"the log of table {table.id} has an action before its start")
     if steps is None:
         steps = advance(table.game, before, event.seat, event.action, Scripted(event.chance))
     # Whoever was not to act when another acted has now answered that action: neither it nor anything before it can be
@@ -342,10 +390,10 @@ def _acted(table: Table, event: e.Acted, seq: int, at: int, steps: list[Step] | 
     answered = [
         k for k, past in enumerate(table.past) if past.seat != event.seat and not past.waiting >> event.seat & 1
     ]
-    if answered:
+    if answered and not table.rewinds:
         del table.past[: answered[-1] + 1]
     table.past.append(PastAction(event.seat, steps[0].action, before, len(steps), waiting, table.dealt))
-    del table.past[:-LONGEST_PAST]
+    del table.past[:-MAX_PAST]
     table.dealt += len(steps) - 1
     table.acted[event.seat] += 1
     table.since[event.seat] = seq

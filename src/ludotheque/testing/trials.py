@@ -23,7 +23,7 @@ from ludotheque.kernel.match import Match
 from ludotheque.kernel.options import GameOption, Value
 from ludotheque.kernel.record import CHANCE, Record
 
-LONGEST = 100_000
+MAX_MOVES = 100_000
 """No match may take more actions than this: longer is "for ever"."""
 
 TYPICAL = 120
@@ -189,8 +189,8 @@ class Trial:
         """
         state, done, met = self.start(table), 0, 0
         while seats := self.engine.seats_to_act(state):
-            if done > LONGEST:
-                raise AssertionError(f"{table}: not over after {LONGEST} actions")
+            if done > MAX_MOVES:
+                raise AssertionError(f"{table}: not over after {MAX_MOVES} actions")
             seat = self.random.choice(seats)
             if not self.engine.legal(state, seat):
                 yield Moment(table, state, seat, None, done)

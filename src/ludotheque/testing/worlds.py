@@ -15,7 +15,7 @@ from ludotheque.kernel import rng
 from ludotheque.kernel.errors import LudothequeError
 from ludotheque.kernel.match import Match, Step, scene
 from ludotheque.kernel.record import SPECTATOR, Record
-from ludotheque.testing.trials import LONGEST, Trial, TrialTable
+from ludotheque.testing.trials import MAX_MOVES, Trial, TrialTable
 
 TRIES = 80
 """How many other choices are looked through for one that the viewer cannot tell apart."""
@@ -90,7 +90,7 @@ def _pair(trial: Trial, table: TrialTable, viewer: int) -> Iterator[tuple[str, b
     one, two = trial.match(table, state), trial.match(table, state.clone())
     if viewer != SPECTATOR:
         two.state = trial.engine.guess(two.view(viewer), viewer, rng.start(trial.random.getrandbits(60)))
-    for _ in range(trial.typical if trial.share(table) < 1 else LONGEST):
+    for _ in range(trial.typical if trial.share(table) < 1 else MAX_MOVES):
         seats = sorted(one.to_act())
         if not seats:
             return

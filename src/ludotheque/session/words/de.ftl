@@ -7,6 +7,7 @@ no-session = Sie sind noch nicht eingetreten; rufen Sie zuerst /api/me auf (POST
 dead-link = Dieser Link gilt nicht mehr; bitten Sie um einen neuen.
 foreign-origin = Diese Anfrage kommt von der Seite einer anderen Ludothek.
 slow-down = Das war zu viel auf einmal; warten Sie einen Augenblick.
+busy = Die Ludothek ist mit anderen Anfragen dieser Art beschäftigt; versuchen Sie es gleich noch einmal.
 too-large = Das ist zu groß; angenommen werden höchstens { $most } Bytes.
 malformed = Das ist nicht zu verstehen: { $why }
 not-json = Eine Anfrage mit Inhalt muss JSON sein (Content-Type: application/json).

@@ -7,6 +7,7 @@ no-session = You have not come in yet; ask for /api/me first (POST).
 dead-link = This link does not work any more; ask for a new one.
 foreign-origin = This request comes from a page of another library.
 slow-down = That was too much at once; wait a moment.
+busy = The library is busy with other requests of this kind; try again in a moment.
 too-large = That is too large; at most { $most } bytes are taken.
 malformed = That cannot be understood: { $why }
 not-json = A request with a body must be JSON (Content-Type: application/json).

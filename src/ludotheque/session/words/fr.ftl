@@ -7,6 +7,7 @@ no-session = Vous n’êtes pas encore entré ; appelez d’abord /api/me (POST)
 dead-link = Ce lien ne marche plus ; demandez-en un nouveau.
 foreign-origin = Cette demande vient de la page d’une autre ludothèque.
 slow-down = C’était trop à la fois ; attendez un instant.
+busy = La ludothèque est occupée par d’autres demandes de ce genre ; réessayez dans un instant.
 too-large = C’est trop grand ; { $most } octets au plus sont acceptés.
 malformed = Cela ne se comprend pas : { $why }
 not-json = Une demande avec un contenu doit être en JSON (Content-Type: application/json).

@@ -7,6 +7,7 @@ no-session = Non siete ancora entrati; chiamate prima /api/me (POST).
 dead-link = Questo link non funziona più; chiedetene uno nuovo.
 foreign-origin = Questa richiesta viene dalla pagina di un’altra ludoteca.
 slow-down = Era troppo in una volta; aspettate un momento.
+busy = La ludoteca è occupata con altre richieste di questo tipo; riprovate tra un istante.
 too-large = È troppo grande; si accettano al massimo { $most } byte.
 malformed = Non si capisce: { $why }
 not-json = Una richiesta con un contenuto deve essere in JSON (Content-Type: application/json).
