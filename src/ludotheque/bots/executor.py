@@ -33,6 +33,7 @@ from ludotheque.bots.levels import LEVELS, level_of
 from ludotheque.kernel.errors import present
 from ludotheque.kernel.game import Game, open_folder, open_game, shelf
 from ludotheque.kernel.jit import bound_name, cache_folder
+from ludotheque.kernel.match import step
 
 if TYPE_CHECKING:
     from ludotheque.bots.coach import Advice, Coach
@@ -226,6 +227,8 @@ def rehearse(game: Game) -> None:
     view = match.view(seat)
     for name in ("random", bots.DEFAULT):
         action = bots.bot(name, game).choose(view, seat, 0)
+    game.engine.refusal(view, seat, action)  # for questions; a move is decided in one call
+    step(game, match.state, seat, action)  # for what is taken back
     match.play(seat, game.notation.write(view, action))
     match.legal(seat)
     game.engine.result(match.state, seat)

@@ -47,11 +47,9 @@ class SqliteWriter(Writer):
     def __init__(self, connection: Connection) -> None:
         self._recent: Known = {}
         """At least those that have not been moved."""
+        with contextlib.suppress(sqlite3.Error):  # they are found where they are, and moved later
+            files.move_recent(connection)
         super().__init__(connection)
-
-    def _run(self) -> None:
-        self._move_recent()
-        super()._run()
 
     def _leave(self) -> None:
         self._move_recent()
