@@ -93,16 +93,18 @@ def drag(page: Page, key: str, to: Locator, wait: bool = True) -> None:
         page.wait_for_function("before => document.querySelector('[data-n]').dataset.n !== before", arg=before)
 
 
+SETTLED = """() => [...document.querySelectorAll('.rummu [data-spot]')].every(
+    card => card.getAnimations().every(glide => glide.playState !== 'running'))"""
+
+
 def take(page: Page, key: str, to: Locator) -> FloatRect:
-    """Take a card, again if it was still on its way to its place and another was under the mouse."""
-    while True:
-        card(page, key).hover(position={"x": 10, "y": 20})
-        page.mouse.down()
-        box = aim(page, to)
-        if page.locator(f'.rummu .held [data-card="{key}"]').count():
-            return box
-        page.mouse.move(1, 1)
-        page.mouse.up()
+    """Take a card when no card is on its way any more, else another one might be under the mouse."""
+    page.wait_for_function(SETTLED)
+    card(page, key).hover(position={"x": 10, "y": 20})
+    page.mouse.down()
+    box = aim(page, to)
+    expect(page.locator(f'.rummu .held [data-card="{key}"]')).to_be_visible()
+    return box
 
 
 def test_going_out_by_mouse_on_the_picture(moments: Moments, visitor: Visitor) -> None:
