@@ -94,9 +94,9 @@ class TableConnection(ABC):
     async def log_text(self) -> str:
         """The match as a log file."""
 
-    async def record_text(self) -> str:
-        """The record by which the deals of a finished match can be checked."""
-        raise NotImplementedError
+    async def record_text(self) -> str | None:
+        """The record by which the deals of a finished match can be checked; None where they have no seal."""
+        return None
 
     def coach_compiles(self, game: Game) -> bool:
         """Is the coach compiled first, here and now?"""

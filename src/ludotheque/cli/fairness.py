@@ -26,7 +26,7 @@ class View(Protocol):
     narrator: Any
     """None until it is known who sits there."""
 
-    async def fetched(self, answer: Awaitable[str]) -> str | None: ...
+    async def fetched(self, answer: Awaitable[str | None]) -> str | None: ...
 
 
 class FairnessCheck:
@@ -57,7 +57,7 @@ class FairnessCheck:
     async def after(self) -> None:
         """After each message: pledge, show or check what is due."""
         view, state = self._view, self._view.state
-        if state is None or view.connection.local:
+        if state is None:
             return
         seat, table = state.seat, state.table
         if seat is not None and state.status == "open":
