@@ -32,13 +32,13 @@ play: app-ready ## play in the browser; with ARGS in this terminal (ARGS="galopp
 	then $(BIN)/ludotheque serve --open --quiet; else $(BIN)/ludotheque play $(ARGS); fi
 
 # Style, page and rules are checked, built and compiled side by side. Types are checked beside the tests, which wait for
-# servers and sockets half of their time: hence four workers on two cores.
+# servers and sockets half of their time: hence five workers on two cores.
 test: place-ready ## everything CI asks: check, then all tests (ARGS="-k galopp")
 	@$(MAKE) --no-print-directory -j 3 web-ready rules-ready style docs
 	@$(MAKE) --no-print-directory -j 2 types tests
 
 tests: dev-ready
-	$(BIN)/pytest -n 4 --dist worksteal $(ARGS)
+	$(BIN)/pytest -n 5 --dist worksteal $(ARGS)
 
 rules-ready: dev-ready
 	@$(BIN)/python -m tests.compile

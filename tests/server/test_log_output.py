@@ -34,28 +34,29 @@ def pipe() -> Iterator[tuple[int, int]]:
         os.close(end)
 
 
-def lines(descriptor: int, last: bytes) -> list[dict[str, Any]]:
-    """What is read up to the line that holds `last`."""
-    read = b""
-    while last not in read or not read.endswith(b"\n"):
-        read += os.read(descriptor, 1 << 16)
-    return [json.loads(line) for line in read.splitlines()]
+def read_lines(descriptor: int) -> Iterator[dict[str, Any]]:
+    """What is written, line by line, for ever."""
+    with os.fdopen(os.dup(descriptor), "rb") as stream:
+        yield from map(json.loads, stream)
 
 
 def test_a_reader_that_stops_reading_holds_nobody_up_and_is_told_later_what_is_missing(pipe: tuple[int, int]) -> None:
     output = LogOutput(pipe[1])
+    written = read_lines(pipe[0])
     sent = 3 * MAX_WAITING_LINES
     for number in range(sent):
         output.msg(b'{"event":"%05d"}' % number)
-    said, missing = lines(pipe[0], b"log lines lost"), 0
-    output.msg(b'{"event":"after"}')
-    said += lines(pipe[0], b"after")
-    for line in said:
+    numbers, missing = [], 0
+    # Lines wait behind each that is lost, so the loss is reported before the last of them.
+    while len(numbers) + missing < sent:
+        line = next(written)
         missing += line.get("lost", 0)
-    numbers = [line["event"] for line in said if line["event"].isdigit()]
+        if line["event"].isdigit():
+            numbers.append(line["event"])
     assert numbers == sorted(numbers)
     assert missing > 0
-    assert len(numbers) + missing == sent
+    output.msg(b'{"event":"after"}')
+    assert next(written) == {"event": "after"}
     output.close()
 
 
@@ -75,7 +76,7 @@ def test_at_the_end_what_waits_is_written_unless_nobody_reads(pipe: tuple[int, i
     output = LogOutput(pipe[1])
     output.msg(b'{"event":"last words"}')
     output.close()
-    assert lines(pipe[0], b"last words") == [{"event": "last words"}]
+    assert next(read_lines(pipe[0])) == {"event": "last words"}
     unread = LogOutput(pipe[1])
     for _ in range(2 * SMALL_PIPE // 16):
         unread.msg(b"." * 16)
