@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ctypes
 import os
 import shutil
 import sqlite3
@@ -83,15 +84,26 @@ def test_after_closing_the_house_is_one_file_and_its_lock(server: ServerProcess,
     assert sorted(file.name for file in folder.iterdir()) == [files.DATABASE, files.LOCK]
 
 
+CAPABILITIES_VERSION = 0x20080522
+CAN_PASS_PERMISSIONS = 1 << 1 | 1 << 2
+"""CAP_DAC_OVERRIDE and CAP_DAC_READ_SEARCH."""
+
+
 @pytest.fixture
 def somebody() -> Iterator[None]:
-    """Someone who is not root, to whom no folder is closed."""
-    root = os.geteuid() == 0
-    if root:
-        os.seteuid(65534)
+    """Someone to whom permissions apply. Root gives that privilege up for a while, and stays the owner of his files:
+    another user might not be able to read this clone."""
+    if os.geteuid() != 0:
+        yield
+        return
+    libc = ctypes.CDLL(None, use_errno=True)
+    header, before = (ctypes.c_uint32 * 2)(CAPABILITIES_VERSION, 0), (ctypes.c_uint32 * 6)()
+    assert libc.capget(header, before) == 0
+    less = (ctypes.c_uint32 * 6)(*before)
+    less[0] &= ~CAN_PASS_PERMISSIONS
+    assert libc.capset(header, less) == 0
     yield
-    if root:
-        os.seteuid(0)
+    assert libc.capset(header, before) == 0
 
 
 @pytest.fixture

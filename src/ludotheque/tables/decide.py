@@ -11,7 +11,7 @@ from ludotheque.kernel.match import Step, advance, deal, step
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
 from ludotheque.tables.commit_reveal import pledge_of
-from ludotheque.tables.information import learners
+from ludotheque.tables.information import learnt, possible_learners
 from ludotheque.tables.phrases import PHRASES, words
 from ludotheque.tables.table import ABANDONED, OPEN, OVER, PLAYING, PastAction, Table
 
@@ -217,18 +217,19 @@ def _action(table: Table, seat: int, action: str) -> Decision:
 
 
 def _undo(table: Table, command: c.Undo, person: str) -> e.Event:
-    """Free if nobody learnt anything; the others must agree if somebody did; refused once somebody acted on it."""
+    """Free if nobody can have learnt anything; the others must agree if somebody can; refused once somebody acted on
+    it. A function of what the seat has seen: the answer tells it nothing."""
     seat = _own_seat(table, person)
     _playing(table)
     if table.seats[seat].bot:
         raise Denied("seat-covered")
     if table.proposal is not None:
         raise Denied("proposal-pending")
-    known = _who_learnt(table, seat)
+    known = _who_may_know(table, seat)
     return _ask(table, "undo", seat) if known else e.Undone(seat)
 
 
-def _who_learnt(table: Table, seat: int) -> set[int]:
+def _who_may_know(table: Table, seat: int) -> set[int]:
     found = table.undone(seat)
     if found is None:
         late = table.acted[seat] and not table.rewinds
@@ -237,12 +238,11 @@ def _who_learnt(table: Table, seat: int) -> set[int]:
     if table.rewinds:
         return set()
     past = table.past[place]
-    later = table.past[place + 1 :]
-    known = learners(table.game, _again(table, past), table.players)
-    for other in later:
+    known = possible_learners(table.game, past.before, seat, past.action, table.players)
+    for other in table.past[place + 1 :]:
         # Others have chosen meanwhile, at the same time. That is no answer to it, as long as they knew nothing of it
-        # and nobody learnt anything from them: a choice that uncovers all the others ends the matter.
-        if other.seat in known or past.steps > 1 or learners(table.game, _again(table, other), table.players):
+        # and this seat learnt nothing from them: a choice that uncovers all the others ends the matter.
+        if other.seat in known or past.steps > 1 or any(learnt(table.game, one, seat) for one in _again(table, other)):
             raise Denied("undo-acted-on")
     return known
 

@@ -1,30 +1,42 @@
-"""Who learnt what from an action; it decides whether that action may be taken back.
+"""Who may have learnt what from an action; it decides whether that action may be taken back.
 
 A viewer has learnt nothing from a step if he could have foretold what he now sees, but for the choice itself: in every
-world that agrees with what he saw before, the same step shows him the same. Worlds are guesses from his view, as bots
+world that agrees with what he saw before, the same step shows him the same. Worlds are guesses from a view, as bots
 make them. An action that some of these worlds forbid, or a draw that he can tell from other draws, has taught him
 something about what was hidden.
+
+Whoever asks to take an action back must not learn anything from the answer, so it is a function of what he has seen.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from ludotheque.kernel import rng
+from ludotheque.kernel.chance import Seeded
 from ludotheque.kernel.game import Game
-from ludotheque.kernel.match import Step
+from ludotheque.kernel.match import Step, deal, step
 from ludotheque.kernel.record import CHANCE, Record
 
-WORLDS = 16
+WORLDS = 8
 
 
-def learners(game: Game, steps: Iterable[Step], players: int) -> set[int]:
-    """The seats that learnt something hidden from these steps."""
-    return {seat for seat in range(players) if any(learnt(game, step, seat) for step in steps)}
+def possible_learners(game: Game, before: Record, seat: int, action: int, players: int) -> set[int]:
+    """The seats that may learn something hidden from an action and the deals it leads to, as far as its own seat can
+    tell: those that do in any of the worlds it takes for possible."""
+    words, found = rng.start(WORLDS), set[int]()
+    for number in range(WORLDS):
+        world = game.engine.guess(before.view(seat), seat, words)
+        first = step(game, world, seat, action)
+        steps = [first, *deal(game, first.after, Seeded(number))]
+        found |= {
+            viewer
+            for viewer in range(players)
+            if viewer not in found and any(learnt(game, one, viewer) for one in steps)
+        }
+    return found
 
 
 def learnt(game: Game, step: Step, viewer: int) -> bool:
-    """Did this step teach the viewer something that was hidden from him?"""
+    """Did this step teach the viewer something that was hidden from him? A function of what he saw of it."""
     view, shown = step.before.view(viewer), bytes(step.after.view(viewer))
     words = rng.start(WORLDS)
     tell = _drawn if step.seat == CHANCE else _chosen
@@ -33,26 +45,23 @@ def learnt(game: Game, step: Step, viewer: int) -> bool:
 
 def _drawn(game: Game, step: Step, viewer: int, world: Record, shown: bytes) -> bool:
     """Chance: could another draw have looked different to the viewer?"""
-    return any(
-        _after(game, world, CHANCE, action, viewer) != shown
-        for action in {*game.engine.legal(world, CHANCE), step.action}
-    )
+    draws = game.engine.legal(world, CHANCE)
+    return not draws or any(_after(game, world, CHANCE, action, viewer) != shown for action in draws)
 
 
 def _chosen(game: Game, step: Step, viewer: int, world: Record, shown: bytes) -> bool:
     """A person: is the action impossible in this world, or does it show something else there?"""
     seen = game.notation.seen(step.before.view(viewer), viewer, step.seat, step.action)
-    if seen == step.action:
-        action = step.action
-    else:
+    action: int | None = step.action
+    if seen != step.action:
         # He saw only the coarser action: any that looks like it will do.
         alike = (
             action
             for action in game.engine.legal(world, step.seat)
             if game.notation.seen(world.view(viewer), viewer, step.seat, action) == seen
         )
-        action = next(alike, step.action)
-    if game.engine.refusal(world, step.seat, action):
+        action = next(alike, None)
+    if action is None or game.engine.refusal(world, step.seat, action):
         return True
     return _after(game, world, step.seat, action, viewer) != shown
 
