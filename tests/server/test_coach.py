@@ -48,4 +48,17 @@ def test_the_coach_answers_against_bots_only(tmp_path: Path) -> None:
             assert refused["code"] == "coach-alone"
             assert refused["sentence"]
 
+            # A hand to try out against bots, with advice, would be the same by a back door.
+            path, moment = f"/api/tables/{table}/go-on", {"n": turn["n"], "seat": 0, "again": True}
+            status, body, _ = await anna.http("POST", path, moment)
+            assert (status, body["code"]) == (409, "go-on-later")
+
+            # Who is covered by a bot is still a person who plays here.
+            await bruno.watch(table)
+            bruno.do(table, do="leave")
+            await anna.until(lambda message: message.get("what") == "left")
+            anna.send(type="advise", id="fourth", table=table)
+            assert (await anna.answer("fourth"))["code"] == "coach-alone"
+            assert (await anna.http("POST", path, moment))[1]["code"] == "go-on-later"
+
     run(story())

@@ -333,7 +333,7 @@ EXPECTED = {
     ("POST", "/go-on seat 0"): {
         "nobody": 401,
         "guest": 404,
-        "player": 200,
+        "player": 409,
         "other": 409,
         "spectator": 404,
         "host": 409,

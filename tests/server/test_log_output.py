@@ -46,7 +46,8 @@ def test_a_reader_that_stops_reading_holds_nobody_up_and_is_told_later_what_is_m
     sent = 3 * MAX_WAITING_LINES
     for number in range(sent):
         output.msg(b'{"event":"%05d"}' % number)
-    numbers, missing = [], 0
+    numbers: list[str] = []
+    missing = 0
     # Lines wait behind each that is lost, so the loss is reported before the last of them.
     while len(numbers) + missing < sent:
         line = next(written)

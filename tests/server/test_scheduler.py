@@ -139,6 +139,25 @@ def test_who_lets_his_time_pass_is_covered_although_the_clock_was_set_back(tmp_p
     run(story())
 
 
+def test_a_proposal_without_answers_lapses_and_one_who_went_away_holds_up_no_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludotheque.tables.table.ANSWER_WITHIN_MS", 100)
+
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            (anna, bruno), table = await started(server, 2)
+            anna.do(table, do="abandon")
+            await anna.until(lambda message: message.get("what") == "lapsed")
+            bruno.do(table, do="leave")
+            await anna.until(lambda message: message.get("what") == "left")
+            anna.do(table, do="abandon")
+            await anna.until(lambda message: message.get("what") == "proposed")
+            await anna.until(lambda message: message.get("what") == "abandoned")
+
+    run(story())
+
+
 @pytest.mark.long
 def test_a_process_that_was_stopped_costs_nobody_his_turn(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path)

@@ -217,6 +217,39 @@ def test_a_match_is_abandoned_when_all_people_agree() -> None:
     assert again.previous == "t"
 
 
+def test_who_is_covered_keeps_his_say() -> None:
+    sample = Sample("rummu", 3).start()
+    seat = sample.table.to_act()[0]
+    away, third = [other for other in range(3) if other != seat]
+    sample.do(f"p{away}", c.Leave())
+    sample.act(seat, "draw")
+    assert sample.do(f"p{seat}", c.Undo()) == e.Proposed("undo", seat)
+    assert sample.do(f"p{third}", c.Answer(True)) == e.Answered(third, True)  # not done: one is missing
+    assert sample.do(None, c.Lapse()) == e.Lapsed()  # what was seen stays seen
+    assert sample.table.proposal is None
+    assert denied(sample, None, c.Lapse()) == "no-proposal"
+    sample.do(f"p{seat}", c.Abandon())
+    assert sample.do(f"p{away}", c.Answer(False)) == e.Answered(away, False)
+    sample.do(f"p{seat}", c.Abandon())
+    assert sample.do(None, c.Lapse()) == e.Lapsed()  # one who is there has not agreed
+    sample.do(f"p{seat}", c.Abandon())
+    sample.do(f"p{third}", c.Answer(True))
+    assert sample.table.status == "playing"
+    assert sample.do(None, c.Lapse()) == e.Abandoned()  # one who is away has let the time pass
+    assert sample.table.status == "abandoned"
+    assert pack(replayed(sample)) == pack(sample.table)
+
+
+def test_a_proposal_waits_for_the_time_of_a_move_or_for_a_day() -> None:
+    for pace, within_ms in ((e.Pace(), 86_400_000), (e.Pace("move", 30), 30_000), (e.Pace("days", 2), 2 * 86_400_000)):
+        sample = Sample("galopp", 2, pace=pace).start()
+        sample.do("p0", c.Abandon())
+        assert sample.table.proposal is not None
+        assert sample.table.proposal.due == sample.table.at + within_ms
+        sample.do(None, c.Pause(5000))
+        assert sample.table.proposal.due == sample.table.at - 10 + within_ms + 5000
+
+
 def test_a_rematch_is_for_those_who_played_once_it_is_over() -> None:
     sample = Sample("galopp", 2).start()
     assert denied(sample, "p0", c.Follow("u")) == "not-over"

@@ -198,7 +198,7 @@ class Cluster:
         self._writers.pop(table, None)
         here = {seat for subscriber in session.subscribers for seat in session.table.held(subscriber.person)}
         session.away = {seat: time.monotonic() for seat in range(session.table.players) if seat not in here}
-        if session.table.due() is not None and since is not None and (gap := self.registry.clock.now_ms() - since) > 0:
+        if session.table.timed and since is not None and (gap := self.registry.clock.now_ms() - since) > 0:
             await self.registry.do(None, table, c.Pause(gap), f"pause:{self.registry.clock.now_ms()}")
         self._scheduler.look_at(session)
 

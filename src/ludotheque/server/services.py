@@ -69,7 +69,7 @@ class Services:
                 # One table that cannot be read must not keep the server closed; its log stays as it is.
                 log.exception("table cannot be read", table=row.table)
                 continue
-            if session.table.due() is not None and alive is not None and now > alive:
+            if session.table.timed and alive is not None and now > alive:
                 await registry.do(None, row.table, c.Pause(now - alive), f"pause:{now}")
             self.scheduler.look_at(session)
 

@@ -80,7 +80,7 @@ class AnalysisJobs:
         """What the coach says to what this seat sees. Against other people one plays by oneself."""
         if table.state is None or viewer not in table.to_act():
             raise RequestError("not-playing")
-        if table.people() != [viewer]:
+        if table.holders() != [viewer]:
             raise RequestError("coach-alone")
         game, n, view = table.game, table.seq, table.state.view(viewer)
         advice = await self._executor.advise(game, view, viewer, table.bot_seed(viewer))

@@ -35,6 +35,7 @@ STATUS = {
     "too-many-watched": 409,
     "not-playing": 409,
     "coach-alone": 409,
+    "go-on-later": 409,
     "bad-pace": 400,
     "push-endpoint": 400,
     "push-keys": 400,

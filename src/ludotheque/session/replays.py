@@ -102,7 +102,7 @@ class Replay:
         himself. Against other people one plays by oneself."""
         if self.open:
             return
-        if own == SPECTATOR or self.table.people() != [own]:
+        if own == SPECTATOR or self.table.holders() != [own]:
             raise RequestError("coach-alone")
         if viewer != own:
             raise RequestError("still-playing")

@@ -129,8 +129,7 @@ class Scheduler:
         for session in list(self._registry.sessions.values()):
             if late_s > MAX_DELAY_S:
                 session.away = {seat: since + late_s for seat, since in session.away.items()}
-            timed = session.table.due() is not None or session.table.called is not None
-            if late_ms > 1000 * MAX_DELAY_S and timed and self._registry.writes(session):
+            if late_ms > 1000 * MAX_DELAY_S and session.table.timed and self._registry.writes(session):
                 with contextlib.suppress(LudothequeError):
                     id = f"pause:{self._registry.clock.now_ms()}"
                     await self._registry.do(None, session.table.id, c.Pause(late_ms), id)
@@ -146,6 +145,9 @@ class Scheduler:
                 self._registry.spawn(self._deal(session))
             if table.status != PLAYING:
                 continue
+            if table.proposal is not None and now >= table.proposal.due:
+                with contextlib.suppress(LudothequeError):
+                    await self._registry.do(None, table.id, c.Lapse(), f"lapse:{table.seq}")
             waiting = [seat for seat in table.to_act() if seat in table.people()]
             due, cover = table.due(), table.settings.cover
             if due is not None and waiting and now >= due:

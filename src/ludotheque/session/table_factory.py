@@ -89,6 +89,8 @@ async def continue_from(registry: Registry, person: str, past: Replay, own: int,
         raise UnknownError("unknown-seat", asked=str(wish.seat), last=str(settings.players - 1))
     if not past.open and (not wish.again or own != wish.seat):
         raise RequestError("still-playing")  # the cards as they are, or as another sees them, would give them away
+    if not past.open and past.table.holders() != [own]:
+        raise RequestError("go-on-later")  # trying a hand out, and asking the coach, is no less than advice
     state = past.at(wish.n).after
     if state is None or not game.engine.to_act(state):
         raise RequestError("no-such-moment", asked=str(wish.n))

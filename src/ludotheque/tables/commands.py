@@ -118,6 +118,10 @@ class Cover(Command, frozen=True, tag="cover"):
     why: Literal["away", "clock"]
 
 
+class Lapse(Command, frozen=True, tag="lapse"):
+    """The time for answers to the proposal is up."""
+
+
 class Pause(Command, frozen=True, tag="pause"):
     """The server was closed for so many milliseconds."""
 

@@ -265,8 +265,9 @@ def _abandon(table: Table, command: c.Abandon, person: str) -> e.Event:
 
 
 def _ask(table: Table, what: Any, seat: int) -> e.Event:
-    """Ask the other people; bots agree to anything, and people around one device have talked about it."""
-    if any(not table.together(other, seat) for other in table.people()):
+    """Ask the other people, also those whom a bot covers; bots agree to anything, and people around one device have
+    talked about it."""
+    if any(not table.together(other, seat) for other in table.holders()):
         return e.Proposed(what, seat)
     return e.Undone(seat) if what == "undo" else e.Abandoned()
 
@@ -281,8 +282,23 @@ def _answer(table: Table, command: c.Answer, person: str) -> e.Answered:
     if seat in proposal.agreed and command.agree:
         raise Denied("already-answered")
     agreed = [seat, *proposal.agreed]
-    missing = [other for other in table.people() if not any(table.together(other, one) for one in agreed)]
+    missing = _missing(table, table.holders(), agreed)
     return e.Answered(seat, command.agree, done=command.agree and not missing)
+
+
+def _missing(table: Table, seats: list[int], agreed: list[int]) -> list[int]:
+    return [seat for seat in seats if not any(table.together(seat, one) for one in agreed)]
+
+
+def _lapse(table: Table, command: c.Lapse, person: None) -> e.Event:
+    """Whoever was away all this time has let the match end, if those who play on agree. What somebody has seen is not
+    taken back without his word."""
+    proposal = table.proposal
+    if proposal is None:
+        raise Denied("no-proposal")
+    if proposal.what == "abandon" and not _missing(table, table.people(), proposal.agreed):
+        return e.Abandoned()
+    return e.Lapsed()
 
 
 def _take_back(table: Table, command: c.TakeBack, person: str) -> e.TookBack:
@@ -345,6 +361,7 @@ _DECISIONS: dict[type[c.Command], Any] = {
     c.Undo: _undo,
     c.Abandon: _abandon,
     c.Answer: _answer,
+    c.Lapse: _lapse,
     c.TakeBack: _take_back,
     c.Say: _say,
     c.Follow: _follow,

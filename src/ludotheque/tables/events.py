@@ -130,6 +130,10 @@ class Answered(Event, frozen=True, tag="answered"):
     done: bool = False
 
 
+class Lapsed(Event, frozen=True, tag="lapsed"):
+    """The time for answers to the proposal is up, and it comes to nothing."""
+
+
 class Undone(Event, frozen=True, tag="undone"):
     """A seat took its last action back without asking: nobody had learnt anything from it."""
 
@@ -186,6 +190,7 @@ Any_: TypeAlias = (
     | Acted
     | Proposed
     | Answered
+    | Lapsed
     | Undone
     | Abandoned
     | Covered

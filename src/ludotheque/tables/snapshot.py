@@ -14,7 +14,7 @@ from ludotheque.kernel.record import Record
 from ludotheque.tables import events as e
 from ludotheque.tables.table import PastAction, Proposal, SeatState, Table
 
-FORMAT = 4
+FORMAT = 5
 CHECKSUM_BYTES = 4
 
 

@@ -22,6 +22,8 @@ MARK = "+"
 several people at one device only hosts it; each of them is a person of his own, with an id that begins with the host's.
 So a seat has one holder as everywhere, and nothing of a hand is in the host's own stream."""
 OPEN, PLAYING, OVER, ABANDONED = "open", "playing", "over", "abandoned"
+ANSWER_WITHIN_MS = 86_400_000
+"""For answers to a proposal, at a table without a clock; else it is the time for a move."""
 MAX_PAST = 64
 """So many actions of one turn can be taken back, one after the other."""
 
@@ -64,6 +66,8 @@ class Proposal(msgspec.Struct):
     what: str
     seat: int
     agreed: list[int]
+    due: int
+    """Until when those who are away may answer."""
 
 
 @dataclass(slots=True)
@@ -170,6 +174,10 @@ class Table:
         """The seats at which people play themselves."""
         return [seat for seat, place in enumerate(self.seats) if place.person is not None and not place.bot]
 
+    def holders(self) -> list[int]:
+        """The seats that people hold, also those that a bot covers: nothing is agreed without them."""
+        return [seat for seat, place in enumerate(self.seats) if place.person is not None]
+
     def bots_to_act(self) -> list[int]:
         """Bots wait while people talk about taking something back."""
         if self.status != PLAYING or (self.proposal is not None and self.proposal.what == "undo"):
@@ -182,6 +190,11 @@ class Table:
         if limit is None or self.status != PLAYING or not any(seat in self.to_act() for seat in self.people()):
             return None
         return self.clock + limit
+
+    @property
+    def timed(self) -> bool:
+        """Is a clock running: for a move, for showing what was pledged, for answers to a proposal?"""
+        return self.due() is not None or self.called is not None or self.proposal is not None
 
     def sealed_with(self, values: list[str]) -> bytes:
         """The seed of the deals with what the seats have added to it."""
@@ -414,7 +427,13 @@ def _take_back(table: Table, seat: int, seq: int, at: int) -> None:
 
 
 def _proposed(table: Table, event: e.Proposed, seq: int, at: int, steps: Any) -> None:
-    table.proposal = Proposal(event.what, event.seat, [event.seat])
+    limit = table.settings.pace.limit
+    due = at + (ANSWER_WITHIN_MS if limit is None else limit)
+    table.proposal = Proposal(event.what, event.seat, [event.seat], due)
+
+
+def _lapsed(table: Table, event: e.Lapsed, seq: int, at: int, steps: Any) -> None:
+    table.proposal = None
 
 
 def _answered(table: Table, event: e.Answered, seq: int, at: int, steps: Any) -> None:
@@ -461,6 +480,8 @@ def _paused(table: Table, event: e.Paused, seq: int, at: int, steps: Any) -> Non
     table.clock += event.length
     if table.called is not None:
         table.called += event.length
+    if table.proposal is not None:
+        table.proposal.due += event.length
 
 
 _APPLIERS: dict[type[e.Event], Any] = {
@@ -473,6 +494,7 @@ _APPLIERS: dict[type[e.Event], Any] = {
     e.Shown: _shown,
     e.Started: _started,
     e.Acted: _acted,
+    e.Lapsed: _lapsed,
     e.Undone: _undone,
     e.Proposed: _proposed,
     e.Answered: _answered,

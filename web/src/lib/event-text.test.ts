@@ -34,6 +34,7 @@ describe("the text of an event", () => {
     ["answered", { seat: 1, more: { agreed: false } }, "Bruno declines."],
     ["covered", { more: { seats: [0, 1], why: "away" } }, "You were away: a bot plays for you. Bruno is away: a bot plays on."],
     ["covered", { more: { seats: [0], why: "clock" } }, "Your time is up: a bot plays for you."],
+    ["lapsed", {}, "The time to answer is up: the proposal lapses."],
     ["undone", { seat: 0 }, "You take your last move back."],
     ["abandoned", {}, "The match ends without a result."],
     ["said", { seat: 1, more: { text: "Hello" } }, ""],

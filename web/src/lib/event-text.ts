@@ -48,6 +48,7 @@ function tableEventText(table: TableView, entry: Entry): string {
     case "seated":
     case "undone":
     case "abandoned":
+    case "lapsed":
     case "took-back":
     case "rematched":
       return who(`event-${entry.what}`, entry.seat);

@@ -206,6 +206,7 @@ event-agreed = { $who-is ->
     [you] Du stimmst zu.
    *[other] { $who } stimmt zu.
 }
+event-lapsed = Die Zeit für Antworten ist um: Der Vorschlag ist hinfällig.
 event-declined = { $who-is ->
     [you] Du lehnst ab.
    *[other] { $who } lehnt ab.

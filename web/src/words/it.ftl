@@ -206,6 +206,7 @@ event-agreed = { $who-is ->
     [you] Accetti.
    *[other] { $who } accetta.
 }
+event-lapsed = Il tempo per rispondere è scaduto: la proposta decade.
 event-declined = { $who-is ->
     [you] Rifiuti.
    *[other] { $who } rifiuta.

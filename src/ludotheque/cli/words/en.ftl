@@ -267,6 +267,7 @@ event-agreed = { $who-is ->
     [you] You agree.
    *[other] { $who } agrees.
 }
+event-lapsed = The time to answer is up: the proposal lapses.
 event-declined = { $who-is ->
     [you] You decline.
    *[other] { $who } declines.

@@ -268,6 +268,7 @@ event-agreed = { $who-is ->
     [you] Vous acceptez.
    *[other] { $who } accepte.
 }
+event-lapsed = Le délai de réponse est écoulé : la proposition est abandonnée.
 event-declined = { $who-is ->
     [you] Vous refusez.
    *[other] { $who } refuse.

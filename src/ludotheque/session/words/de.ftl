@@ -13,6 +13,7 @@ malformed = Das ist nicht zu verstehen: { $why }
 not-json = Eine Anfrage mit Inhalt muss JSON sein (Content-Type: application/json).
 coach-alone = Der Ratgeber schweigt, wo andere Menschen mitspielen: gegen sie spielt man selbst. An einem Tisch nur mit Bots antwortet er.
 still-playing = Die Partie läuft noch; bis zum Ende sieht jeder nur, was er selbst gesehen hat.
+go-on-later = Gegen andere Menschen spielt man selbst: Ist die Partie zu Ende, können Sie von jedem Augenblick an weiterspielen.
 no-such-moment = Einen Augenblick { $asked }, von dem aus man weiterspielen könnte, hat diese Partie nicht: nötig ist die Nummer eines Ereignisses zwischen Beginn und Ende.
 no-such-choice = Im Augenblick { $asked } hat dieser Platz nichts gewählt: nötig ist die Nummer eines Ereignisses, mit dem er gezogen hat.
 no-result = Diese Partie hat kein Ergebnis; Glück und Können lassen sich darin nicht trennen. Dazu braucht es eine Partie, die zu Ende gespielt wurde.

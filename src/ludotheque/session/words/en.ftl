@@ -13,6 +13,7 @@ malformed = That cannot be understood: { $why }
 not-json = A request with a body must be JSON (Content-Type: application/json).
 coach-alone = The coach is silent where other people play: against them you play by yourself. At a table with bots alone it answers.
 still-playing = The match is still going on; until its end everyone sees only what he saw himself.
+go-on-later = Against other people you play by yourself: when this match has ended you can play on from any moment of it.
 no-such-moment = There is no moment { $asked } of this match from which one could play on: give the number of an event between its start and its end.
 no-such-choice = At moment { $asked } this seat chose nothing: give the number of an event with which it acted.
 no-result = This match has no result, so luck and play cannot be told apart: look at one that was played to its end.

@@ -13,6 +13,7 @@ malformed = Cela ne se comprend pas : { $why }
 not-json = Une demande avec un contenu doit être en JSON (Content-Type: application/json).
 coach-alone = Le conseiller se tait quand d’autres personnes jouent : contre elles, on joue seul. À une table de robots, il répond.
 still-playing = La partie est encore en cours ; jusqu’à la fin, chacun ne revoit que ce qu’il a vu lui-même.
+go-on-later = Contre d’autres personnes, on joue seul : une fois la partie finie, vous pourrez la reprendre à n’importe quel moment.
 no-such-moment = Cette partie n’a pas de moment { $asked } à partir duquel continuer : indiquez le numéro d’un événement entre son début et sa fin.
 no-such-choice = Au moment { $asked }, cette place n’a rien choisi : indiquez le numéro d’un événement où elle a joué.
 no-result = Cette partie n’a pas de résultat : chance et choix ne peuvent pas y être démêlés. Regardez une partie jouée jusqu’au bout.

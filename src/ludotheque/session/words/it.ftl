@@ -13,6 +13,7 @@ malformed = Non si capisce: { $why }
 not-json = Una richiesta con un contenuto deve essere in JSON (Content-Type: application/json).
 coach-alone = Il consigliere tace dove giocano altre persone: contro di loro si gioca da soli. A un tavolo di soli bot risponde.
 still-playing = La partita è ancora in corso; fino alla fine ciascuno rivede solo ciò che ha visto.
+go-on-later = Contro altre persone si gioca da soli: finita la partita, potrete riprenderla da qualsiasi momento.
 no-such-moment = Questa partita non ha un momento { $asked } da cui continuare: serve il numero di un evento tra l’inizio e la fine.
 no-such-choice = Al momento { $asked } questo posto non ha scelto nulla: serve il numero di un evento in cui ha giocato.
 no-result = Questa partita non ha un risultato, quindi fortuna e scelte non si possono distinguere: serve una partita giocata fino alla fine.
