@@ -18,7 +18,10 @@ from tools.bootstrap import ROOT
 expect.set_options(timeout=1000 * HANGS_AFTER_S)
 GENEROUS = {
     f"LUDOTHEQUE_{name}": "1000000"
-    for name in ("MESSAGES", "BURST", "REQUESTS", "REQUEST_BURST", "NEWCOMERS", "NEWCOMER_BURST", "SOCKETS", "TABLES")
+    for name in (
+        *("MESSAGES", "BURST", "ADDRESS_MESSAGES", "ADDRESS_BURST", "CHAT", "CHAT_BURST"),
+        *("REQUESTS", "REQUEST_BURST", "NEWCOMERS", "NEWCOMER_BURST", "SOCKETS", "TABLES"),
+    )
 } | {"LUDOTHEQUE_PUSH_PRIVATE": "yes", "LUDOTHEQUE_PUSH_DELAY": "0"}
 
 

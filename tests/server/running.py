@@ -19,7 +19,17 @@ from ludotheque.session.ports import Clock, Entropy
 from tests.server.client import everybody_leaves
 
 GENEROUS = Limits(
-    messages=1e6, burst=10**6, requests=1e6, request_burst=10**6, newcomers=1e6, newcomer_burst=10**6, sockets=10**6
+    messages=1e6,
+    burst=10**6,
+    address_messages=1e6,
+    address_burst=10**6,
+    chat=1e6,
+    chat_burst=10**6,
+    requests=1e6,
+    request_burst=10**6,
+    newcomers=1e6,
+    newcomer_burst=10**6,
+    sockets=10**6,
 )
 
 

@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 
-from ludotheque.server import routes
+from ludotheque.server import app, routes
+from ludotheque.server.routes import openapi
 from ludotheque.session.registry import Registry
 from ludotheque.tables import decide
 from tests.limits import HANGS_AFTER_S
@@ -317,5 +318,67 @@ def test_requests_in_advance_are_bounded(tmp_path: Path) -> None:
                     answers += some
             writer.close()
             assert answers.count(b"alive") < 100
+
+    run(story())
+
+
+def test_the_description_of_the_api_is_made_once_and_counted_like_any_request(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = []
+
+    def counted(declared: Any) -> dict[str, Any]:
+        made.append(1)
+        return openapi(declared)
+
+    monkeypatch.setattr(app, "openapi", counted)
+    app.description.cache_clear()
+
+    async def story() -> None:
+        async with running(tmp_path, limits=replace(GENEROUS, requests=0.01, request_burst=5)) as server:
+            someone = Person(server.port)
+            answers = [await someone.http("GET", "/api/openapi.json") for _ in range(7)]
+            assert [status for status, _, _ in answers] == [200] * 5 + [429] * 2
+            assert "/api/me" in answers[0][1]["paths"]
+            assert answers[6][1]["code"] == "slow-down"
+
+    run(story())
+    assert len(made) == 1
+
+
+def test_who_calls_the_server_by_a_foreign_name_is_refused(tmp_path: Path) -> None:
+    """DNS rebinding: the name of a foreign page leads to this machine."""
+
+    async def story() -> None:
+        async with running(tmp_path, address="https://games.example", hosts=("club.lan",)) as server:
+            person = await Person(server.port).enter()
+            ours = ["localhost", "127.0.0.1:80", "192.168.1.20:8471", "[::1]:8471", "games.example", "CLUB.lan:8471"]
+            for host in ours:
+                assert (await person.http("GET", "/api/me", Host=host))[0] == 200, host
+            for host in ("evil.example", "evil.example:8471", "127.0.0.1.evil.example", "games.example.evil", ""):
+                for path in ("/", "/api/me", "/api/openapi.json", "/metrics"):
+                    status, body, raw = await person.http("GET", path, Host=host)
+                    assert (status, body["code"]) == (421, "unknown-host"), (host, path)
+                    assert b"club.lan" not in raw
+                status, _, _ = await person.http("POST", "/api/ticket", Host=host, Origin=f"http://{host}")
+                assert status == 421
+                ticket = (await person.post("/api/ticket"))["ticket"]
+                with pytest.raises(ConnectionError, match="421"):
+                    await person.upgrade(f"/ws?ticket={ticket}", Host=host, Origin=f"http://{host}")
+            assert (await person.http("GET", "/healthz", Host="balancer.internal"))[0] == 200
+
+    run(story())
+
+
+def test_figures_are_not_for_those_who_come_through_a_proxy_nobody_told_us_of(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path, address="https://games.example", token="s3cret") as server:
+            someone = Person(server.port)
+            assert (await someone.http("GET", "/metrics"))[0] == 200
+            passed_on: list[dict[str, str]] = [{"Host": "games.example"}, {"X_Forwarded_For": "192.0.2.7"}]
+            for headers in passed_on:
+                assert (await someone.http("GET", "/metrics", **headers))[0] == 404
+                for token, status in (("Bearer s3cret", 200), ("Bearer s3cre", 404), ("Bearer é", 404)):
+                    assert (await someone.http("GET", "/metrics", Authorization=token, **headers))[0] == status
 
     run(story())

@@ -410,3 +410,38 @@ def test_a_terminal_asks_again_while_a_table_goes_over_to_another_node() -> None
         assert not wire.waiting
 
     run(story())
+
+
+def test_a_ticket_opens_one_socket_once_among_all_nodes(postgres: Postgres, tmp_path: Path) -> None:
+    async def opens(node: Running, ticket: str) -> bool:
+        with contextlib.suppress(ConnectionError):
+            await Person(node.port).upgrade(f"/ws?ticket={ticket}")
+            return True
+        return False
+
+    async def story() -> None:
+        async with two(postgres, tmp_path) as (a, b):
+            anna = await Person(a.port).enter()
+            ticket = (await anna.post("/api/ticket"))["ticket"]
+            assert [await opens(node, ticket) for node in (a, b, a)] == [True, False, False]
+            for _ in range(5):
+                ticket = (await anna.post("/api/ticket"))["ticket"]
+                assert sum(await asyncio.gather(*(opens(node, ticket) for node in (a, b, a, b)))) == 1
+
+    run(story())
+
+
+def test_a_link_that_is_revoked_at_one_node_ends_what_it_opened_at_the_others(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    async def story() -> None:
+        async with two(postgres, tmp_path) as (a, b):
+            anna = await (await Person(a.port).enter()).connect()
+            looker = await (await Person(b.port).enter()).connect()
+            made = await anna.post("/api/tables", {"game": "galopp", "players": 2, "bots": [None, None]})
+            await looker.watch(made["table"], secret=made["link"].split("#k=")[1])
+            await anna.post(f"/api/tables/{made['table']}/links", {})
+            error = await looker.until(lambda message: message["type"] == "error")
+            assert (error["code"], error["table"]) == ("link-revoked", made["table"])
+
+    run(story())

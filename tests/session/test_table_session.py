@@ -96,6 +96,8 @@ class Screen:
 
     def ask_whether_there(self, patient: bool = False) -> None: ...
 
+    def shut_out(self, table: str, reason: LudothequeError) -> None: ...
+
 
 class Table:
     """A session of a match that has begun, and the replies to its commands."""

@@ -209,6 +209,17 @@ def test_a_snapshot_replaces_an_older_one_of_its_version_or_any_of_another(serve
     server(snapshots)
 
 
+def test_a_ticket_is_used_once(server: ServerProcess) -> None:
+    async def tickets(store: Store) -> None:
+        assert await store.use_ticket(b"one", 30_000, 0)
+        assert await store.use_ticket(b"two", 31_000, 1_000)
+        assert not await store.use_ticket(b"one", 30_000, 29_000)
+        assert await store.use_ticket(b"three", 130_000, 100_000)  # the first two have ended, and are forgotten
+        assert not await store.use_ticket(b"three", 130_000, 100_000)
+
+    server(tickets)
+
+
 def test_the_house_knows_when_it_was_last_alive(server: ServerProcess) -> None:
     assert server(lambda store: store.last_alive()) is None
     server(lambda store: store.heartbeat(17))

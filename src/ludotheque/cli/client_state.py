@@ -79,6 +79,10 @@ class ClientState:
         if entry.what in ("pledged", "seated", "left", "arranged") and entry.seat is not None and not self.called:
             self.pledges[entry.seat] = str(entry.more.get("pledge", "")) if self.status == "open" else ""
 
+        if entry.what == "vacated" and not self.called:
+            for seat in entry.more.get("seats", []):
+                self.pledges[seat] = ""
+
     def _change(self, fields: dict[str, Any], hash: int) -> bool:
         if self.view is None and not fields:
             return True

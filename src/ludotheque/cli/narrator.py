@@ -76,6 +76,8 @@ class Narrator:
         if entry.what == "said":
             return self._chat(entry)
         seats, more = [entry.seat], entry.more
+        if entry.what == "vacated" and not more.get("seats"):
+            return ""
         if entry.what == "covered":
             seats = [seat for seat in more.get("seats", []) if isinstance(seat, int)]
         key = {
@@ -83,6 +85,7 @@ class Narrator:
             "proposed": f"event-proposed-{more.get('what')}",
             "answered": "event-agreed" if more.get("agreed") else "event-declined",
             "covered": f"event-covered-{more.get('why')}",
+            "vacated": f"event-vacated-{more.get('why')}",
         }.get(entry.what, f"event-{entry.what}")
         words, language = cli_words(), self.terminal.language
         lines = [Line(key, {} if seat is None else {"who": Seat(seat)}) for seat in seats if words.has(language, key)]

@@ -53,7 +53,7 @@ SIMPLE: dict[str, c.Spoken] = {
     "rematch": c.Rematch(),
 }
 """Commands that need no more than their word."""
-RESEATED = ("seated", "arranged", "left", "started", "covered", "took-back")
+RESEATED = ("seated", "arranged", "left", "vacated", "started", "covered", "took-back")
 """After these it is said anew who sits where; without that they cannot be told by name."""
 ENDED = ("over", "abandoned")
 LAST_ANSWER_TIMEOUT_S = 3.0

@@ -223,8 +223,11 @@ class Cluster:
             self._lobby.changed = True  # no news of the lobby either
 
     async def _names(self) -> None:
-        """Names that were changed and people who were deleted at other nodes, in case the hint was lost."""
+        """Names that were changed, people who were deleted and links that were revoked at other nodes, in case the hint
+        was lost."""
         self._part(await self.registry.identities.refresh())
+        for session in list(self.registry.sessions.values()):
+            await self.registry.end_links(session)
 
     # What others did.
 
@@ -236,6 +239,10 @@ class Cluster:
                 continue
             table, _, seq = rest.partition(":")
             session = self.registry.sessions.get(table)
+            if kind == "links":
+                if session is not None:
+                    self.registry.spawn(self.registry.end_links(session))
+                continue
             if session is not None:
                 if session.table.seq < int(seq) and table not in self.mine and table not in self._following:
                     self._following.add(table)
@@ -287,6 +294,10 @@ class Cluster:
         if self._bus is not None and session.table.id in self.mine:
             kind = "event" if isinstance(event.event, (e.Acted, e.Said)) else "card"
             self._bus.say(f"{kind}:{session.table.id}:{event.seq}")
+
+    def links_ended(self, table: str) -> None:
+        if self._bus is not None:
+            self._bus.say(f"links:{table}:0")
 
     def announce_person(self, person: str) -> None:
         if self._bus is not None:

@@ -36,7 +36,7 @@ class RelayRequest(msgspec.Struct, frozen=True, tag="please"):
     number: int
     person: str
     table: str
-    command: c.Spoken | c.TakeOver
+    command: c.Spoken | c.TakeOver | c.Withdraw
     id: str
     text: str | None
     language: str

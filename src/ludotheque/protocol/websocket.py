@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import hashlib
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 from urllib.parse import parse_qs
 
@@ -68,7 +68,7 @@ class Refusal(Exception):  # noqa: N818 - an answer, not a failure
         self.status = status
 
 
-Opener = Callable[[Request, "Socket"], Handler]
+Opener = Callable[[Request, "Socket"], Awaitable[Handler]]
 
 
 class Socket(asyncio.Protocol):
@@ -79,6 +79,7 @@ class Socket(asyncio.Protocol):
         "_handler",
         "_head",
         "_opener",
+        "_opening",
         "_parts",
         "_pieces",
         "closing",
@@ -96,6 +97,8 @@ class Socket(asyncio.Protocol):
         """The beginning of a message that comes in several frames."""
         self._pieces = 0
         self._handler: Handler | None = None
+        self._opening: asyncio.Task[None] | None = None
+        """The upgrade, while it is being decided; nothing is read meanwhile."""
         self._head = True
         self.transport: Any = None
         self.largest = MAX_MESSAGE_BYTES
@@ -131,7 +134,7 @@ class Socket(asyncio.Protocol):
             head, self._buffer = bytes(self._buffer[:end]), self._buffer[end + 4 :]
             self._head = False
             self._upgrade(Request(head))
-            data = b""
+            return
         if self.closing:
             return
         self._buffer += data
@@ -148,18 +151,30 @@ class Socket(asyncio.Protocol):
             return
         accept = base64.b64encode(hashlib.sha1(key.encode("latin-1") + _MAGIC).digest())
         self.transport.pause_reading()
+        self._opening = asyncio.get_running_loop().create_task(self._open(request, accept))
+
+    async def _open(self, request: Request, accept: bytes) -> None:
         try:
-            handler = self._opener(request, self)
+            handler = await self._opener(request, self)
         except Refusal as refusal:
-            self._refuse(refusal.status)
+            if not self.closing:
+                self._refuse(refusal.status)
+            return
+        except BaseException:
+            self.transport.abort()
+            raise
+        if self.closing:  # it went away meanwhile, or the server stops
+            handler.closed()
+            self.transport.close()
             return
         self.transport.write(
             b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: "
             + accept
             + b"\r\n\r\n"
         )
-        self._handler = handler
+        self._handler, self._opening = handler, None
         self.transport.resume_reading()
+        self._frames()  # what came together with the request
 
     def _refuse(self, status: str) -> None:
         self.closing = True

@@ -115,6 +115,7 @@ async def change_me(asked: RequestContext) -> m.Me:
 @ROUTES.declare("DELETE", "/api/me", m.Text, "Delete my data")
 async def forget_me(asked: RequestContext) -> m.Text:
     person = asked.person.id
+    await asked.registry.withdraw(person)  # first: if this fails he is still himself, and can ask again
     await asked.registry.identities.forget(person)
     for session in asked.registry.sessions.values():
         session.texts = await asked.registry.store.texts(session.table.id)

@@ -9,11 +9,12 @@ import msgspec
 from ludotheque.kernel.version import VERSION
 from ludotheque.protocol import messages as m
 from ludotheque.protocol.websocket import POLICY, TRY_LATER, Socket
-from ludotheque.server.limits import Bucket
+from ludotheque.server.limits import MessageLimits
 from ludotheque.server.services import Services
 from ludotheque.session.client import Client
 from ludotheque.session.errors import RequestError
 from ludotheque.store import Person
+from ludotheque.tables import commands as c
 
 MAX_REFUSED_MESSAGES = 200
 """So many messages beyond the limit are refused one by one; then the socket is closed."""
@@ -22,16 +23,23 @@ MAX_REFUSED_MESSAGES = 200
 class Connection(Client):
     """One socket of one person."""
 
-    __slots__ = ("_bucket", "_ignored", "_lobby", "_release", "_socket", "silent")
+    __slots__ = ("_address", "_ignored", "_limits", "_lobby", "_release", "_socket", "silent")
 
-    def __init__(self, services: Services, socket: Socket, person: Person, release: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        services: Services,
+        socket: Socket,
+        person: Person,
+        address: str,
+        limits: MessageLimits,
+        release: Callable[[], None],
+    ) -> None:
         """`release` is called when the socket is gone."""
         super().__init__(services.registry, services.analysis.advise, person.id, person.language, socket.send)
         self._socket, self._release, self._lobby = socket, release, services.lobby
         self.silent = -1
         """What `Socket.heard` was when last asked whether it is there."""
-        limits = self._registry.config.limits
-        self._bucket = Bucket(limits.messages, limits.burst)
+        self._address, self._limits = address, limits
         self._ignored = 0
         self._registry.connections.setdefault(person.id, set()).add(self)
 
@@ -61,7 +69,7 @@ class Connection(Client):
 
     def control(self) -> bool:
         """Frames that carry no message count as one."""
-        if self._bucket.take():
+        if self._limits.take(self.person, self._address):
             self._ignored = 0
             return True
         self._ignored += 1
@@ -81,7 +89,11 @@ class Connection(Client):
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self._complain(RequestError("malformed", why=str(error)))
         else:
-            self.accept(message)
+            says = isinstance(message, m.Do) and isinstance(message.command, c.Say)
+            if says and not self._limits.take_chat(self.person):
+                self._complain(RequestError("slow-down"), message.id, message.table)
+            else:
+                self.accept(message)
 
     async def _take(self, message: m.Up) -> None:
         if isinstance(message, m.Lobby):

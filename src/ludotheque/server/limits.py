@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Hashable
 
+from ludotheque.session.config import Limits
+
 
 class Bucket:
     """Tokens come at a rate, up to a number."""
@@ -40,4 +42,24 @@ class Buckets:
     def take(self, key: Hashable) -> bool:
         if len(self._buckets) > 10_000:
             self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}
-        return self._buckets.setdefault(key, Bucket(self._rate, self._most)).take()
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self._rate, self._most)
+        return bucket.take()
+
+
+class MessageLimits:
+    """What people may send, whatever number of sockets they open."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._people = Buckets(limits.messages, limits.burst)
+        self._addresses = Buckets(limits.address_messages, limits.address_burst)
+        self._chat = Buckets(limits.chat, limits.chat_burst)
+
+    def take(self, person: str, address: str) -> bool:
+        """May this person send a message from this address? What is too much for him costs his neighbours nothing."""
+        return self._people.take(person) and self._addresses.take(address)
+
+    def take_chat(self, person: str) -> bool:
+        """May this person say something now?"""
+        return self._chat.take(person)

@@ -182,6 +182,11 @@ class Client:
             raise RequestError("no-such-table")
         return session.table, session.subscribers[self]
 
+    def shut_out(self, table: str, reason: LudothequeError) -> None:
+        """A table ends the subscription."""
+        self.tables.discard(table)
+        self._complain(reason, table=table)
+
     def ask_whether_there(self, patient: bool = False) -> None:
         """Ping it; close it if it did not answer the last one, unless one is patient."""
 

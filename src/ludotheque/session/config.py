@@ -17,8 +17,14 @@ class Limits:
     """What one person or one address may use."""
 
     messages: float = 30.0
-    """Messages a second on one socket, in the long run."""
+    """Messages a second of one person, on all his sockets together, in the long run."""
     burst: int = 120
+    address_messages: float = 300.0
+    """Messages a second from one address, in the long run."""
+    address_burst: int = 1200
+    chat: float = 2.0
+    """Of one person's messages, those a second that say something at a table, in the long run."""
+    chat_burst: int = 20
     requests: float = 30.0
     """HTTP requests a second from one address, in the long run."""
     request_burst: int = 300
@@ -52,6 +58,8 @@ class Config:
     """Cookies only over TLS, which a proxy provides."""
     proxies: tuple[str, ...] = ()
     """Addresses of proxies whose X-Forwarded-For is believed."""
+    hosts: tuple[str, ...] = ()
+    """Further names by which browsers may call it; those of the machine and of `address` are known."""
     bot_delay: tuple[float, float] = (0.6, 1.6)
     """Bots answer after a time drawn from here, whatever the position."""
     push_delay: float = 5.0
@@ -98,6 +106,7 @@ def from_environment(
         address=address.rstrip("/"),
         secure=address.startswith("https://"),
         proxies=proxies,
+        hosts=tuple(name.strip() for name in os.environ.get("LUDOTHEQUE_HOSTS", "").split(",") if name.strip()),
         bot_delay=usual.bot_delay if delay is None else (delay / 2, delay * 1.5),
         push_delay=_number("LUDOTHEQUE_PUSH_DELAY", usual.push_delay),
         push_private=os.environ.get("LUDOTHEQUE_PUSH_PRIVATE", "") == "yes",

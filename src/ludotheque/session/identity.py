@@ -56,8 +56,6 @@ class Identities:
         self._key = b""
         self._sessions: dict[bytes, Person] = {}
         self._known: dict[str, Person] = {}
-        self._used: dict[str, int] = {}
-        """Tickets that have opened a socket, until they end."""
         self._gone: set[str] = set()
         """Who was deleted while we were open: his last tickets open nothing."""
 
@@ -115,22 +113,20 @@ class Identities:
         return found.name if found else ""
 
     def ticket(self, person: str, now: int) -> str:
-        """Opens one socket, once, at whichever node: so it says itself for whom, signed, and none need remember it."""
+        """Opens one socket, once, at whichever node: it says itself for whom, signed; the store knows the used ones."""
         known = self._known[person]
         content = msgspec.json.encode((known, now + TICKET_LASTS, self._entropy.token_urlsafe(9)))
         ticket = base64.urlsafe_b64encode(content).decode()
         return f"{ticket}.{self._sign(ticket)}"
 
-    def by_ticket(self, ticket: str, now: int) -> Person | None:
-        while self._used and next(iter(self._used.values())) < now:  # the oldest stand first
-            del self._used[next(iter(self._used))]
+    async def by_ticket(self, ticket: str, now: int) -> Person | None:
+        """Whose ticket it is, once: nobody's the second time, at this node or another."""
         content = self._token(ticket)
-        if content is None or content in self._used:
+        if content is None:
             return None
         person, until, _ = msgspec.json.decode(base64.urlsafe_b64decode(content), type=tuple[Person, int, str])
-        if until < now or person.id in self._gone:
+        if until < now or not await self._store.use_ticket(digest(content), until, now) or person.id in self._gone:
             return None
-        self._used[content] = until
         return self._known.setdefault(person.id, person)
 
     def language(self, person: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
@@ -26,10 +27,13 @@ from ludotheque.tables import events as e
 from ludotheque.tables.commit_reveal import commitment
 from ludotheque.tables.decide import decide, rematch
 from ludotheque.tables.snapshot import pack, unpack, version
-from ludotheque.tables.table import AppliedEvent, Table, created, rebuilt
+from ludotheque.tables.table import MARK, OPEN, PLAYING, AppliedEvent, Table, created, device, rebuilt
 
 SNAPSHOT_EVERY = 50
 """Events after which a snapshot is stored."""
+
+MAX_TABLES_OF_ONE = 1_000_000
+"""All of them."""
 
 log = structlog.get_logger()
 
@@ -67,6 +71,9 @@ class Router(Protocol):
 
     def present_elsewhere(self, table: str) -> set[str]:
         """The people who subscribe to a table at other nodes."""
+
+    def links_ended(self, table: str) -> None:
+        """Links of a table were revoked here."""
 
 
 class Registry:
@@ -182,6 +189,8 @@ class Registry:
                 listener(session, event)
             except Exception:
                 log.exception("listener failed", table=session.table.id, seq=event.seq)
+        if session.links and isinstance(event.event, (e.Seated, e.Vacated)):
+            self.spawn(self.end_links(session))  # with these a seat's link ends
         if event.seq - session.snapshot_seq >= SNAPSHOT_EVERY:
             self.spawn(self.save_snapshot(session))
 
@@ -251,24 +260,58 @@ class Registry:
                 decide(session.table, c.Follow(""), person)
                 # First the new table, then the way to it: a crash between the two leaves no dead end.
                 new, secret = self.entropy.token_hex(10), self.entropy.token_bytes(32)
-                await self.create(new, rematch(session.table, new, secret.hex(), commitment(new, secret)), person)
+                seal, gone = commitment(new, secret), await self._gone(session.table)
+                host = device(person) if session.table.host in gone else None
+                await self.create(new, rematch(session.table, new, secret.hex(), seal, gone, host), person)
                 done = await self.do(person, table, c.Follow(new), id)
                 return msgspec.structs.replace(done, table_made=new)
         if not session.table.held(person):
             raise RequestError("no-such-table")
         return m.Done(id, table, session.table.seq, repeated=True, table_made=session.table.next)
 
+    async def _gone(self, table: Table) -> set[str]:
+        """Those of a table whose data was deleted."""
+        people = {table.host, *(place.person for place in table.seats if place.person)}
+        return people - (await self.store.people(people)).keys()
+
+    async def withdraw(self, person: str) -> None:
+        """Free the seats of somebody whose data is about to be deleted, and of the people around his device."""
+        people = [person, *(brought.id for brought in await self.store.begun(person + MARK))]
+        rows = {row.table: row for one in people for row in await self.store.tables_of(one, MAX_TABLES_OF_ONE)}
+        for row in rows.values():
+            if row.card.status in (OPEN, PLAYING):
+                await self._withdraw(person, row.table)
+
+    async def _withdraw(self, person: str, table: str) -> None:
+        id = self.entropy.token_hex(6)
+        session = await self.session(table)
+        if session is not None and session.table.proposal is not None:
+            for seat in session.table.held(person):
+                with contextlib.suppress(LudothequeError):  # answered already, or his own
+                    # A bot would agree to it, too: nobody shall wait for an answer that never comes.
+                    await self.do(session.table.seats[seat].person, table, c.Answer(agree=True), f"agree:{seat}:{id}")
+        try:
+            await self.do(person, table, c.Withdraw(), f"withdraw:{id}")
+        except LudothequeError as error:
+            # It has ended meanwhile, or he has no part in it any more, or it can only be looked at.
+            if code_of(error) not in ("match-over", "not-seated", "table-damaged"):
+                raise
+
     # Access.
 
     async def may_see(self, session: TableSession, person: str, secret: str | None) -> bool:
         """A table that is not listed is seen by those who have a part in it, or its link."""
-        table = session.table
-        if table.settings.listed or person == table.host:
-            return True
-        if table.held(person) or any(person in seat.former for seat in table.seats):
+        if self.has_part(session, person):
             return True
         link = await self._link(secret)
-        return link is not None and link.table == table.id
+        return link is not None and link.table == session.table.id
+
+    def has_part(self, session: TableSession, person: str) -> bool:
+        """May somebody see a table without a link?"""
+        table = session.table
+        if table.settings.listed or person == table.host or table.held(person):
+            return True
+        return any(person in seat.former for seat in table.seats)
 
     async def _link(self, secret: str | None) -> Link | None:
         return await self.store.link(digest(secret), self.clock.now_ms()) if secret else None
@@ -277,7 +320,18 @@ class Registry:
         session = await self.session(wish.table)
         if session is None or not await self.may_see(session, subscriber.person, wish.secret):
             raise RequestError("no-such-table")
+        session.links.pop(subscriber, None)
+        if wish.secret is not None and not self.has_part(session, subscriber.person):
+            session.links[subscriber] = digest(wish.secret)
         session.subscribe(subscriber, wish)
+
+    async def end_links(self, session: TableSession) -> None:
+        """Shut out those who look on by a link that does not work any more."""
+        for subscriber, link in list(session.links.items()):
+            if self.has_part(session, subscriber.person):
+                session.links.pop(subscriber, None)
+            elif await self.store.link(link, self.clock.now_ms()) is None and session.links.get(subscriber) == link:
+                session.shut_out(subscriber, RequestError("link-revoked"))
 
     def unwatch(self, subscriber: Subscriber, table: str) -> None:
         session = self.sessions.get(table)
@@ -317,4 +371,7 @@ class Registry:
         secret = self.entropy.token_urlsafe(18)
         await self.store.revoke(table, seat)
         await self.store.put_link(Link(digest(secret), "table" if seat is None else "seat", None, table, seat, None))
+        await self.end_links(session)
+        if self.router is not None:
+            self.router.links_ended(table)
         return secret

@@ -11,7 +11,7 @@ from ludotheque.tables.table import Table
 def summary_of(table: Table) -> TableSummary:
     seats = tuple(seat.person for seat in table.seats)
     former = [person for seat in table.seats for person in seat.former]
-    people = dict.fromkeys([table.host, *[person for person in seats if person], *former])
+    people = dict.fromkeys(person for person in (table.host, *seats, *former) if person)
     settings = table.settings
     details = {
         "players": settings.players,

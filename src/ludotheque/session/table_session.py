@@ -59,6 +59,9 @@ class Subscriber(Protocol):
     def ask_whether_there(self, patient: bool = False) -> None:
         """Ping it; close it if it did not answer the last one, unless one is patient."""
 
+    def shut_out(self, table: str, reason: LudothequeError) -> None:
+        """It may not look at a table any more, and is told why."""
+
 
 class Submission(NamedTuple):
     """A command on its way."""
@@ -113,6 +116,8 @@ class TableSession:
         """With the seat each looks from, or SPECTATOR."""
         self.wordless: set[Subscriber] = set()
         """Those of them who want no sentences."""
+        self.links: dict[Subscriber, bytes] = {}
+        """Those of them who may look on by a link alone, with its hash."""
         self.texts: dict[int, str] = {}
         """Free chat by the number of its event."""
         self.snapshot_seq = snapshot_seq
@@ -234,6 +239,8 @@ class TableSession:
             append.card = summary_after(table, event, append)
         if isinstance(event, e.Seated):
             append.revoked = (event.seat,)
+        elif isinstance(event, e.Vacated):
+            append.revoked = tuple(event.seats)
         return append
 
     def _committed(
@@ -294,7 +301,7 @@ class TableSession:
             self.texts[event.seq] = text
         started = time.perf_counter()
         self.touched = self._shared.clock.monotonic()
-        if isinstance(event.event, (e.Seated, e.Left)):
+        if isinstance(event.event, (e.Seated, e.Left, e.Vacated)):
             self._change_views()
         waiting, chat = None if sender is None else device(sender), self.chat(event)
         for words, subscribers in self._audiences():
@@ -363,10 +370,19 @@ class TableSession:
         if self.subscribers.pop(subscriber, None) is None:
             return
         self.wordless.discard(subscriber)
+        self.links.pop(subscriber, None)
         if all(other.person != subscriber.person for other in self.subscribers):
             since = self._shared.clock.monotonic()
             self.away.update(dict.fromkeys(self.table.held(subscriber.person), since))
         self.publish_seats()
+
+    def shut_out(self, subscriber: Subscriber, reason: LudothequeError) -> None:
+        """End a subscription; the subscriber is told why."""
+        self.unsubscribe(subscriber)
+        try:
+            subscriber.shut_out(self.table.id, reason)
+        except Exception:
+            log.exception("delivery failed", table=self.table.id)
 
     def viewer(self, person: str, wanted: int | None = None) -> int:
         """From which seat a person looks: his own; at a device of many the wanted one of theirs, or from none."""

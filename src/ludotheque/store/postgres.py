@@ -41,6 +41,8 @@ IDLE_MS = LEASE_MS
 locked, and nobody else could take the tables over."""
 TIMEOUT_S = 5
 """Seconds to wait for a database that does not answer."""
+TICKETS_KEPT_MS = 60_000
+"""Milliseconds that a used ticket is remembered after its end: by the clock of another node it may not have ended."""
 MIGRATING = 0x4C75646F
 """Names the lock under which one node at a time brings the database up to date."""
 
@@ -305,6 +307,16 @@ class PostgresStore(SqlStore):
     async def written(self) -> set[str]:
         """The tables that this node writes."""
         return {table for (table,) in await self._find("select table_id from heads where node = :node", node=self.node)}
+
+    # Tickets
+
+    async def use_ticket(self, hash: bytes, expires: int, now: int) -> bool:
+        def use(connection: Connection) -> bool:
+            connection.execute("delete from tickets where expires < :past", {"past": now - TICKETS_KEPT_MS})
+            statement = "insert into tickets (hash, expires) values (:hash, :expires) on conflict do nothing"
+            return bool(connection.execute(statement, {"hash": hash, "expires": expires}).rowcount)
+
+        return await self._write(use)
 
     # The server
 

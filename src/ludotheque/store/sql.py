@@ -57,6 +57,8 @@ class SqlStore:
     def __init__(self, writer: Writer, reader: Connection, complaints: type[Exception], place: str) -> None:
         self._writer = writer
         self._reader = reader
+        self._tickets: dict[bytes, int] = {}
+        """Those that were used, until they end."""
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
         self._complaints = complaints
         """What the database raises."""
@@ -321,6 +323,16 @@ class SqlStore:
             return link(*found) if found and gone == 1 else None
 
         return await self._write(use)
+
+    async def use_ticket(self, hash: bytes, expires: int, now: int) -> bool:
+        # One process has the database open, so memory is enough, and no connection costs a write.
+        tickets = self._tickets
+        while tickets and next(iter(tickets.values())) < now:  # the oldest stand first
+            del tickets[next(iter(tickets))]
+        if hash in tickets:
+            return False
+        tickets[hash] = expires
+        return True
 
     async def revoke(self, table: str, seat: int | None) -> None:
         await self._write(lambda connection: revoke(connection, table, seat))

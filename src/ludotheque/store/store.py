@@ -290,6 +290,9 @@ class Store(Protocol):
     async def use_link(self, hash: bytes, now: int) -> Link | None:
         """The same, and it works only once: for identity links."""
 
+    async def use_ticket(self, hash: bytes, expires: int, now: int) -> bool:
+        """Is this the first use of a ticket that ends at `expires`? Remembered until then, for all who have it open."""
+
     async def revoke(self, table: str, seat: int | None) -> None:
         """End the links of a seat, or (None) of the table itself."""
 

@@ -100,6 +100,10 @@ class TakeOver(Command, frozen=True, tag="take-over"):
     seat: int
 
 
+class Withdraw(Command, frozen=True, tag="withdraw"):
+    """The data of a person is being deleted: his seats become the server's. Sent by the server in his name."""
+
+
 class Deal(Command, frozen=True, tag="deal"):
     """Everybody has shown what he pledged, or the time for it is up: the match begins."""
 

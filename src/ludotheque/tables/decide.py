@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,7 +14,7 @@ from ludotheque.tables import events as e
 from ludotheque.tables.commit_reveal import pledge_of
 from ludotheque.tables.information import learnt, possible_learners
 from ludotheque.tables.phrases import PHRASES, words
-from ludotheque.tables.table import ABANDONED, OPEN, OVER, PLAYING, PastAction, Table
+from ludotheque.tables.table import ABANDONED, OPEN, OVER, PLAYING, PastAction, Table, device
 
 
 class Denied(LudothequeError):  # noqa: N818 - the word of the wire, as Refused is the word of the rules
@@ -130,6 +131,32 @@ def _leave(table: Table, command: c.Leave, person: str) -> e.Left:
             raise Denied("already-left")
         return e.Left(seat, bots.DEFAULT)
     return e.Left(seat)
+
+
+def _withdraw(table: Table, command: c.Withdraw, person: str) -> e.Event:
+    if table.status in (OVER, ABANDONED):
+        raise Denied("match-over")
+    if not table.held(person) and device(table.host) != person:
+        raise Denied("not-seated")
+    if table.status == OPEN and all(place.free or device(place.person or "") == person for place in table.seats):
+        return e.Abandoned()
+    return _vacated(table, person, "deleted")
+
+
+def _vacated(table: Table, person: str, why: Any) -> e.Vacated:
+    seats = table.held(person) if table.status in (OPEN, PLAYING) else []
+    host = _next_host(table, person) if device(table.host) == person else None
+    return e.Vacated(person, seats, why, bots.DEFAULT if table.status == PLAYING and seats else None, host)
+
+
+def _next_host(table: Table, person: str) -> str:
+    """The next one after somebody who plays himself, else who has a seat; nobody, if there is none."""
+    first = next(iter(table.held(person)), 0)
+    around = [(first + step) % table.players for step in range(table.players)]
+    holders = [(seat, device(table.seats[seat].person or "")) for seat in around if not table.seats[seat].free]
+    others = [(seat, holder) for seat, holder in holders if holder != person]
+    playing = [holder for seat, holder in others if seat in table.people()]
+    return next(iter([*playing, *(holder for _, holder in others)]), "")
 
 
 def _pledge(table: Table, command: c.Pledge, person: str) -> e.Pledged:
@@ -352,6 +379,7 @@ _DECISIONS: dict[type[c.Command], Any] = {
     c.TakeOver: _take_over,
     c.Arrange: _arrange,
     c.Leave: _leave,
+    c.Withdraw: _withdraw,
     c.Pledge: _pledge,
     c.Show: _show,
     c.Start: _start,
@@ -370,15 +398,18 @@ _DECISIONS: dict[type[c.Command], Any] = {
 }
 
 
-def rematch(table: Table, new: str, secret: str, seal: str) -> e.Created:
-    """The first event of the rematch: the same people, each one seat further, so that the next one begins."""
+def rematch(
+    table: Table, new: str, secret: str, seal: str, gone: Collection[str] = (), host: str | None = None
+) -> e.Created:
+    """The first event of the rematch: the same people, each one seat further, so that the next one begins; without
+    those who are gone for good. `host`: who hosts it if it is not the same one."""
     turned = [*table.seats[1:], table.seats[0]]
     return e.Created(
         settings=table.settings,
-        host=table.host,
+        host=host or table.host,
         secret=secret,
         commitment=seal,
         levels=[place.level if place.person is None else None for place in turned],
-        people=[place.person for place in turned],
+        people=[None if place.person in gone else place.person for place in turned],
         previous=table.id,
     )

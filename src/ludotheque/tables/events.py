@@ -80,6 +80,19 @@ class Left(Event, frozen=True, tag="left"):
     level: str | None = None
 
 
+class Vacated(Event, frozen=True, tag="vacated"):
+    """Somebody is gone from the table for good, because his data was deleted. His seats and those around his device are
+    the server's: in a match a bot plays there, and the host may give them away."""
+
+    person: str
+    seats: list[int]
+    why: Literal["deleted"]
+    level: str | None = None
+    """In a match: the bot."""
+    host: str | None = None
+    """Who hosts the table now, if he did; "" if nobody is left to."""
+
+
 class Pledged(Event, frozen=True, tag="pledged"):
     """A seat has drawn a value of its own for the deals, and shows the hash of it (see commit_reveal.py)."""
 
@@ -183,6 +196,7 @@ Any_: TypeAlias = (
     | Seated
     | Arranged
     | Left
+    | Vacated
     | Pledged
     | Called
     | Shown

@@ -295,7 +295,7 @@ def _more(event: e.Event, happened: AppliedEvent) -> dict[str, Any]:
         more = {"agreed": event.agreed, "done": event.done}
     elif isinstance(event, e.Proposed):
         more = {"what": event.what}
-    elif isinstance(event, e.Covered):
+    elif isinstance(event, (e.Covered, e.Vacated)):
         more = {"seats": event.seats, "why": event.why}
     elif isinstance(event, e.Rematched):
         more = {"table": event.table}

@@ -338,6 +338,7 @@ def _seated(table: Table, event: e.Seated, seq: int, at: int, steps: Any) -> Non
         if table.host == place.person:
             table.host = event.person
     place.person, place.level = event.person, None
+    table.host = table.host or device(event.person)  # after a host who is gone the next one who comes
     _forget_pledge(table, event.seat)
     table.clock = max(table.clock, at) if table.waiting >> event.seat & 1 else table.clock
 
@@ -360,6 +361,24 @@ def _left(table: Table, event: e.Left, seq: int, at: int, steps: Any) -> None:
         table.host = others[0]
     if table.proposal is not None and table.proposal.seat == event.seat:
         table.proposal = None
+
+
+def _vacated(table: Table, event: e.Vacated, seq: int, at: int, steps: Any) -> None:
+    for seat in event.seats:
+        place = table.seats[seat]
+        if table.status == PLAYING and place.person is not None:
+            place.former.append(place.person)
+            place.level = place.level or event.level
+        place.person = None
+        _forget_pledge(table, seat)
+    if event.host is not None:
+        table.host = event.host
+    proposal = table.proposal
+    if proposal is not None:
+        agreed = [seat for seat in proposal.agreed if seat not in event.seats]
+        missing = [other for other in table.holders() if not any(table.together(other, one) for one in agreed)]
+        # What he proposed is off. So is what waited for him alone: it can be proposed again, and then needs nobody.
+        table.proposal = None if proposal.seat in event.seats or not missing else proposal
 
 
 def _forget_pledge(table: Table, seat: int) -> None:
@@ -489,6 +508,7 @@ _APPLIERS: dict[type[e.Event], Any] = {
     e.Seated: _seated,
     e.Arranged: _arranged,
     e.Left: _left,
+    e.Vacated: _vacated,
     e.Pledged: _pledged,
     e.Called: _called,
     e.Shown: _shown,

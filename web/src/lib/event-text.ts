@@ -61,6 +61,8 @@ function tableEventText(table: TableView, entry: Entry): string {
       return who(more.agreed ? "event-agreed" : "event-declined", entry.seat) + (entry.changed ? ` ${say("event-taken-back")}` : "");
     case "covered":
       return (more.seats as number[]).map((seat) => who(more.why === "clock" ? "event-covered-clock" : "event-covered-away", seat)).join(" ");
+    case "vacated":
+      return (more.seats as number[]).length ? say(`event-vacated-${more.why}`) : "";
     default:
       return ""; // of no interest to players, such as the pause of a clock
   }

@@ -99,6 +99,8 @@ export class Fairness {
     this.#status = entry.status;
     if (entry.what === "called" || entry.what === "started") this.called = entry.what === "called";
     else if (entry.what === "pledged") this.pledges = this.pledges.with(seat, String(more.pledge));
+    else if (entry.what === "vacated" && entry.status === "open" && !this.called)
+      for (const freed of (entry.more?.seats ?? []) as number[]) this.pledges = this.pledges.with(freed, "");
     else if (["seated", "left", "arranged"].includes(entry.what) && entry.status === "open" && !this.called) this.pledges = this.pledges.with(seat, "");
     else if (entry.what === "shown") {
       this.values = this.values.with(seat, String(more.value));

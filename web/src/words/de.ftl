@@ -229,6 +229,7 @@ event-took-back = { $who-is ->
     [you] Du bist zurück und spielst selbst.
    *[other] { $who } ist zurück.
 }
+event-vacated-deleted = Ein Mitspieler ist für immer gegangen; der Gastgeber kann den Platz weitergeben.
 event-rematched = Die Revanche ist gedeckt.
 
 # Wurde ehrlich gegeben?

@@ -289,6 +289,7 @@ event-took-back = { $who-is ->
     [you] You are back and play yourself.
    *[other] { $who } is back.
 }
+event-vacated-deleted = A player is gone for good; the host may give the seat to somebody else.
 event-rematched = The rematch is laid out.
 command-say = say
 command-phrases = phrases

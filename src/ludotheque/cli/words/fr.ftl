@@ -290,6 +290,7 @@ event-took-back = { $who-is ->
     [you] Vous revoilà : vous jouez vous-même.
    *[other] { $who } est de retour.
 }
+event-vacated-deleted = Un joueur est parti pour de bon ; l’hôte peut donner sa place à quelqu’un d’autre.
 event-rematched = La revanche est prête.
 command-say = dire
 command-phrases = phrases

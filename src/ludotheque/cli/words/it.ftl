@@ -290,6 +290,7 @@ event-took-back = { $who-is ->
     [you] Rieccoti: giochi di nuovo tu.
    *[other] { $who } è di ritorno.
 }
+event-vacated-deleted = Un giocatore se n’è andato per sempre; chi ospita può dare il posto a qualcun altro.
 event-rematched = La rivincita è pronta.
 command-say = dire
 command-phrases = frasi

@@ -1,0 +1,89 @@
+"""The names by which this server may be called: a check of `Host` against DNS rebinding.
+
+A page of a foreign site can have its own name lead to this machine; the browser then takes us for that site and lets it
+read our answers. Its requests bear the foreign name. Addresses in numbers are always fine: rebinding needs a name.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+import time
+from urllib.parse import urlsplit
+
+import structlog
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from ludotheque.server.routes import language_of, problem
+from ludotheque.session.config import Config
+from ludotheque.session.errors import RequestError
+
+LOG_EVERY_S = 10.0
+"""Between two lines of the log about names that are not ours: strangers choose them."""
+OPEN_TO_ANY_NAME = ("/healthz", "/readyz")
+"""Balancers and containers ask these by names of their own, and the answer is one word."""
+MAX_LOGGED_LENGTH = 100
+
+log = structlog.get_logger()
+
+
+def name_in(host: str) -> str:
+    """The name or address of a `Host` header, without the port."""
+    if host.startswith("["):
+        return host[1:].partition("]")[0].lower()
+    return host.partition(":")[0].lower().rstrip(".")
+
+
+def is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def is_loopback(host: str) -> bool:
+    """Does a `Host` header speak of this machine, as only programs on it do?"""
+    name = name_in(host)
+    return name == "localhost" or (is_address(name) and ipaddress.ip_address(name).is_loopback)
+
+
+class KnownHosts:
+    """The names of one server: of this machine, of its public address, and those that its operator adds."""
+
+    def __init__(self, config: Config) -> None:
+        machine = socket.gethostname().lower()
+        own = {"localhost", machine, f"{machine.partition('.')[0]}.local"}
+        addresses = {urlsplit(url).hostname or "" for url in (config.address, config.node)}
+        self.names = (own | addresses | set(map(name_in, config.hosts))) - {""}
+        self._logged_at = float("-inf")
+
+    def admits(self, host: str | None) -> bool:
+        """Is this one of our names? Every browser sends one; what sends none cannot have been misled by it."""
+        if host is None:
+            return True
+        name = name_in(host)
+        if name in self.names or name.endswith(".localhost") or is_address(name):
+            return True
+        now = time.monotonic()
+        if now - self._logged_at >= LOG_EVERY_S:
+            self._logged_at = now
+            log.warning("unknown host", host=host[:MAX_LOGGED_LENGTH], known=sorted(self.names))
+        return False
+
+
+class HostCheck:
+    """Answers requests that call us by a foreign name with 421, before anything else looks at them."""
+
+    def __init__(self, app: ASGIApp, hosts: KnownHosts) -> None:
+        self._app, self._hosts = app, hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        asked = scope["type"] == "http" and scope["path"] not in OPEN_TO_ANY_NAME
+        if asked and not self._hosts.admits(Headers(scope=scope).get("host")):
+            answer = problem(RequestError("unknown-host"), language_of(Request(scope), None))
+            await answer(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
