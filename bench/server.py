@@ -21,10 +21,7 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
-UNLIMITED = {
-    f"LUDOTHEQUE_{name}": "1000000000"
-    for name in ["MESSAGES", "BURST", "REQUESTS", "REQUEST_BURST", "NEWCOMERS", "NEWCOMER_BURST", "SOCKETS", "TABLES"]
-}
+from tests.limits import UNLIMITED_ENVIRONMENT
 
 
 def free_port() -> int:
@@ -42,7 +39,7 @@ def served(folder: Path, port: int, *more: str) -> Iterator[tuple[subprocess.Pop
     command = [sys.executable, "-m", "ludotheque", "serve", str(folder), "--port", str(port), "--quiet", *more]
     # Where bytecode is not to be kept, half of the start would be the compiling of Python.
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-    server = subprocess.Popen(command, env=environment | UNLIMITED, stdout=subprocess.DEVNULL)
+    server = subprocess.Popen(command, env=environment | UNLIMITED_ENVIRONMENT, stdout=subprocess.DEVNULL)
     try:
         while True:
             try:

@@ -10,19 +10,13 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.finding import SWITCHES, browser
-from tests.limits import HANGS_AFTER_S
+from tests.limits import HANGS_AFTER_S, UNLIMITED_ENVIRONMENT
 from tests.server.served import Served
 from tools import client
 from tools.bootstrap import ROOT
 
 expect.set_options(timeout=1000 * HANGS_AFTER_S)
-GENEROUS = {
-    f"LUDOTHEQUE_{name}": "1000000"
-    for name in (
-        *("MESSAGES", "BURST", "ADDRESS_MESSAGES", "ADDRESS_BURST", "CHAT", "CHAT_BURST"),
-        *("REQUESTS", "REQUEST_BURST", "NEWCOMERS", "NEWCOMER_BURST", "SOCKETS", "TABLES"),
-    )
-} | {"LUDOTHEQUE_PUSH_PRIVATE": "yes", "LUDOTHEQUE_PUSH_DELAY": "0"}
+GENEROUS = UNLIMITED_ENVIRONMENT | {"LUDOTHEQUE_PUSH_PRIVATE": "yes", "LUDOTHEQUE_PUSH_DELAY": "0"}
 
 
 HURRIED = """try {

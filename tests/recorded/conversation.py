@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.limits import HANGS_AFTER_S
+from tests.limits import HANGS_AFTER_S, UNLIMITED_ENVIRONMENT
 from tests.server.client import Person, everybody_leaves
 from tests.server.served import Served
 
@@ -39,8 +39,7 @@ class FrozenServer(Served):
 
 @contextmanager
 def frozen_server(folder: Path) -> Iterator[FrozenServer]:
-    generous = {f"LUDOTHEQUE_{name}": "1000000" for name in ("MESSAGES", "BURST", "REQUESTS", "REQUEST_BURST")}
-    served = FrozenServer(folder, environment=generous | {"LUDOTHEQUE_SOCKETS": "100"})
+    served = FrozenServer(folder, environment=UNLIMITED_ENVIRONMENT)
     served.start()
     try:
         yield served

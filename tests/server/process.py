@@ -24,8 +24,7 @@ from ludotheque.session.config import Config
 from ludotheque.store import open_store
 from ludotheque.tables.snapshot import version
 from tests.broken_builds import plant
-from tests.limits import reserve_port
-from tests.server.running import GENEROUS
+from tests.limits import UNLIMITED, reserve_port
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -100,7 +99,7 @@ def child(place: str, port: int) -> None:
     listening.bind(("127.0.0.1", port))
     listening.listen(512)
     listening.setblocking(False)
-    config = Config(Path(place), bot_delay=(0.0, 0.0), limits=GENEROUS)
+    config = Config(Path(place), bot_delay=(0.0, 0.0), limits=UNLIMITED)
     if "://" in place:
         config = replace(config, store=place, node=f"http://127.0.0.1:{port}")
     running = server(config, open_store(place))

@@ -14,24 +14,10 @@ import structlog
 
 from ludotheque.server.app import server
 from ludotheque.server.services import Services
-from ludotheque.session.config import Config, Limits
+from ludotheque.session.config import Config
 from ludotheque.session.ports import Clock, Entropy
+from tests.limits import UNLIMITED
 from tests.server.client import everybody_leaves
-
-GENEROUS = Limits(
-    messages=1e6,
-    burst=10**6,
-    address_messages=1e6,
-    address_burst=10**6,
-    chat=1e6,
-    chat_burst=10**6,
-    requests=1e6,
-    request_burst=10**6,
-    newcomers=1e6,
-    newcomer_burst=10**6,
-    sockets=10**6,
-)
-
 
 structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
 
@@ -51,7 +37,7 @@ async def running(
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     node = f"http://127.0.0.1:{listening.getsockname()[1]}"
-    config = Config(folder, **{"bot_delay": (0.0, 0.0), "limits": GENEROUS, "node": node, **settings})
+    config = Config(folder, **{"bot_delay": (0.0, 0.0), "limits": UNLIMITED, "node": node, **settings})
     listening.listen(512)
     listening.setblocking(False)
     served = server(config, clock=clock, entropy=entropy)

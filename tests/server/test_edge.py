@@ -15,8 +15,9 @@ import pytest
 
 from ludotheque.server.app import ROUTES
 from ludotheque.session.config import Limits
+from tests.limits import UNLIMITED
 from tests.server.client import Person
-from tests.server.running import GENEROUS, running
+from tests.server.running import running
 from tests.server.test_tables import run, seated, started
 
 JUNK = [
@@ -134,7 +135,7 @@ def test_a_command_sent_again_is_answered_and_not_repeated(tmp_path: Path) -> No
 
 def test_a_flood_is_refused_then_cut_off_and_harms_nobody(tmp_path: Path) -> None:
     async def story() -> None:
-        async with running(tmp_path, limits=replace(GENEROUS, messages=5, burst=20)) as server:
+        async with running(tmp_path, limits=replace(UNLIMITED, messages=5, burst=20)) as server:
             people, table = await started(server, 2)
             for _ in range(400):
                 people[1].send(type="ping")
@@ -173,7 +174,7 @@ def test_one_who_never_reads_is_cut_off_and_holds_nobody_up(tmp_path: Path, monk
 
 def test_sockets_open_with_a_ticket_once_from_our_own_pages_only(tmp_path: Path) -> None:
     async def story() -> None:
-        async with running(tmp_path, limits=replace(GENEROUS, sockets=2)) as server:
+        async with running(tmp_path, limits=replace(UNLIMITED, sockets=2)) as server:
             person = await Person(server.port).enter()
             for path, headers, status in [
                 ("/ws", {}, "401"),

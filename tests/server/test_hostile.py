@@ -16,15 +16,15 @@ from ludotheque.server import app, routes
 from ludotheque.server.routes import openapi
 from ludotheque.session.registry import Registry
 from ludotheque.tables import decide
-from tests.limits import HANGS_AFTER_S
+from tests.limits import HANGS_AFTER_S, UNLIMITED
 from tests.server import test_edge
 from tests.server.client import Person
-from tests.server.running import GENEROUS, Running, running
+from tests.server.running import Running, running
 from tests.server.test_tables import run, started
 
 BOUND = 30_000
 """Bytes that may wait for one reader; far less than usual, so that it is reached soon."""
-LIMITS = replace(GENEROUS, messages=300, burst=300)
+LIMITS = replace(UNLIMITED, messages=300, burst=300)
 
 
 async def never_reads(server: Running, table: str) -> Person:
@@ -207,7 +207,7 @@ def test_a_build_in_which_anyone_acts_for_anyone_is_caught(tmp_path: Path, monke
 
 def test_pings_count_as_messages(tmp_path: Path) -> None:
     async def story() -> None:
-        async with running(tmp_path, limits=replace(GENEROUS, messages=5, burst=20)) as server:
+        async with running(tmp_path, limits=replace(UNLIMITED, messages=5, burst=20)) as server:
             people, table = await started(server, 2)
             for _ in range(400):
                 people[1].frame(9, b"there?")
@@ -265,7 +265,7 @@ def test_a_head_without_end_is_refused(tmp_path: Path) -> None:
 
 def test_who_says_nothing_or_too_little_is_cut_off(tmp_path: Path) -> None:
     async def story() -> None:
-        async with running(tmp_path, limits=replace(GENEROUS, request_seconds=0.2)) as server:
+        async with running(tmp_path, limits=replace(UNLIMITED, request_seconds=0.2)) as server:
             for beginning in (b"", b"GET / HT", b"POST /api/me HTTP/1.1\r\nContent-Length: 9\r\n\r\n{"):
                 reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
                 writer.write(beginning)
@@ -294,7 +294,7 @@ def test_connections_of_one_address_are_counted_before_they_are_sockets(tmp_path
         return writer
 
     async def story() -> None:
-        async with running(tmp_path, limits=replace(GENEROUS, sockets=5)) as server:
+        async with running(tmp_path, limits=replace(UNLIMITED, sockets=5)) as server:
             held = [await connected(server.port) for _ in range(5)]
             assert None not in held
             assert await connected(server.port) is None
@@ -335,7 +335,7 @@ def test_the_description_of_the_api_is_made_once_and_counted_like_any_request(
     app.description.cache_clear()
 
     async def story() -> None:
-        async with running(tmp_path, limits=replace(GENEROUS, requests=0.01, request_burst=5)) as server:
+        async with running(tmp_path, limits=replace(UNLIMITED, requests=0.01, request_burst=5)) as server:
             someone = Person(server.port)
             answers = [await someone.http("GET", "/api/openapi.json") for _ in range(7)]
             assert [status for status, _, _ in answers] == [200] * 5 + [429] * 2

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.session.config import Limits
+from tests.limits import UNLIMITED
 from tests.server.client import Person
-from tests.server.running import GENEROUS, running
+from tests.server.running import running
 from tests.server.test_tables import run, started
 
 
@@ -131,7 +132,7 @@ def test_one_person_on_many_sockets_says_no_more_than_on_one(tmp_path: Path) -> 
     """It was 4,897 events in 15 seconds, by one guest on 12 sockets."""
 
     async def story() -> None:
-        async with running(tmp_path, limits=replace(GENEROUS, chat=Limits().chat, chat_burst=20)) as server:
+        async with running(tmp_path, limits=replace(UNLIMITED, chat=Limits().chat, chat_burst=20)) as server:
             (anna, _), table = await started(server, 2, listed=True)
             guest = await Person(server.port).enter()
             sockets = await sockets_of(guest, 12)
@@ -151,7 +152,7 @@ def test_one_person_on_many_sockets_says_no_more_than_on_one(tmp_path: Path) -> 
 
 def test_messages_are_counted_by_person_and_by_address(tmp_path: Path) -> None:
     async def story() -> None:
-        async with running(tmp_path, limits=replace(GENEROUS, messages=0.01, burst=30)) as server:
+        async with running(tmp_path, limits=replace(UNLIMITED, messages=0.01, burst=30)) as server:
             guest = await Person(server.port).enter()
             sockets = await sockets_of(guest, 3)
             asked = [socket for socket in sockets for _ in range(20)]
@@ -160,7 +161,7 @@ def test_messages_are_counted_by_person_and_by_address(tmp_path: Path) -> None:
             refusals = [await socket.until(lambda message: message["type"] == "error") for socket in sockets[1:]]
             assert {refusal["code"] for refusal in refusals} == {"slow-down"}
             assert sum(message["type"] == "pong" for socket in sockets for message in socket.inbox) <= 30
-        async with running(tmp_path, limits=replace(GENEROUS, address_messages=0.01, address_burst=30)) as server:
+        async with running(tmp_path, limits=replace(UNLIMITED, address_messages=0.01, address_burst=30)) as server:
             guests = [await (await Person(server.port).enter()).connect() for _ in range(3)]
             for guest in guests:
                 for _ in range(20):
