@@ -76,6 +76,31 @@ def test_who_comes_to_a_full_table_looks_on(server: Served, visitor: Visitor) ->
     assert third.locator("[data-action]").count() == 0
 
 
+def test_the_host_mutes_and_sends_away(server: Served, visitor: Visitor) -> None:
+    anna, bruno, link = two(server, visitor)
+    third = visitor(language="en-GB")
+    third.goto(link)
+    third.get_by_label("Your message").fill("look here")
+    third.get_by_role("button", name="Send").click()
+    talk = anna.get_by_role("log", name="Conversation")
+    talk.get_by_role("button", name="Retirer la parole").click()
+    expect(third.get_by_text("The host has muted a spectator").first).to_be_visible()
+    talk.get_by_role("button", name="Renvoyer…").click()
+    talk.get_by_role("button", name="Renvoyer", exact=True).click()
+    expect(third.get_by_text("The host of this table has sent you away")).to_be_visible()
+
+    seat = anna.get_by_role("region", name="À table").get_by_role("listitem").nth(1)
+    seat.get_by_role("button", name="Retirer la parole").click()
+    expect(seat).to_contain_text("n’a plus la parole")
+    expect(bruno.locator(".latest")).to_contain_text("Der Gastgeber hat dich stummgeschaltet")
+    expect(bruno.get_by_role("button", name="Wegschicken")).to_have_count(0)  # he is no host
+    seat.get_by_role("button", name="Renvoyer…").click()
+    expect(seat).to_contain_text("Renvoyer Invité 2 de cette table ?")
+    seat.get_by_role("button", name="Renvoyer", exact=True).click()
+    expect(bruno.get_by_text("Der Gastgeber dieses Tisches hat Sie weggeschickt")).to_be_visible()
+    expect(anna.locator(".latest")).to_contain_text("L’hôte a renvoyé un joueur")
+
+
 def test_the_clock_runs_and_a_bot_takes_over(server: Served, visitor: Visitor) -> None:
     # So long that Bruno's time, which is the same, cannot be up before Anna has come back, however slow the pages are.
     anna, bruno, _ = two(server, visitor, pace={"kind": "move", "amount": 15})

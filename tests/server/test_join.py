@@ -284,6 +284,34 @@ def test_a_person_types_while_others_think(lasting: Served, door: HttpClient, gu
     assert "The seat stays yours" in anna.text
 
 
+def test_the_host_mutes_and_sends_away_at_the_prompt(
+    lasting: Served, door: HttpClient, guest: Callable[..., Guest]
+) -> None:
+    made = lay(door, [None, None], listed=True)
+    anna = guest("anna", f"{lasting.url}/t/{made.table}")
+    anna.wait_for("begins the match")
+    bruno = guest("bruno", made.link, "--name", "Bruno")
+    bruno.wait_for("At the table")
+    looker = guest("carla", made.link, "--watch", "--name", "Carla")
+    looker.wait_for("You look on.")
+    looker.type("say hm")
+    anna.wait_for("Carla: hm")
+    anna.type("mute Zoe")
+    anna.wait_for("Say whom: “mute Anna”, or the number of a seat, from 1 to 2.")
+    for whom, who in (("bruno", bruno), ("Carla", looker)):
+        anna.type(f"mute {whom}")
+        anna.wait_for("The host has muted " + ("Bruno." if who is bruno else "a spectator."))
+        who.type("say why?")
+        who.wait_for("The host of this table has muted you")
+    anna.type("unmute 2")
+    bruno.wait_for("You may write again.")
+    for whom, who in (("2", bruno), ("carla", looker)):
+        anna.type(f"remove {whom}")
+        who.wait_for("The host of this table has sent you away")
+        assert who.end() == 2
+    anna.wait_for("The host has sent a player away; somebody else can take the seat.")
+
+
 def test_in_an_empty_lobby_a_number_is_no_choice(served: Served, guest: Callable[..., Guest]) -> None:
     anna = guest("anna", served.url, "--name", "Anna")
     anna.type("1")

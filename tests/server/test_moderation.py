@@ -206,3 +206,94 @@ def test_who_looks_on_by_a_link_is_shut_out_when_it_is_revoked(tmp_path: Path) -
             assert (await friend.until(lambda message: message["type"] == "error"))["code"] == "link-revoked"
 
     run(story())
+
+
+# Whom the host mutes or sends away.
+
+
+def test_the_host_mutes_and_lets_talk_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            (anna, bo), table = await started(server, 2, listed=True)
+            guest = await (await Person(server.port).enter()).connect()
+            await guest.watch(table)
+            n = (await guest.answer(guest.do(table, do="say", text="buy this")))["n"]
+            for whom, who in (({"seat": 1}, bo), ({"said": n}, guest)):
+                assert (await bo.answer(bo.do(table, do="mute", **whom)))["code"] == "host-only"
+                assert (await anna.answer(anna.do(table, do="mute", **whom)))["what"] == "muted"
+                assert (await anna.answer(anna.do(table, do="mute", **whom)))["code"] == "already-muted"
+                for words in ({"text": "but"}, {"phrase": "hello"}):
+                    assert (await who.answer(who.do(table, do="say", **words)))["code"] == "muted"
+            assert (await seats_of(bo, lambda message: message["seats"][1].get("muted")))["seats"][0].get(
+                "muted"
+            ) is None
+        async with running(tmp_path) as server:  # the log remembers it
+            for person in (anna, bo):
+                person.port = server.port
+                await person.connect()
+                await person.watch(table)
+            assert (await bo.answer(bo.do(table, do="say", text="but")))["code"] == "muted"
+            assert (await anna.answer(anna.do(table, do="mute", seat=1, muted=False)))["more"] == {"muted": False}
+            assert (await bo.answer(bo.do(table, do="say", text="sorry")))["what"] == "said"
+            assert (await anna.answer(anna.do(table, do="mute", seat=1, muted=False)))["code"] == "not-muted"
+
+    run(story())
+
+
+def test_the_host_sends_somebody_away(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            (anna, bo, carl), table = await started(server, 3, listed=True)
+            assert (await bo.answer(bo.do(table, do="remove", seat=2)))["code"] == "host-only"
+            anna.do(table, do="remove", seat=1)
+            error = await bo.until(lambda message: message["type"] == "error" and message["code"] == "removed")
+            assert (error["table"], "id" in error) == (table, False)
+            assert len(error["sentence"]) > 30
+            # A bot plays on; he comes in by no way, though the table is open to all.
+            assert (await seats_of(carl, lambda message: message["seats"][1].get("level")))["seats"][1].get(
+                "name"
+            ) is None
+            bo.inbox.clear()
+            assert (await bo.watch(table))["code"] == "removed"
+            assert (await bo.http("GET", f"/api/tables/{table}"))[0] == 404
+            link = (await anna.post(f"/api/tables/{table}/links", {"seat": 1}))["link"].split("#s=")[1]
+            status, body, _ = await bo.http("POST", f"/api/tables/{table}/join", {"secret": link})
+            assert (status, body["code"]) == (409, "removed")
+            # Another can have the seat, and without him the rest can agree; a rematch knows him as little.
+            dora = await (await Person(server.port).enter()).connect()
+            assert (await dora.post(f"/api/tables/{table}/join", {"secret": link}))["seat"] == 1
+            await dora.watch(table)
+            anna.do(table, do="abandon")
+            for person in (carl, dora):
+                await person.until(lambda message: message.get("what") == "proposed")
+                person.do(table, do="answer", agree=True)
+            await anna.until(lambda message: message.get("status") == "abandoned")
+            made = (await anna.answer(anna.do(table, do="rematch")))["more"]["table"]
+            assert (await bo.watch(made))["code"] == "removed"
+
+    run(story())
+
+
+def test_a_spectator_is_sent_away_by_what_he_said(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            (anna, _), table = await started(server, 2, listed=True)
+            guest, other = [await (await Person(server.port).enter()).connect() for _ in range(2)]
+            for person in (guest, other):
+                await person.watch(table)
+            n = (await guest.answer(guest.do(table, do="say", text="spam")))["n"]
+            anna.do(table, do="remove", said=n)
+            await guest.until(lambda message: message["type"] == "error" and message["code"] == "removed")
+            assert (await other.answer(other.do(table, do="say", text="thanks")))["what"] == "said"
+            for whom, code in (
+                ({"said": n}, "already-removed"),
+                ({"said": n + 1}, "nobody-meant"),
+                ({}, "nobody-meant"),
+            ):
+                assert (await anna.answer(anna.do(table, do="remove", **whom)))["code"] == code
+            assert (await anna.answer(anna.do(table, do="remove", seat=0)))["code"] == "own-device"
+            assert (await anna.answer(anna.do(table, do="remove", seat=7)))["code"] == "no-such-seat"
+            # Deleting what is known of him goes on as usual.
+            assert (await guest.http("DELETE", "/api/me"))[0] == 200
+
+    run(story())

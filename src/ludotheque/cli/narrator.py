@@ -86,6 +86,7 @@ class Narrator:
             "answered": "event-agreed" if more.get("agreed") else "event-declined",
             "covered": f"event-covered-{more.get('why')}",
             "vacated": f"event-vacated-{more.get('why')}",
+            "muted": f"event-{'' if more.get('muted') else 'un'}muted{'-spectator' if entry.seat is None else ''}",
         }.get(entry.what, f"event-{entry.what}")
         words, language = cli_words(), self.terminal.language
         lines = [Line(key, {} if seat is None else {"who": Seat(seat)}) for seat in seats if words.has(language, key)]

@@ -40,7 +40,7 @@ COMMANDS = ("help", "rules", "coach", "table", "log", "undo", "save", "quit")
 """Words that every language understands at the prompt, beside its own (`command-…` in cli/words)."""
 AT_SERVER = (
     *("help", "rules", "coach", "table", "log", "say", "phrases", "undo", "agree", "decline", "start"),
-    *("leave", "back", "abandon", "rematch", "save", "quit"),
+    *("leave", "back", "abandon", "mute", "unmute", "remove", "rematch", "save", "quit"),
 )
 SIMPLE: dict[str, c.Spoken] = {
     "undo": c.Undo(),
@@ -86,6 +86,8 @@ class TableView:
         """Events that wait for the names, and whether the choices are others since."""
         self._inbox: asyncio.Queue[Any] = asyncio.Queue()
         self._lines: deque[str | None] = deque()
+        self._speakers: dict[str, int] = {}
+        """By the name of one without a seat, the number of the last thing he said."""
         self._guess: dict[str, str] = {}
         """What was typed, by the id of the question that it led to."""
         self._done = False
@@ -283,6 +285,8 @@ class TableView:
             await self.connection.watch()
             return
         self.fairness.saw(entry, state.viewer)
+        if entry.what == "said" and entry.seat is None:
+            self._speakers[fold(str(entry.more.get("name", "")))] = entry.n
         if self.narrator is None or self._fresh:
             return  # told as part of the whole, when it is known who sits there
         changed = entry.what in ("undone", "took-back") or (entry.what == "acted" and entry.seat == state.seat)
@@ -374,7 +378,8 @@ class TableView:
             loop.call_later(LATER_S, lambda: loop.create_task(self.connection.again()))
         elif problem.id in self.fairness.asked:
             return
-        elif self.state is None and problem.id is None:
+        elif problem.id is None and (self.state is None or problem.table == self.table):
+            # The table cannot be watched, or not any more.
             raise ServerProblem(m.HttpProblem(problem.code, problem.sentence))
         else:
             (self.menu or Menu(self.terminal, [])).refuse(harmless(problem.sentence), problem.paragraph)
@@ -486,10 +491,13 @@ class TableView:
         """A command at the prompt; mistakes in it are told, and the match goes on."""
         terminal = self.terminal
         try:
-            if command == "quit":
+            if spoken := self._spoken(command, rest):
+                await self._do(spoken)
+            elif command == "quit":
                 self._quit()
             elif command == "help":
                 after = {"rules": "3", "save": terminal.say("file-word"), "say": "…", "phrases": "3"}
+                after |= dict.fromkeys(("mute", "unmute", "remove"), "…")
                 does = {} if self.connection.local else {"quit": terminal.say("quit-and-keep")}
                 show_help(terminal, self._commands, after, does)
             elif command == "rules":
@@ -506,27 +514,39 @@ class TableView:
                 if self.connection.coach_compiles(self._state.game):
                     terminal.note(terminal.say("coach-preparing"))
                 await self.connection.ask(m.Advise(self.connection.id(), self.table))
-            elif command == "say":
-                await self._say(rest)
-            elif command == "phrases":
-                await self._phrases(rest)
             else:
-                await self._do(SIMPLE[command])
+                rows = [(str(n), phrase(terminal.language, name)) for n, name in enumerate(PHRASES, 1)]
+                terminal.rows(rows, ("number", ""))
         except LudothequeError as error:
             self._wrong(error)
 
-    async def _say(self, text: str) -> None:
+    def _spoken(self, command: str, rest: str) -> c.Spoken | None:
+        """What is sent to the table for a command at the prompt; None for one that is carried out here."""
+        if command == "say":
+            return self._remark(rest)
+        if command == "phrases" and rest.isdecimal() and 1 <= int(rest) <= len(PHRASES):
+            return c.Say(phrase=PHRASES[int(rest) - 1])
+        if command in ("mute", "unmute"):
+            return c.Mute(*self._whom(command, rest), muted=command == "mute")
+        if command == "remove":
+            return c.Remove(*self._whom(command, rest))
+        return SIMPLE.get(command)
+
+    def _remark(self, text: str) -> c.Say:
         language = self.terminal.language
         known = [name for name in PHRASES if fold(text) in (name, fold(phrase(language, name)))]
-        await self._do(c.Say(phrase=known[0]) if known else c.Say(text=text[: c.MAX_TEXT_LENGTH]))
+        return c.Say(phrase=known[0]) if known else c.Say(text=text[: c.MAX_TEXT_LENGTH])
 
-    async def _phrases(self, number: str) -> None:
-        """The phrases, or one of them said."""
-        if number.isdecimal() and 1 <= int(number) <= len(PHRASES):
-            await self._do(c.Say(phrase=PHRASES[int(number) - 1]))
-            return
-        rows = [(str(n), phrase(self.terminal.language, name)) for n, name in enumerate(PHRASES, 1)]
-        self.terminal.rows(rows, ("number", ""))
+    def _whom(self, command: str, name: str) -> tuple[int | None, int | None]:
+        """The seat of somebody, or the number of something that one without a seat has said."""
+        names = [fold(name) for name in self._narrator.names]
+        if fold(name) in names:
+            return names.index(fold(name)), None
+        if name.isdecimal() and 1 <= int(name) <= len(names):
+            return int(name) - 1, None
+        if fold(name) in self._speakers:
+            return None, self._speakers[fold(name)]
+        raise CommandError("say-whom", command=self.terminal.say(f"command-{command}"), last=str(len(names)))
 
     # Keeping the match.
 

@@ -118,6 +118,8 @@ class SeatCard(msgspec.Struct, frozen=True, omit_defaults=True):
     you: bool = False
     yours: bool = False
     """Played on your device by somebody who has a hand of his own."""
+    muted: bool = False
+    """The host lets the holder say nothing."""
 
 
 class Seats(Message, frozen=True, tag="seats"):

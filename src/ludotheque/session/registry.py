@@ -25,7 +25,7 @@ from ludotheque.store import Append, Conflict, Link, Store, intact
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
 from ludotheque.tables.commit_reveal import commitment
-from ludotheque.tables.decide import decide, rematch
+from ludotheque.tables.decide import Denied, decide, rematch
 from ludotheque.tables.snapshot import pack, unpack, version
 from ludotheque.tables.table import MARK, OPEN, PLAYING, AppliedEvent, Table, created, device, rebuilt
 
@@ -270,9 +270,10 @@ class Registry:
         return m.Done(id, table, session.table.seq, repeated=True, table_made=session.table.next)
 
     async def _gone(self, table: Table) -> set[str]:
-        """Those of a table whose data was deleted."""
+        """Those of a table whose data was deleted, or whom the host sent away."""
         people = {table.host, *(place.person for place in table.seats if place.person)}
-        return people - (await self.store.people(people)).keys()
+        deleted = people - (await self.store.people(people)).keys()
+        return deleted | {person for person in people if device(person) in table.removed}
 
     async def withdraw(self, person: str) -> None:
         """Free the seats of somebody whose data is about to be deleted, and of the people around his device."""
@@ -294,13 +295,15 @@ class Registry:
             await self.do(person, table, c.Withdraw(), f"withdraw:{id}")
         except LudothequeError as error:
             # It has ended meanwhile, or he has no part in it any more, or it can only be looked at.
-            if code_of(error) not in ("match-over", "not-seated", "table-damaged"):
+            if code_of(error) not in ("match-over", "not-seated", "removed", "table-damaged"):
                 raise
 
     # Access.
 
     async def may_see(self, session: TableSession, person: str, secret: str | None) -> bool:
         """A table that is not listed is seen by those who have a part in it, or its link."""
+        if device(person) in session.table.removed:
+            return False
         if self.has_part(session, person):
             return True
         link = await self._link(secret)
@@ -318,6 +321,8 @@ class Registry:
 
     async def watch(self, subscriber: Subscriber, wish: m.Watch) -> None:
         session = await self.session(wish.table)
+        if session is not None and device(subscriber.person) in session.table.removed:
+            raise Denied("removed")
         if session is None or not await self.may_see(session, subscriber.person, wish.secret):
             raise RequestError("no-such-table")
         session.links.pop(subscriber, None)

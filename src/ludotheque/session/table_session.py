@@ -28,7 +28,7 @@ from ludotheque.session.summary import summary_of
 from ludotheque.store import Append, Appended, Conflict, TableSummary
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
-from ludotheque.tables.decide import Decision, decide
+from ludotheque.tables.decide import Decision, Denied, decide
 from ludotheque.tables.snapshot import pack, unpack
 from ludotheque.tables.stream import entries, entry, snapshot
 from ludotheque.tables.table import PLAYING, AppliedEvent, Table, device, is_around
@@ -37,7 +37,7 @@ MAX_RECENT_EVENTS = 12
 """Kept for those who were disconnected for a moment; whoever missed more gets a snapshot."""
 MAX_RECENT_COMMANDS = 256
 """Older ones are looked up in the log."""
-SAME_SUMMARY = (e.Acted, e.Said, e.Paused, e.Pledged, e.Called, e.Shown)
+SAME_SUMMARY = (e.Acted, e.Said, e.Muted, e.Paused, e.Pledged, e.Called, e.Shown)
 """Events after which listings say the same of a table."""
 
 log = structlog.get_logger()
@@ -313,6 +313,9 @@ class TableSession:
                     # The id is the last of an entry's fields: put in here, it need not be encoded anew.
                     data = b'%b,"id":%b}' % (data[:-1], m.encode(id))
                 self._deliver(subscriber, data)
+        if isinstance(event.event, e.Vacated) and event.event.why == "removed":
+            for subscriber in [one for one in self.subscribers if one.person == event.event.person]:
+                self.shut_out(subscriber, Denied("removed"))
         table = self.table
         if not isinstance(event.event, (e.Acted, e.Said)) or table.settings.pace.limit or table.status != PLAYING:
             self.publish_seats()
@@ -432,13 +435,14 @@ class TableSession:
                 here=seat.person is not None and device(seat.person) in present,
                 you=seat.person == person,
                 yours=is_around(seat.person, person),
+                muted=seat.person is not None and device(seat.person) in table.muted,
             )
             for seat in table.seats
         ]
         return m.Seats(
             table=table.id,
             seats=seats,
-            host=table.host == person,
+            host=device(table.host) == person,
             status=table.status,
             pace=table.settings.pace.kind,
             amount=table.settings.pace.amount,

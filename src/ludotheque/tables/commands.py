@@ -84,12 +84,43 @@ class Say(Command, frozen=True, tag="say"):
     text: Annotated[str, msgspec.Meta(max_length=MAX_TEXT_LENGTH)] | None = None
 
 
+class Mute(Command, frozen=True, tag="mute"):
+    """Let somebody say nothing more, or let him talk again. For the host. Whom: by his seat, or by the number of
+    something that he said without one."""
+
+    seat: SeatNumber | None = None
+    said: int | None = None
+    muted: bool = True
+
+
+class Remove(Command, frozen=True, tag="remove"):
+    """Send somebody away from the table for good. For the host; named as in `mute`. In a match a bot plays on for him,
+    and the seat can be given to somebody else."""
+
+    seat: SeatNumber | None = None
+    said: int | None = None
+
+
 class Rematch(Command, frozen=True, tag="rematch"):
     """Play again with the same people; the next one begins."""
 
 
 Spoken: TypeAlias = (
-    Sit | Arrange | Leave | Pledge | Show | Start | Act | Undo | Abandon | Answer | TakeBack | Say | Rematch
+    Sit
+    | Arrange
+    | Leave
+    | Pledge
+    | Show
+    | Start
+    | Act
+    | Undo
+    | Abandon
+    | Answer
+    | TakeBack
+    | Say
+    | Mute
+    | Remove
+    | Rematch
 )
 """What people may send."""
 

@@ -39,6 +39,8 @@ def decide(table: Table, command: c.Command, person: str | None) -> Decision:
         command, (c.Start, c.Deal, c.Act, c.BotActs, c.Undo)
     ):
         raise Denied("other-rules", played=str(table.settings.rules), ours=str(table.game.rules_version))
+    if table.removed and person is not None and device(person) in table.removed:
+        raise Denied("removed")
     found = _DECISIONS[type(command)](table, command, person)
     return found if isinstance(found, Decision) else Decision(found)
 
@@ -65,7 +67,7 @@ def _unstarted(table: Table) -> None:
 
 
 def _hosting(table: Table, person: str | None) -> None:
-    if person != table.host:
+    if person is None or device(person) != device(table.host):
         raise Denied("host-only")
 
 
@@ -339,6 +341,8 @@ def _take_back(table: Table, command: c.TakeBack, person: str) -> e.TookBack:
 def _say(table: Table, command: c.Say, person: str) -> e.Said:
     if table.settings.chat == "none":
         raise Denied("chat-off")
+    if device(person) in table.muted:
+        raise Denied("muted")
     seat = table.seat_of(person)
     if command.phrase is not None:
         if command.phrase not in PHRASES:
@@ -350,6 +354,35 @@ def _say(table: Table, command: c.Say, person: str) -> e.Said:
     if not (command.text or "").strip():
         raise Denied("chat-empty")
     return e.Said(person, seat)
+
+
+def _mute(table: Table, command: c.Mute, person: str) -> e.Muted:
+    other = _somebody(table, command, person)
+    if command.muted == (other in table.muted):
+        raise Denied("already-muted" if command.muted else "not-muted")
+    return e.Muted(other, command.muted, command.seat, command.said)
+
+
+def _remove(table: Table, command: c.Remove, person: str) -> e.Vacated:
+    other = _somebody(table, command, person)
+    if other in table.removed:
+        raise Denied("already-removed")
+    return _vacated(table, other, "removed")
+
+
+def _somebody(table: Table, command: c.Mute | c.Remove, person: str) -> str:
+    """Whom the host means: the holder of a seat, or who said something, with all who play on his device; nobody on the
+    host's own."""
+    _hosting(table, person)
+    if command.seat is not None:
+        other = table.seats[_real_seat(table, command.seat)].person
+    else:
+        other = None if command.said is None else table.speakers.get(command.said)
+    if other is None:
+        raise Denied("nobody-meant")
+    if device(other) == device(person):
+        raise Denied("own-device")
+    return device(other)
 
 
 def _follow(table: Table, command: c.Follow, person: str) -> e.Rematched:
@@ -392,6 +425,8 @@ _DECISIONS: dict[type[c.Command], Any] = {
     c.Lapse: _lapse,
     c.TakeBack: _take_back,
     c.Say: _say,
+    c.Mute: _mute,
+    c.Remove: _remove,
     c.Follow: _follow,
     c.Cover: _cover,
     c.Pause: _pause,
@@ -412,4 +447,6 @@ def rematch(
         levels=[place.level if place.person is None else None for place in turned],
         people=[None if place.person in gone else place.person for place in turned],
         previous=table.id,
+        muted=table.muted,
+        removed=table.removed,
     )

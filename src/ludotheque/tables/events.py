@@ -57,6 +57,9 @@ class Created(Event, frozen=True, tag="created"):
     """The table of which this is the rematch."""
     position: dict[str, Any] | None = None
     """Where the match begins, if not at its beginning: it goes on from a moment of another one."""
+    muted: list[str] = []
+    removed: list[str] = []
+    """Whom the host had muted, and sent away, at the table of which this is the rematch."""
 
 
 class Seated(Event, frozen=True, tag="seated"):
@@ -81,12 +84,12 @@ class Left(Event, frozen=True, tag="left"):
 
 
 class Vacated(Event, frozen=True, tag="vacated"):
-    """Somebody is gone from the table for good, because his data was deleted. His seats and those around his device are
-    the server's: in a match a bot plays there, and the host may give them away."""
+    """Somebody is gone from the table for good: his data was deleted, or the host sent him away. His seats and those
+    around his device are the server's: in a match a bot plays there, and the host may give them away."""
 
     person: str
     seats: list[int]
-    why: Literal["deleted"]
+    why: Literal["deleted", "removed"]
     level: str | None = None
     """In a match: the bot."""
     host: str | None = None
@@ -179,6 +182,16 @@ class Said(Event, frozen=True, tag="said"):
     phrase: str | None = None
 
 
+class Muted(Event, frozen=True, tag="muted"):
+    """The host lets somebody say nothing more, or lets him talk again."""
+
+    person: str
+    muted: bool
+    seat: int | None = None
+    said: int | None = None
+    """The number of the event by which the host named him."""
+
+
 class Rematched(Event, frozen=True, tag="rematched"):
     """The same people meet again at another table."""
 
@@ -210,6 +223,7 @@ Any_: TypeAlias = (
     | Covered
     | TookBack
     | Said
+    | Muted
     | Rematched
     | Paused
 )

@@ -14,7 +14,7 @@ from ludotheque.kernel.record import Record
 from ludotheque.tables import events as e
 from ludotheque.tables.table import PastAction, Proposal, SeatState, Table
 
-FORMAT = 5
+FORMAT = 6
 CHECKSUM_BYTES = 4
 
 
@@ -52,6 +52,9 @@ class _Packed(msgspec.Struct, frozen=True, array_like=True):
     pledges: list[str]
     values: list[str]
     called: int | None
+    speakers: dict[int, str]
+    muted: list[str]
+    removed: list[str]
 
 
 _encode = msgspec.msgpack.Encoder().encode

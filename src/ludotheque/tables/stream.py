@@ -297,6 +297,8 @@ def _more(event: e.Event, happened: AppliedEvent) -> dict[str, Any]:
         more = {"what": event.what}
     elif isinstance(event, (e.Covered, e.Vacated)):
         more = {"seats": event.seats, "why": event.why}
+    elif isinstance(event, e.Muted):
+        more = {"muted": event.muted} | ({} if event.said is None else {"said": event.said})
     elif isinstance(event, e.Rematched):
         more = {"table": event.table}
     elif isinstance(event, e.Pledged):

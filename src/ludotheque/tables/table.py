@@ -24,6 +24,8 @@ So a seat has one holder as everywhere, and nothing of a hand is in the host's o
 OPEN, PLAYING, OVER, ABANDONED = "open", "playing", "over", "abandoned"
 ANSWER_WITHIN_MS = 86_400_000
 """For answers to a proposal, at a table without a clock; else it is the time for a move."""
+MAX_SPEAKERS = 50
+"""Of so many remarks by people without a seat it is remembered who made them."""
 MAX_PAST = 64
 """So many actions of one turn can be taken back, one after the other."""
 
@@ -143,6 +145,11 @@ class Table:
     """When the start was asked for, while what was pledged is being shown."""
     position: dict[str, Any] | None = None
     """Where its match begins, if not at the beginning."""
+    speakers: dict[int, str] = field(default_factory=dict)
+    """By the number of the event, who has said something lately without having a seat."""
+    muted: list[str] = field(default_factory=list)
+    removed: list[str] = field(default_factory=list)
+    """Whom the host has muted, and sent away, each with all who play on his device."""
     _game: Game | None = field(default=None, init=False, repr=False, compare=False)
 
     @property
@@ -314,6 +321,8 @@ def created(table: str, at: int, event: e.Created, make: Callable[..., Table] = 
         position=event.position,
         pledges=[""] * settings.players,
         values=[""] * settings.players,
+        muted=list(event.muted),
+        removed=list(event.removed),
     )
     return made, made.apply(0, at, event)
 
@@ -373,6 +382,8 @@ def _vacated(table: Table, event: e.Vacated, seq: int, at: int, steps: Any) -> N
         _forget_pledge(table, seat)
     if event.host is not None:
         table.host = event.host
+    if event.why == "removed":
+        table.removed.append(event.person)
     proposal = table.proposal
     if proposal is not None:
         agreed = [seat for seat in proposal.agreed if seat not in event.seats]
@@ -488,7 +499,17 @@ def _took_back(table: Table, event: e.TookBack, seq: int, at: int, steps: Any) -
 
 
 def _said(table: Table, event: e.Said, seq: int, at: int, steps: Any) -> None:
-    pass
+    if event.seat is None:
+        table.speakers[seq] = event.person
+        if len(table.speakers) > MAX_SPEAKERS:
+            del table.speakers[next(iter(table.speakers))]
+
+
+def _muted(table: Table, event: e.Muted, seq: int, at: int, steps: Any) -> None:
+    if event.muted:
+        table.muted.append(event.person)
+    else:
+        table.muted.remove(event.person)
 
 
 def _rematched(table: Table, event: e.Rematched, seq: int, at: int, steps: Any) -> None:
@@ -522,6 +543,7 @@ _APPLIERS: dict[type[e.Event], Any] = {
     e.Covered: _covered,
     e.TookBack: _took_back,
     e.Said: _said,
+    e.Muted: _muted,
     e.Rematched: _rematched,
     e.Paused: _paused,
 }

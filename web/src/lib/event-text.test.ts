@@ -39,6 +39,11 @@ describe("the text of an event", () => {
     ["abandoned", {}, "The match ends without a result."],
     ["said", { seat: 1, more: { text: "Hello" } }, ""],
     ["paused", {}, ""],
+    ["muted", { seat: 1, more: { muted: true } }, "The host has muted Bruno."],
+    ["muted", { seat: 0, more: { muted: false } }, "You may write again."],
+    ["muted", { more: { muted: true, said: 4 } }, "The host has muted a spectator."],
+    ["vacated", { more: { seats: [1], why: "removed" } }, "The host has sent a player away; somebody else can take the seat."],
+    ["vacated", { more: { seats: [], why: "removed" } }, ""],
   ])("%s %o", (what, more, text) => {
     expect(eventText(table(), entry(what, more))).toBe(text);
   });

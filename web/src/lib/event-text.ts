@@ -61,6 +61,10 @@ function tableEventText(table: TableView, entry: Entry): string {
       return who(more.agreed ? "event-agreed" : "event-declined", entry.seat) + (entry.changed ? ` ${say("event-taken-back")}` : "");
     case "covered":
       return (more.seats as number[]).map((seat) => who(more.why === "clock" ? "event-covered-clock" : "event-covered-away", seat)).join(" ");
+    case "muted": {
+      const key = more.muted ? "event-muted" : "event-unmuted";
+      return entry.seat === undefined ? say(`${key}-spectator`) : who(key, entry.seat);
+    }
     case "vacated":
       return (more.seats as number[]).length ? say(`event-vacated-${more.why}`) : "";
     default:

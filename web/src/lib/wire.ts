@@ -45,6 +45,8 @@ export type Command =
   | Answer
   | TakeBack
   | Say
+  | Mute
+  | Remove
   | Rematch
   ;
 
@@ -74,7 +76,7 @@ export interface Do {
   type: "do";
   id: string;
   table: string;
-  command: Sit | Arrange | Leave | Pledge | Show | Start | Act | Undo | Abandon | Answer | TakeBack | Say | Rematch;
+  command: Sit | Arrange | Leave | Pledge | Show | Start | Act | Undo | Abandon | Answer | TakeBack | Say | Mute | Remove | Rematch;
 }
 
 /** Take a seat: this one, or the first that is free. During a match a bot's seat may be taken. */
@@ -145,6 +147,21 @@ export interface Say {
   do: "say";
   phrase?: string;
   text?: string;
+}
+
+/** Let somebody say nothing more, or let him talk again. For the host. Whom: by his seat, or by the number of something that he said without one. */
+export interface Mute {
+  do: "mute";
+  seat?: number;
+  said?: number;
+  muted?: boolean;
+}
+
+/** Send somebody away from the table for good. For the host; named as in `mute`. In a match a bot plays on for him, and the seat can be given to somebody else. */
+export interface Remove {
+  do: "remove";
+  seat?: number;
+  said?: number;
 }
 
 /** Play again with the same people; the next one begins. */
@@ -310,6 +327,8 @@ export interface SeatCard {
   you?: boolean;
   /** Played on your device by somebody who has a hand of his own. */
   yours?: boolean;
+  /** The host lets the holder say nothing. */
+  muted?: boolean;
 }
 
 /** A command was kept, as event `n`; for a command that was sent again, and for tables one does not watch. */

@@ -102,6 +102,12 @@ who-plays-seat = Wer spielt auf Platz { $number }?
 person-to-come = wartet auf jemanden
 covered-by-bot = ein Bot spielt inzwischen
 is-here = ist da
+is-muted = ist stumm
+mute = Stummschalten
+unmute = Wieder reden lassen
+remove = Wegschicken …
+remove-ask = { $name } von diesem Tisch wegschicken? In einer Partie spielt ein Bot weiter.
+remove-yes = Wegschicken
 is-away = ist weg
 to-act = am Zug
 days-left = { $days } Tage
@@ -230,6 +236,17 @@ event-took-back = { $who-is ->
    *[other] { $who } ist zurück.
 }
 event-vacated-deleted = Ein Mitspieler ist für immer gegangen; der Gastgeber kann den Platz weitergeben.
+event-vacated-removed = Der Gastgeber hat einen Mitspieler weggeschickt; jemand anders kann den Platz nehmen.
+event-muted = { $who-is ->
+    [you] Der Gastgeber hat dich stummgeschaltet: du kannst weiterspielen, aber nichts schreiben.
+   *[other] Der Gastgeber hat { $who } stummgeschaltet.
+}
+event-unmuted = { $who-is ->
+    [you] Du darfst wieder schreiben.
+   *[other] { $who } darf wieder schreiben.
+}
+event-muted-spectator = Der Gastgeber hat einen Zuschauer stummgeschaltet.
+event-unmuted-spectator = Der Zuschauer darf wieder schreiben.
 event-rematched = Die Revanche ist gedeckt.
 
 # Wurde ehrlich gegeben?

@@ -102,6 +102,12 @@ who-plays-seat = Who plays seat { $number }?
 person-to-come = waits for a person
 covered-by-bot = a bot plays in the meantime
 is-here = is here
+is-muted = is muted
+mute = Mute
+unmute = Let talk again
+remove = Send away…
+remove-ask = Send { $name } away from this table? In a match a bot plays on.
+remove-yes = Send away
 is-away = is away
 to-act = to play
 days-left = { $days } days
@@ -230,6 +236,17 @@ event-took-back = { $who-is ->
    *[other] { $who } is back.
 }
 event-vacated-deleted = A player is gone for good; the host may give the seat to somebody else.
+event-vacated-removed = The host has sent a player away; somebody else can take the seat.
+event-muted = { $who-is ->
+    [you] The host has muted you: you can play on, but not write.
+   *[other] The host has muted { $who }.
+}
+event-unmuted = { $who-is ->
+    [you] You may write again.
+   *[other] { $who } may write again.
+}
+event-muted-spectator = The host has muted a spectator.
+event-unmuted-spectator = The spectator may write again.
 event-rematched = The rematch is laid out.
 
 # Were the deals honest?

@@ -102,6 +102,12 @@ who-plays-seat = Qui joue à la place { $number } ?
 person-to-come = attend une personne
 covered-by-bot = un robot joue à sa place
 is-here = est là
+is-muted = n’a plus la parole
+mute = Retirer la parole
+unmute = Rendre la parole
+remove = Renvoyer…
+remove-ask = Renvoyer { $name } de cette table ? Pendant une partie, un robot prend la suite.
+remove-yes = Renvoyer
 is-away = n’est pas là
 to-act = à jouer
 days-left = { $days } jours
@@ -230,6 +236,17 @@ event-took-back = { $who-is ->
    *[other] { $who } est de retour.
 }
 event-vacated-deleted = Un joueur est parti pour de bon ; l’hôte peut donner sa place à quelqu’un d’autre.
+event-vacated-removed = L’hôte a renvoyé un joueur ; quelqu’un d’autre peut prendre sa place.
+event-muted = { $who-is ->
+    [you] L’hôte vous a retiré la parole : vous pouvez continuer à jouer, mais pas écrire.
+   *[other] L’hôte a retiré la parole à { $who }.
+}
+event-unmuted = { $who-is ->
+    [you] Vous pouvez de nouveau écrire.
+   *[other] { $who } peut de nouveau écrire.
+}
+event-muted-spectator = L’hôte a retiré la parole à un spectateur.
+event-unmuted-spectator = Le spectateur peut de nouveau écrire.
 event-rematched = La revanche est prête.
 
 # Les distributions étaient-elles honnêtes ?

@@ -102,6 +102,12 @@ who-plays-seat = Chi gioca al posto { $number }?
 person-to-come = aspetta una persona
 covered-by-bot = intanto gioca un bot
 is-here = è qui
+is-muted = è senza parola
+mute = Togli la parola
+unmute = Ridai la parola
+remove = Manda via…
+remove-ask = Mandare via { $name } da questo tavolo? Durante una partita continua un bot.
+remove-yes = Manda via
 is-away = non c’è
 to-act = deve giocare
 days-left = { $days } giorni
@@ -230,6 +236,17 @@ event-took-back = { $who-is ->
    *[other] { $who } è di ritorno.
 }
 event-vacated-deleted = Un giocatore se n’è andato per sempre; chi ospita può dare il posto a qualcun altro.
+event-vacated-removed = Chi ospita ha mandato via un giocatore; qualcun altro può prendere il posto.
+event-muted = { $who-is ->
+    [you] Chi ospita ti ha tolto la parola: puoi continuare a giocare, ma non scrivere.
+   *[other] Chi ospita ha tolto la parola a { $who }.
+}
+event-unmuted = { $who-is ->
+    [you] Puoi scrivere di nuovo.
+   *[other] { $who } può scrivere di nuovo.
+}
+event-muted-spectator = Chi ospita ha tolto la parola a uno spettatore.
+event-unmuted-spectator = Lo spettatore può scrivere di nuovo.
 event-rematched = La rivincita è pronta.
 
 # Le distribuzioni erano oneste?

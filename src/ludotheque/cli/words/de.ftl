@@ -291,6 +291,17 @@ event-took-back = { $who-is ->
    *[other] { $who } ist zurück.
 }
 event-vacated-deleted = Ein Mitspieler ist für immer gegangen; der Gastgeber kann den Platz weitergeben.
+event-vacated-removed = Der Gastgeber hat einen Mitspieler weggeschickt; jemand anders kann den Platz nehmen.
+event-muted = { $who-is ->
+    [you] Der Gastgeber hat dich stummgeschaltet: du kannst weiterspielen, aber nichts schreiben.
+   *[other] Der Gastgeber hat { $who } stummgeschaltet.
+}
+event-unmuted = { $who-is ->
+    [you] Du darfst wieder schreiben.
+   *[other] { $who } darf wieder schreiben.
+}
+event-muted-spectator = Der Gastgeber hat einen Zuschauer stummgeschaltet.
+event-unmuted-spectator = Der Zuschauer darf wieder schreiben.
 event-rematched = Die Revanche ist gedeckt.
 command-say = sagen
 command-phrases = sätze
@@ -300,6 +311,9 @@ command-decline = ablehnen
 command-start = start
 command-leave = aufstehen
 command-back = übernehmen
+command-mute = stumm
+command-unmute = reden
+command-remove = wegschicken
 command-abandon = abbrechen
 command-rematch = revanche
 does-say = etwas zum Tisch sagen
@@ -310,8 +324,12 @@ does-decline = einen Vorschlag ablehnen
 does-start = die Partie beginnen
 does-leave = aufstehen; während einer Partie spielt ein Bot für dich
 does-back = wieder selbst spielen statt des Bots
+does-mute = jemanden nichts mehr schreiben lassen, mit Name oder Platznummer (als Gastgeber)
+does-unmute = jemanden wieder schreiben lassen (als Gastgeber)
+does-remove = jemanden vom Tisch wegschicken (als Gastgeber)
 does-abandon = vorschlagen, die Partie ohne Ergebnis zu beenden
 does-rematch = mit denselben Leuten noch einmal spielen
+say-whom = Sag, wen: „{ $command } Anna“, oder die Nummer eines Platzes, von 1 bis { $last }.
 quit-and-keep = dieses Programm beenden; der Platz bleibt deiner
 
 # Eine Ludothek und ihr Protokoll.

@@ -290,6 +290,17 @@ event-took-back = { $who-is ->
    *[other] { $who } is back.
 }
 event-vacated-deleted = A player is gone for good; the host may give the seat to somebody else.
+event-vacated-removed = The host has sent a player away; somebody else can take the seat.
+event-muted = { $who-is ->
+    [you] The host has muted you: you can play on, but not write.
+   *[other] The host has muted { $who }.
+}
+event-unmuted = { $who-is ->
+    [you] You may write again.
+   *[other] { $who } may write again.
+}
+event-muted-spectator = The host has muted a spectator.
+event-unmuted-spectator = The spectator may write again.
 event-rematched = The rematch is laid out.
 command-say = say
 command-phrases = phrases
@@ -299,6 +310,9 @@ command-decline = decline
 command-start = start
 command-leave = leave
 command-back = back
+command-mute = mute
+command-unmute = unmute
+command-remove = remove
 command-abandon = abandon
 command-rematch = rematch
 does-say = say something to the table
@@ -309,8 +323,12 @@ does-decline = decline what somebody proposes
 does-start = begin the match
 does-leave = get up; during a match a bot plays for you
 does-back = take your seat back from the bot
+does-mute = let somebody write nothing more, by name or number of seat (as host)
+does-unmute = let somebody write again (as host)
+does-remove = send somebody away from the table (as host)
 does-abandon = propose to end the match without a result
 does-rematch = play again with the same people
+say-whom = Say whom: “{ $command } Anna”, or the number of a seat, from 1 to { $last }.
 quit-and-keep = stop this program; the seat stays yours
 
 # A library and its log.

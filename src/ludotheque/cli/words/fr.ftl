@@ -291,6 +291,17 @@ event-took-back = { $who-is ->
    *[other] { $who } est de retour.
 }
 event-vacated-deleted = Un joueur est parti pour de bon ; l’hôte peut donner sa place à quelqu’un d’autre.
+event-vacated-removed = L’hôte a renvoyé un joueur ; quelqu’un d’autre peut prendre sa place.
+event-muted = { $who-is ->
+    [you] L’hôte vous a retiré la parole : vous pouvez continuer à jouer, mais pas écrire.
+   *[other] L’hôte a retiré la parole à { $who }.
+}
+event-unmuted = { $who-is ->
+    [you] Vous pouvez de nouveau écrire.
+   *[other] { $who } peut de nouveau écrire.
+}
+event-muted-spectator = L’hôte a retiré la parole à un spectateur.
+event-unmuted-spectator = Le spectateur peut de nouveau écrire.
 event-rematched = La revanche est prête.
 command-say = dire
 command-phrases = phrases
@@ -300,6 +311,9 @@ command-decline = refuser
 command-start = commencer
 command-leave = partir
 command-back = revenir
+command-mute = taire
+command-unmute = parole
+command-remove = renvoyer
 command-abandon = abandonner
 command-rematch = revanche
 does-say = dire quelque chose à la table
@@ -310,8 +324,12 @@ does-decline = refuser ce que quelqu’un propose
 does-start = lancer la partie
 does-leave = se lever ; pendant une partie, un robot joue pour vous
 does-back = reprendre votre place au robot
+does-mute = retirer la parole à quelqu’un, par son nom ou le numéro de sa place (pour l’hôte)
+does-unmute = rendre la parole à quelqu’un (pour l’hôte)
+does-remove = renvoyer quelqu’un de la table (pour l’hôte)
 does-abandon = proposer d’arrêter la partie sans résultat
 does-rematch = rejouer avec les mêmes
+say-whom = Dites qui : « { $command } Anna », ou le numéro d’une place, de 1 à { $last }.
 quit-and-keep = arrêter ce programme ; votre place vous reste
 
 # Une ludothèque et son journal.

@@ -291,6 +291,17 @@ event-took-back = { $who-is ->
    *[other] { $who } è di ritorno.
 }
 event-vacated-deleted = Un giocatore se n’è andato per sempre; chi ospita può dare il posto a qualcun altro.
+event-vacated-removed = Chi ospita ha mandato via un giocatore; qualcun altro può prendere il posto.
+event-muted = { $who-is ->
+    [you] Chi ospita ti ha tolto la parola: puoi continuare a giocare, ma non scrivere.
+   *[other] Chi ospita ha tolto la parola a { $who }.
+}
+event-unmuted = { $who-is ->
+    [you] Puoi scrivere di nuovo.
+   *[other] { $who } può scrivere di nuovo.
+}
+event-muted-spectator = Chi ospita ha tolto la parola a uno spettatore.
+event-unmuted-spectator = Lo spettatore può scrivere di nuovo.
 event-rematched = La rivincita è pronta.
 command-say = dire
 command-phrases = frasi
@@ -300,6 +311,9 @@ command-decline = rifiuta
 command-start = comincia
 command-leave = alzati
 command-back = torna
+command-mute = zittire
+command-unmute = parola
+command-remove = allontanare
 command-abandon = abbandona
 command-rematch = rivincita
 does-say = di’ qualcosa al tavolo
@@ -310,8 +324,12 @@ does-decline = rifiuta quello che qualcuno propone
 does-start = fai cominciare la partita
 does-leave = alzati; durante una partita gioca un bot per te
 does-back = riprendi il posto dal bot
+does-mute = togli la parola a qualcuno, per nome o numero di posto (per chi ospita)
+does-unmute = ridai la parola a qualcuno (per chi ospita)
+does-remove = manda via qualcuno dal tavolo (per chi ospita)
 does-abandon = proponi di finire la partita senza risultato
 does-rematch = gioca ancora con gli stessi
+say-whom = Di’ chi: «{ $command } Anna», o il numero di un posto, da 1 a { $last }.
 quit-and-keep = ferma questo programma; il posto resta tuo
 
 # Una ludoteca e il suo registro.

@@ -32,6 +32,13 @@ rematch-made = Die Revanche liegt schon bereit; gehen Sie mit hinüber.
 chat-off = An diesem Tisch wird nicht geplaudert.
 chat-phrases-only = An diesem Tisch gibt es nur die fertigen Sätze.
 chat-empty = Da steht nichts: Schreiben Sie etwas oder wählen Sie einen Satz.
+muted = Der Gastgeber dieses Tisches hat Sie stummgeschaltet: Sie können weiterspielen, aber nichts schreiben.
+already-muted = Diese Person ist schon stumm.
+not-muted = Diese Person ist nicht stumm.
+removed = Der Gastgeber dieses Tisches hat Sie weggeschickt; an jedem anderen Tisch können Sie spielen.
+already-removed = Diese Person wurde schon weggeschickt.
+nobody-meant = Sagen Sie, wer gemeint ist: jemand mit einem Platz, oder jemand, der vor Kurzem etwas gesagt hat.
+own-device = Mit sich selbst und mit denen, die an Ihrem Gerät spielen, geht das nicht.
 unknown-phrase = Den Satz „{ $asked }“ gibt es nicht; es gibt: { $known }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Meinten Sie { $nearest }?

@@ -32,6 +32,13 @@ rematch-made = The rematch is laid out already; follow it.
 chat-off = This table is without chat.
 chat-phrases-only = At this table only the preset phrases can be said.
 chat-empty = There is nothing to say in that: write something, or choose a phrase.
+muted = The host of this table has muted you: you can play on, but not write.
+already-muted = This person is muted already.
+not-muted = This person is not muted.
+removed = The host of this table has sent you away; you can play at any other table.
+already-removed = This person has been sent away already.
+nobody-meant = Say who is meant: somebody who has a seat, or who has said something lately.
+own-device = You cannot do that to yourself or to those who play on your device.
 unknown-phrase = There is no phrase “{ $asked }”; there are: { $known }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Did you mean { $nearest }?

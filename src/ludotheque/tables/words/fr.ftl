@@ -32,6 +32,13 @@ rematch-made = La revanche est déjà prête ; suivez-la.
 chat-off = On ne bavarde pas à cette table.
 chat-phrases-only = À cette table, on ne dit que les phrases toutes faites.
 chat-empty = Il n’y a rien à dire là-dedans : écrivez quelque chose ou choisissez une phrase.
+muted = L’hôte de cette table vous a retiré la parole : vous pouvez continuer à jouer, mais pas écrire.
+already-muted = Cette personne n’a déjà plus la parole.
+not-muted = Cette personne a la parole.
+removed = L’hôte de cette table vous a renvoyé ; vous pouvez jouer à toute autre table.
+already-removed = Cette personne a déjà été renvoyée.
+nobody-meant = Dites de qui il s’agit : quelqu’un qui a une place, ou qui vient de dire quelque chose.
+own-device = Cela ne se fait ni à soi-même, ni à ceux qui jouent sur le même appareil.
 unknown-phrase = Il n’y a pas de phrase « { $asked } » ; il y a : { $known }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Vouliez-vous dire { $nearest } ?

@@ -32,6 +32,13 @@ rematch-made = La rivincita è già pronta; seguitela.
 chat-off = A questo tavolo non si chiacchiera.
 chat-phrases-only = A questo tavolo si dicono solo le frasi già pronte.
 chat-empty = Lì non c’è nulla da dire: scrivete qualcosa o scegliete una frase.
+muted = Chi ospita questo tavolo vi ha tolto la parola: potete continuare a giocare, ma non scrivere.
+already-muted = Questa persona è già senza parola.
+not-muted = Questa persona può già parlare.
+removed = Chi ospita questo tavolo vi ha mandato via; potete giocare a qualsiasi altro tavolo.
+already-removed = Questa persona è già stata mandata via.
+nobody-meant = Dite di chi si tratta: qualcuno che ha un posto, o che ha appena detto qualcosa.
+own-device = Non si può fare con sé stessi né con chi gioca sullo stesso dispositivo.
 unknown-phrase = La frase «{ $asked }» non esiste; ci sono: { $known }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Intendevate { $nearest }?
