@@ -9,7 +9,7 @@ BIN := .venv/bin
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick hermetic check dev docs format hooks bench strength soak golden recorded wire screens icons \
+.PHONY: help play test quick hermetic check audit dev docs format hooks bench strength soak golden recorded wire screens icons \
 	new-game lock wheel clean place-ready app-ready dev-ready style types tests quick-tests rules-ready check-web web-ready
 
 help: ## this list
@@ -52,8 +52,11 @@ quick-tests: dev-ready
 hermetic: ## all tests in fresh clones under hostile settings, three rounds (ARGS="--rounds 1")
 	@$(PYTHON) -m tools.hermetic $(ARGS)
 
-check: place-ready ## style, types, messages, the page and the documentation, without running tests
-	@$(MAKE) --no-print-directory -j 2 types check-web style docs
+check: place-ready ## style, types, messages, the page, documentation, advisories, without running tests
+	@$(MAKE) --no-print-directory -j 2 types check-web style docs audit
+
+audit: ## ask a public database about known weaknesses of the locked packages, where it can be reached
+	@$(PYTHON) -m tools.audit
 
 style: dev-ready
 	$(BIN)/ruff check
