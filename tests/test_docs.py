@@ -36,13 +36,29 @@ def test_the_readme_lists_the_shelf() -> None:
     "file",
     [
         *("README.md", "ARCHITECTURE.md", "docs/add-a-game.md", "docs/log.md", "docs/protocol.md", "docs/operating.md"),
-        *("docs/research.md", "docs/fairness.md", "docs/reliability.md", "CONTRIBUTING.md", "SECURITY.md"),
+        *(
+            "docs/research.md",
+            "docs/fairness.md",
+            "docs/reliability.md",
+            "docs/security.md",
+            "CONTRIBUTING.md",
+            "SECURITY.md",
+        ),
     ],
 )
 def test_links_and_files_named_exist(file: str) -> None:
     text = (ROOT / file).read_text("utf-8")
     for target in re.findall(r"\]\(([^)#:]+)\)", text):
         assert (ROOT / file).parent.joinpath(target).exists(), target
+
+
+def test_every_test_that_the_threat_model_names_exists() -> None:
+    text = (ROOT / "docs" / "security.md").read_text("utf-8")
+    file, named = "", re.findall(r"`(tests/[\w/]+\.py)?::(test_\w+)`", text)
+    for path, test in named:
+        file = path or file
+        assert f"def {test}(" in (ROOT / file).read_text("utf-8"), f"{file}::{test}"
+    assert len(named) > 30
 
 
 def test_every_make_target_that_is_named_exists() -> None:
