@@ -199,27 +199,29 @@ def test_a_reader_that_leaves_early_sees_no_traceback() -> None:
     assert done.stderr == ""
 
 
-def test_the_first_start_says_that_it_prepares_and_the_second_compiles_nothing(tmp_path: Path) -> None:
+def test_the_first_start_waits_for_no_compiler_and_later_ones_find_what_is_compiled(tmp_path: Path) -> None:
     """With a game outside the shelf, a copy of the template, which takes the least to compile. Its module once had
     another name in each process, which machine code from the cache did not find."""
     cache, folder, log = tmp_path / "cache", tmp_path / "hen_house", str(tmp_path / "hens.log")
     environment = {**os.environ, "LUDOTHEQUE_CACHE": str(cache), "LC_ALL": "fr_FR.UTF-8"}
 
-    def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, "-m", "ludotheque", *arguments]
+    def run(*arguments: str, typed: str = "", module: str = "ludotheque") -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", module, *arguments]
         return subprocess.run(command, input=typed, env=environment, capture_output=True, check=True, text=True)
 
-    def start() -> tuple[str, set[Path]]:
+    def start() -> str:
         done = run("play", str(folder), "--players", "2", "--watch", "--seed", "1")
-        return done.stderr, {file for file in cache.rglob("*") if file.is_file()}
+        assert done.stderr == ""
+        return done.stdout
 
     assert run("new-game", "hen_house", "--into", str(tmp_path)).stdout
-    said, files = start()
-    assert said.startswith("Premier démarrage")
-    assert files
-    said, again = start()
-    assert said == ""
-    assert again == files
+    first = start()
+    assert "Résultat" in first
+    run(str(folder), "rules", module="ludotheque.bots.executor")
+    files = {file for file in cache.rglob("*") if file.is_file()}
+    assert list(cache.rglob("rules-*.ready"))
+    assert start() == first
+    assert {file for file in cache.rglob("*") if file.is_file()} == files
     assert cache_folder(folder).name in {file.relative_to(cache).parts[0] for file in files}
     assert run("play", str(folder), "--seed", "1", "--players", "2", "--save", log, typed="1\nquit\n").stdout
     assert "Result" in run("play", str(folder), "--resume", log, "--lang", "en", typed="1\n" * 9).stdout

@@ -18,7 +18,7 @@ import pytest
 
 import ludotheque
 from ludotheque import bots
-from ludotheque.bots.executor import RULES, BotExecutor, looks_ahead, prepare, ready
+from ludotheque.bots.executor import RULES, SEARCH, BotExecutor, looks_ahead, prepare, ready
 from ludotheque.bots.levels import Level
 from ludotheque.bots.search import ScoredAction, SearchBot
 from ludotheque.kernel.game import SHELF, Game, open_folder, published
@@ -60,33 +60,107 @@ def test_an_awaited_bot_chooses_as_one_that_is_asked_directly(game: Game) -> Non
     assert asyncio.run(asked()) == directly
 
 
-def test_rules_are_compiled_beside_an_event_loop(tmp_path: Path) -> None:
-    """A server opens its first table of a game, with nothing in the cache; everybody else plays on meanwhile."""
-    folder = tmp_path / "fresh"
+def fresh_game(folder: Path) -> Game:
+    """One of which nothing is compiled yet."""
     shutil.copytree(SHELF / "_template", folder, ignore=shutil.ignore_patterns("__pycache__"))
-    fresh = open_folder(folder)
-    assert not ready(fresh, RULES)
+    return open_folder(folder)
 
-    async def opened() -> tuple[float, float]:
-        thinking, longest = BotExecutor(), 0.0
+
+def test_tables_go_on_interpreted_while_rules_are_compiled_beside_them(tmp_path: Path) -> None:
+    """A server opens its first table of a game, with nothing in the cache; nobody waits."""
+    fresh = fresh_game(tmp_path / "fresh")
+    turns = 0
+
+    async def opened() -> None:
+        nonlocal turns
+        executor, done = BotExecutor(), asyncio.Event()
+        executor.on_ready = lambda game: done.set()
         try:
-            began = time.perf_counter()
-            work = asyncio.ensure_future(thinking.rules(fresh))
-            while not work.done():
-                before = time.perf_counter()
-                await asyncio.sleep(0.01)
-                longest = max(longest, time.perf_counter() - before)
-            await work
-            return time.perf_counter() - began, longest
+            await executor.rules(fresh)
+            assert not ready(fresh, RULES)
+            assert fresh.engine is fresh.interpreted
+            match = fresh.match(seed=1)
+            while not done.is_set():  # people and bots play on, match after match
+                seat = min(match.to_act())
+                action = await executor.choose("simple", fresh, match.view(seat), seat, turns)
+                match.play(seat, fresh.notation.write(match.view(seat), action))
+                match = fresh.match(seed=turns) if match.over else match
+                turns += 1
+            assert ready(fresh, RULES)
+            assert fresh.engine is fresh.compiled
+            # Two of the parts that a table needs at once are machine code by now.
+            assert fresh.engine.drivers.to_act_at.signatures
+            assert fresh.engine.drivers.refusal_at.signatures
+            view, seat = match.view(min(match.to_act())), min(match.to_act())
+            with_both = [await executor.choose("simple", fresh, view, seat, 5)]
+            fresh.engine = fresh.interpreted
+            with_both.append(await executor.choose("simple", fresh, view, seat, 5))
+            assert with_both[0] == with_both[1]
         finally:
-            thinking.close()
+            executor.close()
 
-    took, longest = asyncio.run(opened())
-    assert ready(fresh, RULES)
-    assert longest < took / 2, f"of {took:.1f} s the loop stood still for {longest:.1f}"
-    # Two of the parts that a table needs at once are machine code by now.
-    assert fresh.engine.drivers.to_act_at.signatures
-    assert fresh.engine.drivers.refusal_at.signatures
+    asyncio.run(opened())
+    assert turns > 10
+
+
+class LateSearch:
+    """Lets the search of a game be compiled when it is told to."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.begun, self.end, self.there = asyncio.Event(), asyncio.Event(), False
+        monkeypatch.setattr("ludotheque.bots.executor.ready", lambda game, what=SEARCH: what != SEARCH or self.there)
+        monkeypatch.setattr(BotExecutor, "_compiled", self.compiled)
+
+    async def compiled(self, game: Game, what: str = SEARCH) -> None:
+        if not self.there:
+            self.begun.set()
+            await self.end.wait()
+            self.there = True
+
+
+def test_bots_play_by_their_quick_rule_until_their_search_is_compiled(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, seat = seated(game)
+    quick, searched = [bots.bot(name, game).choose(match.view(seat), seat, 5) for name in ("simple", "expert")]
+    assert quick != searched
+
+    async def choices() -> None:
+        executor, late, prepared = BotExecutor(), LateSearch(monkeypatch), asyncio.Event()
+        executor.on_ready = lambda game: prepared.set()
+        try:
+            assert executor.lacks_search("expert", game)
+            assert not executor.lacks_search("simple", game)
+            for _ in range(2):
+                assert await executor.choose("expert", game, match.view(seat), seat, 5) == quick
+            await late.begun.wait()
+            late.end.set()
+            await prepared.wait()
+            assert not executor.lacks_search("expert", game)
+            assert await executor.choose("expert", game, match.view(seat), seat, 5) == searched
+        finally:
+            executor.close()
+
+    asyncio.run(choices())
+
+
+def test_who_wants_the_same_choices_again_waits_for_the_search(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, seat = seated(game)
+    searched = bots.bot("expert", game).choose(match.view(seat), seat, 5)
+
+    async def choice() -> None:
+        executor, late = BotExecutor(), LateSearch(monkeypatch)
+        executor.patient = True
+        try:
+            choosing = asyncio.ensure_future(executor.choose("expert", game, match.view(seat), seat, 5))
+            await late.begun.wait()
+            assert not choosing.done()
+            late.end.set()
+            assert await choosing == searched
+        finally:
+            executor.close()
+
+    asyncio.run(choice())
 
 
 def test_only_what_looks_ahead_needs_the_search(game: Game) -> None:

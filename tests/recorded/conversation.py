@@ -38,8 +38,8 @@ class FrozenServer(Served):
 
 
 @contextmanager
-def frozen_server(folder: Path) -> Iterator[FrozenServer]:
-    served = FrozenServer(folder, environment=UNLIMITED_ENVIRONMENT)
+def frozen_server(folder: Path, **environment: str) -> Iterator[FrozenServer]:
+    served = FrozenServer(folder, environment=UNLIMITED_ENVIRONMENT | environment)
     served.start()
     try:
         yield served
@@ -78,8 +78,8 @@ async def together(people: list[Person]) -> None:
             await person.until(lambda message: message["type"] == "pong")
 
 
-async def play(port: int, game: str) -> dict[str, list[bytes]]:
-    """Play a match; what each viewer was sent."""
+async def play(port: int, game: str, only: int | None = None) -> dict[str, list[bytes]]:
+    """Play a match, or only so many moves of it; what each viewer was sent."""
     people, table, secret = await seated(port, game)
     host, players = people[0], WISHES[game]["players"]
     await host.answer(host.do(table, do="start"))
@@ -87,7 +87,7 @@ async def play(port: int, game: str) -> dict[str, list[bytes]]:
     legal: dict[int, list[str]] = {}
     read = [0] * len(people)
     status, moves = "playing", 0
-    while status == "playing" and moves < MOST_MOVES:
+    while status == "playing" and moves < (only or MOST_MOVES):
         for seat, person in enumerate(people):
             for message in map(json.loads, person.raw[read[seat] :]):
                 status = message.get("status", status) if message["type"] in ("event", "table") else status
@@ -101,13 +101,15 @@ async def play(port: int, game: str) -> dict[str, list[bytes]]:
         await people[actor].answer(people[actor].do(table, do="act", action=actions[chance % len(actions)]))
         moves += 1
         await together(people)
-    if status == "playing":
-        await stop(people[:players], table)
-    await people[1].answer(people[1].do(table, do="say", phrase="thanks"))
-    await together(people)
+    if only is None:
+        if status == "playing":
+            await stop(people[:players], table)
+        await people[1].answer(people[1].do(table, do="say", phrase="thanks"))
+        await together(people)
     names = [*(f"seat {seat}" for seat in range(players)), "spectator", "program"]
     frames = {name: list(map(without_version, person.raw)) for name, person in zip(names, people, strict=True)}
-    frames["http"] = await asked(people[0], table, secret)
+    if only is None:
+        frames["http"] = await asked(people[0], table, secret)
     await everybody_leaves()
     return frames
 
@@ -144,6 +146,6 @@ async def answer(person: Person, method: str, path: str, body: Any = None, **hea
     return f"{method} {path}\n".encode() + raw.replace(f"127.0.0.1:{person.port}".encode(), b"HOST")
 
 
-def record(folder: Path, game: str) -> dict[str, list[bytes]]:
-    with frozen_server(folder) as served:
-        return asyncio.run(asyncio.wait_for(play(served.port, game), HANGS_AFTER_S))
+def record(folder: Path, game: str, only: int | None = None, **environment: str) -> dict[str, list[bytes]]:
+    with frozen_server(folder, **environment) as served:
+        return asyncio.run(asyncio.wait_for(play(served.port, game, only), HANGS_AFTER_S))

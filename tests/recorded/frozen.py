@@ -17,6 +17,8 @@ import sys
 import time
 
 NOW_S = 1_800_000_000
+INTERPRETED = "TESTS_INTERPRETED"
+"""The environment variable by which rules stay interpreted, as on a machine where nothing is compiled yet."""
 
 _counts: collections.Counter[int] = collections.Counter()
 
@@ -43,10 +45,19 @@ def freeze() -> None:
     time.time_ns = time.monotonic_ns = lambda: NOW_S * 1_000_000_000
 
 
+def interpret() -> None:
+    from ludotheque.bots import executor
+
+    executor.ready = lambda game, what=executor.SEARCH: False
+    executor.BotExecutor._prepare = lambda self, game, what: None  # type: ignore[method-assign]
+
+
 if __name__ == "__main__":
     import numba  # noqa: F401 - it looks at the clock and at random numbers by itself
     import uvloop  # noqa: F401
 
     freeze()
+    if os.environ.get(INTERPRETED):
+        interpret()
     sys.argv[0] = "ludotheque"
     runpy.run_module("ludotheque", run_name="__main__", alter_sys=True)

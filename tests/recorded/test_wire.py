@@ -8,11 +8,21 @@ import pytest
 
 from tests.recorded.conversation import WISHES, record
 from tests.recorded.files import difference, read
+from tests.recorded.frozen import INTERPRETED
+
+FIRST_MOVES = 25
 
 
 @pytest.mark.parametrize("game", WISHES)
 def test_a_match_over_the_wire_is_as_recorded(game: str, tmp_path: Path) -> None:
     assert not difference(read(f"wire-{game}"), record(tmp_path / "server", game))
+
+
+@pytest.mark.parametrize("game", WISHES)
+def test_so_is_its_beginning_where_nothing_is_compiled_yet(game: str, tmp_path: Path) -> None:
+    found = record(tmp_path / "server", game, only=FIRST_MOVES, **{INTERPRETED: "yes"})
+    recorded = read(f"wire-{game}")
+    assert not difference({who: recorded[who][: len(texts)] for who, texts in found.items()}, found)
 
 
 def test_a_difference_is_shown() -> None:

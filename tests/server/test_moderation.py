@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 from ludotheque.session.config import Limits
 from tests.limits import UNLIMITED
 from tests.server.client import Person
 from tests.server.running import running
-from tests.server.test_tables import run, started
-
-
-async def seats_of(person: Person, fits: Any = lambda message: True) -> dict[str, Any]:
-    """The seats as somebody at the table is told, once they fit."""
-    return await person.until(lambda message: message["type"] == "seats" and fits(message))
-
+from tests.server.test_tables import run, seats_of, started
 
 # Whose data is deleted.
 

@@ -4,11 +4,14 @@ back."""
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from ludotheque.bots.executor import RULES, SEARCH, BotExecutor
+from ludotheque.kernel.game import Game, open_game
 from tests.limits import HANGS_AFTER_S
 from tests.server.client import Person
 from tests.server.running import Running, running
@@ -28,6 +31,11 @@ async def seated(server: Running, count: int, **wish: Any) -> tuple[list[Person]
     for person in people:
         await person.watch(table)
     return people, table
+
+
+async def seats_of(person: Person, fits: Callable[[dict[str, Any]], Any] = lambda message: True) -> dict[str, Any]:
+    """The seats as somebody at the table is told, once they fit."""
+    return await person.until(lambda message: message["type"] == "seats" and fits(message))
 
 
 async def started(server: Running, count: int, **wish: Any) -> tuple[list[Person], str]:
@@ -91,6 +99,53 @@ def test_bots_that_search_play_at_tables_and_a_box_tells_how_strong_they_are(tmp
                     anna.do(made["table"], do="act", action=message["turn"]["legal"][0], have=message["n"])
 
     run(story())
+
+
+def test_a_first_table_waits_for_no_compiler_and_goes_over_to_compiled_rules_between_two_moves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = open_game("galopp")
+    compiled: set[str] = set()
+    monkeypatch.setattr("ludotheque.bots.executor.ready", lambda game, what=SEARCH: what in compiled)
+
+    async def story() -> None:
+        may_end = {RULES: asyncio.Event(), SEARCH: asyncio.Event()}
+
+        async def compile_late(self: BotExecutor, game: Game, what: str = SEARCH) -> None:
+            await may_end[what].wait()
+            compiled.add(what)
+
+        monkeypatch.setattr(BotExecutor, "_compiled", compile_late)
+        async with running(tmp_path) as server:
+            anna = await (await Person(server.port).enter()).connect()
+            bots = [None, "expert", "simple"]
+            made = await anna.post("/api/tables", {"game": game.id, "players": 3, "bots": bots, "start": True})
+            assert game.engine.interpret
+            whole = await anna.watch(made["table"])
+            assert (await seats_of(anna))["preparing"]
+
+            async def play(until: Callable[[], bool]) -> None:
+                """Take the first of what is legal, until something is so."""
+                turn = whole["turn"]
+                while not until():
+                    if turn.get("legal"):
+                        anna.do(made["table"], do="act", action=turn["legal"][0])
+                    turn = (await anna.until(lambda message: message["type"] == "event")).get("turn", {})
+                whole["turn"] = turn
+
+            table = server.registry.sessions[made["table"]].table
+            await play(lambda: table.acted[1] >= 2)
+            may_end[RULES].set()
+            await play(lambda: not game.engine.interpret)
+            may_end[SEARCH].set()
+            await seats_of(anna, lambda message: not message.get("preparing"))
+            acted = table.acted[1]
+            await play(lambda: table.acted[1] > acted or table.status == "over")
+
+    try:
+        run(story())
+    finally:
+        game.engine = game.compiled
 
 
 def test_who_was_away_for_a_moment_gets_what_is_missing_and_else_a_snapshot(tmp_path: Path) -> None:

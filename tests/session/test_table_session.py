@@ -73,6 +73,9 @@ class Shared:
     def present_elsewhere(self, table: str) -> set[str]:
         return set()
 
+    def lacks_search(self, table: Any) -> bool:
+        return False
+
     def discard(self, session: TableSession, error: Exception) -> None:
         self.discarded.append(error)
 

@@ -69,8 +69,8 @@ class Coach:
         level = level_of(game, LEVEL)
         self._search = SearchBot(game, level.nodes or NODES, level.horizon)
         self._features = game.hooks.FEATURES
-        self._engine = game.engine
-        self._bot: Any = game.engine.twin(game.bot)
+        self._engine = game.compiled
+        self._bot: Any = game.compiled.twin(game.bot)
 
     def advise(self, view: Record, seat: int, seed: int, played: int | None = None) -> Advice:
         found = self._search.think(view, seat, seed)

@@ -6,13 +6,14 @@
 
 A search is machine code that runs without Python's lock, so an event loop goes on beside it. To compile it is the
 opposite: it takes half a minute with the lock held, once on each machine. So whatever is not in the cache yet is
-compiled by another process first.
+compiled by another process. Nobody waits for that: until then rules run interpreted, and bots play by their quick rule.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import copy
 import multiprocessing
 import os
 import sys
@@ -38,6 +39,7 @@ from ludotheque.kernel.match import step
 if TYPE_CHECKING:
     from ludotheque.bots.coach import Advice, Coach
     from ludotheque.bots.match_analysis import MatchAnalysis
+    from ludotheque.kernel.engine import Engine
     from ludotheque.kernel.record import Record
 
 Found = TypeVar("Found")
@@ -56,26 +58,37 @@ class BotExecutor:
         self._processes = processes
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self._workers: ProcessPoolExecutor | None = None
-        self._bots: dict[tuple[str, str], bots.Bot] = {}
+        self._bots: dict[tuple[Engine, str], bots.Bot] = {}
         self._coaches: dict[str, Coach] = {}
         self._backs: dict[str, MatchAnalysis] = {}
         self._past = asyncio.Semaphore(1)
         """Looking back takes one thread at the most: bots have the others."""
         self._compiling: dict[str, asyncio.Lock] = {}
-        self._rules: set[str] = set()
+        self._loaded: set[str] = set()
         """Games whose rules are here as machine code."""
+        self._preparing: dict[tuple[str, str], asyncio.Task[None]] = {}
+        """What is being compiled while tables go on without it."""
+        self.patient = False
+        """Bots that look ahead wait for their search to be compiled: then the same seeds give the same choices."""
+        self.on_ready: Callable[[Game], None] = lambda game: None
+        """Called when something of a game that was compiled meanwhile is used from now on."""
 
     def bot(self, name: str, game: Game) -> AsyncBot:
         """A bot by its name, which thinks here."""
         return AsyncBot(self, bots.check(name), game)
 
     def close(self) -> None:
-        """No more thinking; what is being thought about is finished first."""
+        """No more thinking; what is being thought about is finished first, and what is being compiled is not."""
+        for task in self._preparing.values():
+            task.cancel()
         self._threads.shutdown(wait=True, cancel_futures=True)
         if self._workers is not None:
             self._workers.shutdown(wait=True, cancel_futures=True)
 
     async def choose(self, name: str, game: Game, view: Record, seat: int, seed: int) -> int:
+        if self.lacks_search(name, game):
+            self._prepare(game, SEARCH)
+            name = bots.DEFAULT
         if looks_ahead(name, game):
             await self._compiled(game)
             if self._processes:
@@ -89,7 +102,7 @@ class BotExecutor:
             raise
 
     def _choose(self, name: str, game: Game, view: Record, seat: int, seed: int, stop: NDArray[np.int64]) -> int:
-        key = (str(game.folder), name)
+        key = (game.engine, name)
         if key not in self._bots:
             self._bots[key] = bots.bot(name, game)
         bot = self._bots[key]
@@ -133,13 +146,43 @@ class BotExecutor:
         return work(self._backs[key], stop)
 
     async def rules(self, game: Game) -> None:
-        """Have the rules of a game at hand before a table needs them: compiled by another process if they are not in
-        the cache, which takes up to twenty seconds, and loaded in a thread. Everybody else plays on meanwhile."""
-        key = str(game.folder)
-        if key not in self._rules:
-            await self._compiled(game, RULES)
-            await asyncio.get_running_loop().run_in_executor(self._threads, rehearse, game)
-            self._rules.add(key)
+        """Have the rules of a game at hand before a table needs them: from the cache, loaded in a thread. If they are
+        not there yet, tables use them interpreted while another process compiles them, and go over to the compiled
+        ones between two moves."""
+        if str(game.folder) in self._loaded:
+            return
+        run_at_once(game)
+        if game.engine is game.interpreted:
+            self._prepare(game, RULES)
+        else:
+            await self._load(game)
+
+    def lacks_search(self, name: str, game: Game) -> bool:
+        """Does a bot play by its quick rule, because its search is not compiled yet?"""
+        return looks_ahead(name, game) and not self.patient and not ready(game)
+
+    async def _load(self, game: Game) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._threads, rehearse, game)
+        game.engine = game.compiled
+        self._loaded.add(str(game.folder))
+
+    def _prepare(self, game: Game, what: str) -> None:
+        """Compile something while tables go on without it."""
+        key = (str(game.folder), what)
+        if key not in self._preparing:
+            self._preparing[key] = asyncio.get_running_loop().create_task(self._make_ready(game, what))
+
+    async def _make_ready(self, game: Game, what: str) -> None:
+        folder = str(game.folder)
+        try:
+            if what != RULES and (rules := self._preparing.get((folder, RULES))):
+                await rules  # else both would compile them
+            await self._compiled(game, what)
+            if what == RULES:
+                await self._load(game)
+        finally:
+            del self._preparing[folder, what]
+        self.on_ready(game)
 
     async def _compiled(self, game: Game, what: str = SEARCH) -> None:
         """Have something of a game compiled by another process, unless it is in the cache."""
@@ -147,7 +190,9 @@ class BotExecutor:
             if not ready(game, what):
                 name = game.id if game.id in shelf() else str(game.folder)
                 process = await asyncio.create_subprocess_exec(
-                    sys.executable, "-m", "ludotheque.bots.executor", name, what, stdin=asyncio.subprocess.DEVNULL
+                    *(sys.executable, "-m", "ludotheque.bots.executor", name, what),
+                    stdin=asyncio.subprocess.DEVNULL,
+                    start_new_session=True,  # Ctrl-C at a terminal is for the one who started it
                 )
                 try:
                     await process.wait()  # should it fail, it is compiled here, and late
@@ -221,7 +266,11 @@ def in_worker(folder: str, name: str, view: bytes, seat: int, seed: int) -> int:
 
 
 def rehearse(game: Game) -> None:
-    """Use the rules of a game, and the bots that only need those, once each: then they are machine code in memory."""
+    """Use the compiled rules of a game, and the bots that only need those, once each: then they are machine code in
+    memory."""
+    compiled = game.compiled
+    game = copy.copy(game)  # tables use the interpreted ones meanwhile, perhaps
+    game.engine = compiled
     match = game.match(seed=0)
     seat = min(match.to_act())
     view = match.view(seat)
@@ -232,6 +281,12 @@ def rehearse(game: Game) -> None:
     match.play(seat, game.notation.write(view, action))
     match.legal(seat)
     game.engine.result(match.state, seat)
+
+
+def run_at_once(game: Game) -> None:
+    """Let the rules of a game be used without waiting for a compiler: interpreted, unless they are in the cache."""
+    if not ready(game, RULES):
+        game.engine = game.interpreted
 
 
 def mark(game: Game, what: str = SEARCH) -> Path:

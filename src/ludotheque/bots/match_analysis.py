@@ -50,7 +50,7 @@ class MatchAnalysis:
     """Figures about the past, for one game."""
 
     def __init__(self, game: Game) -> None:
-        engine, searching = game.engine, drivers(game)
+        engine, searching = game.compiled, drivers(game)
         self._engine = engine
         self._state = game.rules.State
         self._most = game.rules.MAX_LEGAL

@@ -41,7 +41,7 @@ class ScoredAction:
 
 def drivers_of(game: Game) -> Any:
     """The drivers for a game, with the hooks of its bot.py bound in."""
-    engine, hooks = game.engine, game.hooks
+    engine, hooks = game.compiled, game.hooks
     bot = engine.twin(game.bot)
     twin: Any = engine.twin(ismcts, game=engine.game, bot=bot, basic=engine.drivers)
     twin.value = twin.value_of_bot if hooks.value else twin.value_of_result
@@ -55,7 +55,7 @@ def drivers_of(game: Game) -> Any:
 
 def drivers(game: Game) -> Any:
     """The same, made once for each game."""
-    engine: Engine = game.engine
+    engine: Engine = game.compiled
     if not hasattr(engine, "looking_ahead"):
         engine.looking_ahead = drivers_of(game)  # type: ignore[attr-defined]
     return engine.looking_ahead  # type: ignore[attr-defined]

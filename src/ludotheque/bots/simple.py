@@ -1,10 +1,8 @@
-"""The beginner's bot: the game's own rule of thumb, `quick` in its bot.py, compiled."""
+"""The beginner's bot: the game's own rule of thumb, `quick` in its bot.py."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
-
-import numpy as np
 
 from ludotheque.bots import drivers
 from ludotheque.kernel import rng
@@ -20,8 +18,8 @@ class SimpleBot:
     name = "simple"
 
     def __init__(self, game: Game) -> None:
-        engine = game.engine
+        self._engine = engine = game.engine
         self._choose: Any = engine.twin(drivers, bot=engine.twin(game.bot)).quick_at
 
     def choose(self, view: Record, seat: int, seed: int) -> int:
-        return int(self._choose(view.array, 0, seat, np.array(rng.start(seed), np.int64)))
+        return int(self._choose(self._engine.box(view), 0, seat, self._engine.words(rng.start(seed))))

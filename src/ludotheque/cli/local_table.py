@@ -48,6 +48,7 @@ class LocalTable(TableConnection):
         seat: int | None,
         levels: Mapping[int, str],
         delay: float,
+        repeatable: bool,
         language: str,
         receive: Callable[[Any], None],
         watch: Callable[[], m.Watch],
@@ -63,6 +64,7 @@ class LocalTable(TableConnection):
         config = Config(Path(), bot_delay=(delay, delay))
         # Of a store a table that is never created, woken or forgotten needs the log alone.
         self._registry = registry = Registry(config, cast(Store, MemoryLog()), Clock(), Entropy())
+        registry.executor.patient = repeatable
         self._scheduler = Scheduler(registry)
         self._session = registry.sessions[TABLE] = TableSession(table, registry, NO_SNAPSHOTS)
         registry.listeners = [lambda _, event: self._replay.applied.append(event), self._scheduler.on_event]
@@ -74,6 +76,8 @@ class LocalTable(TableConnection):
         # Log lines of sessions must not stand between those of the match, unless something fails.
         structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
         try:
+            if self._session.table.game.engine.interpret:
+                await self._registry.executor.rules(self._session.table.game)
             await self.watch()
             self._scheduler.look_at(self._session)
             await asyncio.get_running_loop().create_future()

@@ -15,7 +15,6 @@ from ludotheque import bots
 from ludotheque.cli.catalog import choose_game, take_down
 from ludotheque.cli.keyboard import from_pipe
 from ludotheque.cli.options import ask_level, ask_options, read_options
-from ludotheque.cli.preparing import prepare
 from ludotheque.cli.savegame import check_free, open_log
 from ludotheque.cli.terminal import CommandError, reading
 from ludotheque.kernel.errors import OptionError, UnknownError, present
@@ -75,7 +74,8 @@ def at_table(terminal: Terminal, wish: PlayRequest, match: Match, seat: int | No
     from ludotheque.cli.table_view import TableView
 
     levels = seated(match.players, seat, wish.bots)
-    table = partial(LocalTable, match, seat, levels, pace(terminal, wish), terminal.language)
+    repeatable = wish.seed is not None or not terminal.interactive
+    table = partial(LocalTable, match, seat, levels, pace(terminal, wish), repeatable, terminal.language)
     view = TableView(terminal, TABLE, None, table, wish.save or wish.resume)
     code = view.stay()
     if not view.over:
@@ -149,6 +149,8 @@ def resumed(terminal: Terminal, wish: PlayRequest) -> Match:
 
 def fresh(terminal: Terminal, wish: PlayRequest) -> Match:
     """A new match, from the start or from a position."""
+    from ludotheque.bots.executor import run_at_once
+
     game = take_down(wish.game) if wish.game else choose_game(terminal)
     position = read_position(wish.position) if wish.position else None
     options: Mapping[str, Any] | None = None
@@ -167,7 +169,7 @@ def fresh(terminal: Terminal, wish: PlayRequest) -> Match:
     if wish.seat is not None:
         check_seat(wish.seat, players)
     check_bots(wish.bots, players - (not wish.watch))
-    prepare(terminal, game)
+    run_at_once(game)
     return game.match(
         players=wish.players if position is not None else players,
         options=options,

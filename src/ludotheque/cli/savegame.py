@@ -7,7 +7,6 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ludotheque.cli.preparing import prepare
 from ludotheque.cli.terminal import CommandError, reading, writing
 from ludotheque.kernel.errors import LudothequeError
 from ludotheque.kernel.game import open_game
@@ -37,6 +36,7 @@ def write_log(path: Path, log: str) -> None:
 
 def open_log(terminal: Terminal, path: Path, game: Game | None = None) -> Match:
     """The match that a log file holds, played again and ready to go on; `game` if it is not on the shelf."""
+    from ludotheque.bots.executor import run_at_once
     from ludotheque.kernel.log import read_log, replay
 
     with reading(path):
@@ -44,5 +44,5 @@ def open_log(terminal: Terminal, path: Path, game: Game | None = None) -> Match:
             with contextlib.suppress(LudothequeError, ValueError):  # below it is said what is wrong with the log
                 game = open_game(read_log(path.read_text("utf-8")).game)
         if game is not None:
-            prepare(terminal, game)
+            run_at_once(game)
         return replay(path, game=game)

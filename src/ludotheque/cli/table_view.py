@@ -192,10 +192,12 @@ class TableView:
         if self.narrator is None:
             self.narrator = Narrator(self.terminal, self.state.game, names, self.state.seat)
         self.narrator.names, self.narrator.seat = names, self.state.seat
-        if self._fresh:
-            self._fresh = False
+        fresh, self._fresh = self._fresh, False
+        if fresh:
             await self._present()
-        elif before is not None and len(before.seats) == len(seats.seats):
+        if before is not None and before.preparing != seats.preparing:
+            self.terminal.print(self.terminal.say("bots-preparing" if seats.preparing else "bots-prepared"), "quiet")
+        if not fresh and before is not None and len(before.seats) == len(seats.seats):
             for old, new, name in zip(before.seats, seats.seats, names, strict=True):
                 if old.name == new.name and old.here != new.here and not new.you and new.name is not None:
                     self.terminal.print(self.terminal.say("is-here" if new.here else "is-away", who=name), "quiet")

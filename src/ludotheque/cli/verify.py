@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ludotheque.bots.executor import run_at_once
 from ludotheque.cli.http_client import HttpClient, read_address
-from ludotheque.cli.preparing import prepare
 from ludotheque.cli.terminal import CommandError, reading
 from ludotheque.kernel.errors import UnknownError
 from ludotheque.kernel.game import open_game
@@ -29,7 +29,7 @@ def verify(terminal: Terminal, source: str, seal: str | None) -> int:
         terminal.print(terminal.say("verified-draws", draws=draws))
         added = sum(bool(value) for value in proof.values)
         terminal.print(terminal.say("verified-values", count=str(added), players=str(proof.players)))
-        prepare(terminal, open_game(proof.game))
+        run_at_once(open_game(proof.game))
         play_again(proof)
     except ProofError as error:
         terminal.complain(error.sentence(terminal.language))

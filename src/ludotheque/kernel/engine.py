@@ -82,44 +82,50 @@ class Engine:
     def _compiler(self) -> jit.Compiler:
         return jit.Compiler(self.folder)
 
-    def _box(self, state: Record) -> Any:
+    def box(self, state: Record) -> Any:
+        """A record as drivers take it."""
         return (state,) if self.interpret else state.array
 
-    def _rng(self, words: list[int]) -> Any:
+    def words(self, words: list[int]) -> Any:
+        """The words of a generator as drivers take them."""
         return words if self.interpret else np.array(words, np.int64)
 
     def _list(self) -> Any:
         return [0] * self.max_legal if self.interpret else np.empty(self.max_legal, np.int64)
 
+    def _numbers(self, out: Any, count: int) -> list[int]:
+        """What a driver has written; interpreted rules may write numbers of NumPy, too."""
+        return [int(number) for number in out[:count]] if self.interpret else list(out[:count].tolist())
+
     def setup(self, players: int, options: list[int]) -> Record:
         state = self.state_type()
-        self.drivers.setup_at(self._box(state), 0, players, np.array(options, np.int64))
+        self.drivers.setup_at(self.box(state), 0, players, np.array(options, np.int64))
         return state
 
     def to_act(self, state: Record) -> int:
-        return int(self.drivers.to_act_at(self._box(state), 0))
+        return int(self.drivers.to_act_at(self.box(state), 0))
 
     def seats_to_act(self, state: Record) -> list[int]:
         bits = self.to_act(state)
         return [seat for seat in range(CHANCE + 1) if bits >> seat & 1]
 
     def refusal(self, state: Record, seat: int, action: int) -> int:
-        return int(self.drivers.refusal_at(self._box(state), 0, seat, action))
+        return int(self.drivers.refusal_at(self.box(state), 0, seat, action))
 
     def apply(self, state: Record, seat: int, action: int) -> None:
-        self.drivers.apply_at(self._box(state), 0, seat, action)
+        self.drivers.apply_at(self.box(state), 0, seat, action)
 
     def legal(self, state: Record, seat: int) -> list[int]:
         out = self._list()
-        count = self.drivers.legal_at(self._box(state), 0, seat, out)
-        return list(out[:count]) if self.interpret else list(out[:count].tolist())
+        count = self.drivers.legal_at(self.box(state), 0, seat, out)
+        return self._numbers(out, count)
 
     def offer(self, state: Record) -> tuple[list[int], list[int], int]:
         """The moves of chance that are possible, the odds of each, and the number of the deck; none if none is due."""
         room = 2 * self.max_legal + 2
         out = [0] * room if self.interpret else np.empty(room, np.int64)
-        count = self.drivers.offer_at(self._box(state), 0, out)
-        found = out[: 2 * count + 1] if isinstance(out, list) else out[: 2 * count + 1].tolist()
+        count = self.drivers.offer_at(self.box(state), 0, out)
+        found = self._numbers(out, 2 * count + 1)
         return found[:count], found[count:-1], found[-1]
 
     def act(self, state: Record, seat: int, action: int) -> Transition:
@@ -152,41 +158,41 @@ class Engine:
         return states, states.view(np.uint8).reshape(2, -1), np.empty(2 * self.max_legal + 2, np.int64)
 
     def weight(self, state: Record, action: int) -> int:
-        return int(self.drivers.weight_at(self._box(state), 0, action))
+        return int(self.drivers.weight_at(self.box(state), 0, action))
 
     def shuffle(self, state: Record) -> int:
-        return int(self.drivers.shuffle_at(self._box(state), 0))
+        return int(self.drivers.shuffle_at(self.box(state), 0))
 
     def result(self, state: Record, seat: int) -> int:
-        return int(self.drivers.result_at(self._box(state), 0, seat))
+        return int(self.drivers.result_at(self.box(state), 0, seat))
 
     def guess(self, view: Record, seat: int, words: list[int]) -> Record:
         """A whole state that looks like this view to `seat`; the generator's words are advanced."""
         state = view.clone()
-        rng = self._rng(words)
-        self.drivers.guess_at(self._box(state), 0, seat, rng)
+        rng = self.words(words)
+        self.drivers.guess_at(self.box(state), 0, seat, rng)
         words[:] = [int(word) for word in rng]
         return state
 
     def pick(self, state: Record, seat: int, words: list[int]) -> int:
         """One legal action at random; the generator's words are advanced."""
-        rng = self._rng(words)
-        action = int(self.drivers.pick_at(self._box(state), 0, seat, rng, self._list()))
+        rng = self.words(words)
+        action = int(self.drivers.pick_at(self.box(state), 0, seat, rng, self._list()))
         words[:] = [int(word) for word in rng]
         return action
 
     def playout(self, state: Record, words: list[int]) -> tuple[int, int]:
         """Play on at random to the end, in place: the number of moves of people and of chance."""
-        rng, counts = self._rng(words), np.zeros(2, np.int64)
-        self.drivers.playout_at(self._box(state), 0, rng, self._list(), counts)
+        rng, counts = self.words(words), np.zeros(2, np.int64)
+        self.drivers.playout_at(self.box(state), 0, rng, self._list(), counts)
         words[:] = [int(word) for word in rng]
         return int(counts[0]), int(counts[1])
 
     def stride(self, state: Record, words: list[int], most: int, met: int = -1) -> int:
         """Play on at random, in place: `most` moves, or to the end, or to a phase that is not in the bit set `met`.
         Returns the number of moves."""
-        rng = self._rng(words)
-        made = int(self.drivers.stride_at(self._box(state), 0, rng, self._list(), most, met))
+        rng = self.words(words)
+        made = int(self.drivers.stride_at(self.box(state), 0, rng, self._list(), most, met))
         words[:] = [int(word) for word in rng]
         return made
 

@@ -113,12 +113,17 @@ class Game:
 
     @cached_property
     def engine(self) -> Engine:
-        """The compiled rules."""
+        """The rules as matches use them: `compiled`, unless somebody sets it to `interpreted` until those are there."""
+        return self.compiled
+
+    @cached_property
+    def compiled(self) -> Engine:
+        """The rules as machine code."""
         return Engine(self.rules, self.hooks, self.folder)
 
     @cached_property
     def interpreted(self) -> Engine:
-        """The same rules, run by Python: slow and strict."""
+        """The same rules, run by Python: slow and strict, and there at once."""
         return Engine(self.rules, self.hooks, self.folder, interpret=True)
 
     def rulebook(self, language: str) -> Rulebook:

@@ -141,6 +141,8 @@ class Seats(Message, frozen=True, tag="seats"):
     proposer: int | None = None
     agreed: list[int] = []
     watching: int = 0
+    preparing: bool = False
+    """Bots play by their quick rule, until their search is compiled: once on each machine."""
 
 
 class Done(Message, frozen=True, tag="done"):

@@ -12,7 +12,7 @@ import structlog
 
 from ludotheque.bots.executor import BotExecutor
 from ludotheque.kernel.errors import LudothequeError
-from ludotheque.kernel.game import open_game
+from ludotheque.kernel.game import Game, open_game
 from ludotheque.protocol import messages as m
 from ludotheque.session.config import Config
 from ludotheque.session.errors import RequestError, code_of
@@ -86,6 +86,7 @@ class Registry:
         self.identities = Identities(store, entropy)
         self.metrics = Metrics()
         self.executor = BotExecutor(processes=config.bot_processes)
+        self.executor.on_ready = self._prepared
         self.sessions: dict[str, TableSession] = {}
         self.connections: dict[str, set[Subscriber]] = {}
         """The open connections of each person."""
@@ -97,6 +98,16 @@ class Registry:
         self.closing = False
         self._loading: dict[str, asyncio.Task[TableSession | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+
+    def _prepared(self, game: Game) -> None:
+        for session in self.sessions.values():
+            if session.table.game is game:
+                session.publish_seats()
+
+    def lacks_search(self, table: Table) -> bool:
+        """Do bots of a table play by their quick rule until their search is compiled?"""
+        levels = {place.level for place in table.seats if place.level} if table.status == PLAYING else ()
+        return any(self.executor.lacks_search(level, table.game) for level in levels)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Do something that no lost connection may break off."""

@@ -96,6 +96,9 @@ class Shared(Protocol):
     def present_elsewhere(self, table: str) -> set[str]:
         """The people who subscribe to a table at other nodes."""
 
+    def lacks_search(self, table: Table) -> bool:
+        """Do bots of a table play by their quick rule until their search is compiled?"""
+
     def discard(self, session: TableSession, error: Exception) -> None:
         """What this session has in memory is not what the log says."""
 
@@ -453,6 +456,7 @@ class TableSession:
             proposal=proposal.what if proposal else None,
             proposer=proposal.seat if proposal else None,
             agreed=list(proposal.agreed) if proposal else [],
+            preparing=self._shared.lacks_search(table),
             watching=sum(not table.held(subscriber.person) for subscriber in self.subscribers),
         )
 

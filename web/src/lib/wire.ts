@@ -314,6 +314,8 @@ export interface Seats {
   proposer?: number;
   agreed?: number[];
   watching?: number;
+  /** Bots play by their quick rule, until their search is compiled: once on each machine. */
+  preparing?: boolean;
 }
 
 /** One seat as everybody sees it. */

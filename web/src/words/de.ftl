@@ -102,6 +102,7 @@ who-plays-seat = Wer spielt auf Platz { $number }?
 person-to-come = wartet auf jemanden
 covered-by-bot = ein Bot spielt inzwischen
 is-here = ist da
+bots-preparing = Die Bots spielen vorerst nach einer einfachen Regel; ihr Nachdenken wird vorbereitet, nur einmal.
 is-muted = ist stumm
 mute = Stummschalten
 unmute = Wieder reden lassen

@@ -102,6 +102,7 @@ who-plays-seat = Who plays seat { $number }?
 person-to-come = waits for a person
 covered-by-bot = a bot plays in the meantime
 is-here = is here
+bots-preparing = The bots play by a simple rule for now; their search is being prepared, once.
 is-muted = is muted
 mute = Mute
 unmute = Let talk again

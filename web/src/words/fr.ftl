@@ -102,6 +102,7 @@ who-plays-seat = Qui joue à la place { $number } ?
 person-to-come = attend une personne
 covered-by-bot = un robot joue à sa place
 is-here = est là
+bots-preparing = Les robots suivent pour l’instant une règle simple ; leur réflexion se prépare, une seule fois.
 is-muted = n’a plus la parole
 mute = Retirer la parole
 unmute = Rendre la parole

@@ -102,6 +102,7 @@ who-plays-seat = Chi gioca al posto { $number }?
 person-to-come = aspetta una persona
 covered-by-bot = intanto gioca un bot
 is-here = è qui
+bots-preparing = Per ora i bot seguono una regola semplice; la loro riflessione si prepara, una volta sola.
 is-muted = è senza parola
 mute = Togli la parola
 unmute = Ridai la parola

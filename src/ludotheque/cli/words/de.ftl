@@ -90,7 +90,8 @@ levels = Wie die Bots spielen
 ask-level = Deine Wahl, 1 bis { $last } (Enter = nach einer einfachen Regel):
 
 # Am Tisch.
-preparing = Erster Start: Die Regeln werden vorbereitet, das dauert etwa 20 Sekunden …
+bots-preparing = Die Bots spielen vorerst nach einer einfachen Regel; ihr Nachdenken wird vorbereitet, nur einmal.
+bots-prepared = Die Bots sind bereit und denken jetzt voraus.
 guest = Gast
 you = du
 you-alone = Du

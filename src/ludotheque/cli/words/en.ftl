@@ -89,7 +89,8 @@ levels = How the bots play
 ask-level = Your choice, 1 to { $last } (Enter = by a simple rule):
 
 # At the table.
-preparing = First start: preparing the rules, about 20 seconds…
+bots-preparing = The bots play by a simple rule for now; their search is being prepared, once.
+bots-prepared = The bots are ready, and now look ahead.
 guest = Guest
 you = you
 you-alone = You

@@ -90,7 +90,8 @@ levels = Comment jouent les robots
 ask-level = Votre choix, de 1 à { $last } (Entrée = une règle simple) :
 
 # À table.
-preparing = Premier démarrage : je prépare les règles, cela prend environ 20 secondes…
+bots-preparing = Les robots suivent pour l’instant une règle simple ; leur réflexion se prépare, une seule fois.
+bots-prepared = Les robots sont prêts : à présent, ils réfléchissent.
 guest = Invité
 you = vous
 you-alone = Vous

@@ -90,7 +90,8 @@ levels = Come giocano i bot
 ask-level = La tua scelta, da 1 a { $last } (Invio = una regola semplice):
 
 # Al tavolo.
-preparing = Primo avvio: preparo le regole, ci vogliono circa 20 secondi…
+bots-preparing = Per ora i bot seguono una regola semplice; la loro riflessione si prepara, una volta sola.
+bots-prepared = I bot sono pronti e ora riflettono.
 guest = Ospite
 you = tu
 you-alone = Tu
