@@ -224,7 +224,7 @@ def test_http_is_bounded_typed_and_ours(tmp_path: Path) -> None:
                 ("GET", "/api/games/galopp/rulebook/xx", None, {}, 404, "unknown-language"),
                 ("GET", "/api/nothing", None, {}, 404, "no-such-page"),
                 ("PUT", "/api/me", b"{}", {}, 404, "no-such-page"),
-                ("PATCH", "/api/me", b'{"name":"' + b"x" * 99 + b'"}', {}, 400, "malformed"),
+                ("PATCH", "/api/me", b'{"name":"' + b"x" * 999 + b'"}', {}, 400, "malformed"),
                 ("GET", "/api/tables/../../etc/passwd", None, {}, 404, "no-such-page"),
             ]
             for method, path, body, headers, status, code in cases:
@@ -239,6 +239,34 @@ def test_http_is_bounded_typed_and_ours(tmp_path: Path) -> None:
             assert (await person.get("/api/me"))["name"] == "a <i>b</i> c"
             _, french, _ = await person.http("GET", "/api/tables/none")
             assert french["sentence"].startswith("Il n’y a pas")
+
+    run(story())
+
+
+def test_an_address_that_is_none_of_ours_is_a_page_to_people_and_json_to_programs(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            person = await Person(server.port).enter()
+            for path in ("/nothing", "/t/x/y/z", "/wp-login.php"):
+                status, body, raw = await person.http("GET", path)
+                assert (status, body["code"]) == (404, "no-such-page")
+                status, _, raw = await person.http("GET", path, Accept="text/html,*/*;q=0.8")
+                assert (status, b"<!doctype html>" in raw.lower()) == (404, True)
+            for method, path in (("GET", "/api/nothing"), ("POST", "/nothing")):
+                status, body, _ = await person.http(method, path, Accept="text/html")
+                assert (status, body["code"]) in [(404, "no-such-page"), (405, "no-such-page")]
+
+    run(story())
+
+
+def test_a_link_that_cannot_be_ours_opens_nothing_and_says_so(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            anna, bo = [await Person(server.port).enter() for _ in range(2)]
+            made = await anna.post("/api/tables", {"game": "galopp", "players": 2, "bots": [None, None]})
+            for secret in ("bad", "", "é" * 30, "x" * 200):
+                status, body, _ = await bo.http("POST", f"/api/tables/{made['table']}/join", {"secret": secret})
+                assert (status, body["code"]) == (404, "no-such-table")
 
     run(story())
 

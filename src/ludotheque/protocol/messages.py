@@ -14,7 +14,10 @@ from ludotheque.tables.stream import Entry, Sentence, Snapshot
 
 TableId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
 CommandId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[\w.:-]+$")]
-Secret: TypeAlias = Annotated[str, msgspec.Meta(min_length=16, max_length=64)]
+Secret: TypeAlias = Annotated[str, msgspec.Meta(max_length=200)]
+"""Of a link. One that cannot be ours is answered like any other that opens nothing."""
+MAX_NAME_SIZE = 400
+"""Code points of a name as it is sent: an emoji may take a dozen."""
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
@@ -317,7 +320,7 @@ class Me(msgspec.Struct, frozen=True):
 class MeChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What you want to be called, and the language you want to be spoken to in."""
 
-    name: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    name: Annotated[str, msgspec.Meta(max_length=MAX_NAME_SIZE)] | None = None
     language: Literal["fr", "en", "de", "it"] | None = None
 
 
@@ -356,7 +359,7 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bots: Annotated[list[str | None], msgspec.Meta(max_length=16)] | None = None
     seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = 0
     """Where you sit; null: you only host it."""
-    here: Annotated[list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=16)] = []
+    here: Annotated[list[Annotated[str, msgspec.Meta(max_length=MAX_NAME_SIZE)]], msgspec.Meta(max_length=16)] = []
     """Names of people around your device, from the first seat on, each with a hand of his own; you only host it."""
     listed: bool = False
     pace: PaceWish = PaceWish()

@@ -188,6 +188,10 @@ async def described(request: Request) -> Response:
 
 
 async def nowhere(request: Request, error: Any) -> Response:
+    """An address that is none of ours: to a person in a browser the page says so, in his language."""
+    person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if person and not request.url.path.startswith("/api/"):
+        return await pages.page(request, 404)
     return problem(RequestError("no-such-page"), language_of(request, None))
 
 

@@ -71,13 +71,15 @@ def is_built() -> bool:
     return INDEX in files()
 
 
-async def page(request: Request) -> Response:
+async def page(request: Request, status: int = 200) -> Response:
     """Every screen is the same page; it looks at its own address."""
     index = files().get(INDEX)
     if index is None:
         sentence = server_words().say(language_of(request, None), "no-page", address=str(request.base_url))
         return PlainTextResponse(f"{sentence}\n", status_code=503, headers=HEADERS)
-    return index.answer(request, PAGE)
+    answer = index.answer(request, PAGE)
+    answer.status_code = status
+    return answer
 
 
 async def file(request: Request) -> Response:

@@ -24,7 +24,10 @@ COOKIE = "ludotheque"
 SESSION_LASTS = 400 * 86_400_000
 IDENTITY_LINK_LASTS = 15 * 60_000
 TICKET_LASTS = 30_000
-MAX_NAME_LENGTH = 24
+MAX_NAME_LENGTH = 40
+"""Characters as people count them: an emoji of a family is one."""
+JOINER, TAGS = "\u200d", range(0xE0020, 0xE0080)
+"""What makes one emoji of several, and flags of some countries."""
 CACHED = 20_000
 
 
@@ -34,8 +37,36 @@ def digest(secret: str) -> bytes:
 
 def clean_name(name: str) -> str:
     """A name is a line of text: no control characters, no direction tricks, no more blanks than needed."""
-    kept = "".join(" " if unicodedata.category(letter)[0] in "CZ" else letter for letter in name)
-    return " ".join(kept.split())[:MAX_NAME_LENGTH].strip()
+    kept = ""
+    for letter in name:
+        hidden = unicodedata.category(letter)[0] in "CZ"
+        joins = (letter == JOINER or ord(letter) in TAGS) and _in_emoji(kept)
+        kept += " " if hidden and not joins else letter
+    return "".join(characters(" ".join(kept.split()))[:MAX_NAME_LENGTH]).strip(f" {JOINER}")
+
+
+def characters(text: str) -> list[str]:
+    """A text in characters as people count them: what combines with the one before, or is joined to it, is no other."""
+    found: list[str] = []
+    for letter in text:
+        combines = unicodedata.category(letter)[0] == "M" or letter == JOINER or ord(letter) in TAGS
+        toned = "\U0001f3fb" <= letter <= "\U0001f3ff"
+        flag = bool(found) and _is_flag_half(letter) and len(found[-1]) == 1 and _is_flag_half(found[-1])
+        if found and (combines or toned or flag or found[-1].endswith(JOINER)):
+            found[-1] += letter
+        else:
+            found.append(letter)
+    return found
+
+
+def _in_emoji(text: str) -> bool:
+    """Does a text end inside an emoji, to which something may be joined?"""
+    last = characters(text)[-1:]
+    return bool(last) and unicodedata.category(last[0][0]) == "So" and not last[0].endswith(JOINER)
+
+
+def _is_flag_half(letter: str) -> bool:
+    return "\U0001f1e6" <= letter <= "\U0001f1ff"
 
 
 def clean_text(text: str) -> str:
