@@ -37,7 +37,7 @@ def serve(terminal: Terminal, config: Config, host: str, port: int, quiet: bool,
     name = f"[{host}]" if ":" in host else host
     if config.store and not config.node:
         config = replace(config, node=f"http://{name}:{shown}")
-    config = replace(config, hosts=(*config.hosts, name))
+    config = replace(config, hosts=(*config.hosts, name), listens=host)
     place = without_password(config.store) if config.store else str(config.folder)
     log = log_to(sys.stderr.fileno(), logging.WARNING if quiet else logging.INFO)
     running = server(config, store)

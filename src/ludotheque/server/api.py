@@ -13,6 +13,7 @@ from ludotheque.kernel.words import language_of as known_language
 from ludotheque.protocol import http_bodies
 from ludotheque.protocol import messages as m
 from ludotheque.server.examples import examples_of
+from ludotheque.server.hosts import link_address
 from ludotheque.server.routes import RequestContext, Routes, address_of
 from ludotheque.session.errors import RequestError
 from ludotheque.session.replays import FILE, file_card
@@ -132,14 +133,14 @@ async def export_me(asked: RequestContext) -> dict[str, Any]:
     return await asked.registry.identities.export(asked.person.id)
 
 
-def address(asked: RequestContext) -> str:
-    return asked.registry.config.address or str(asked.request.base_url).rstrip("/")
+def link(asked: RequestContext, path: str) -> str:
+    return f"{link_address(asked.registry.config, str(asked.request.base_url))}{path}"
 
 
 @ROUTES.declare("POST", "/api/me/link", m.LinkMade, "A link that takes your identity to another device")
 async def identity_link(asked: RequestContext) -> m.LinkMade:
     secret, expires = await asked.registry.identities.identity_link(asked.person.id, asked.now)
-    return m.LinkMade(f"{address(asked)}/me#i={secret}", expires)
+    return m.LinkMade(link(asked, f"/me#i={secret}"), expires)
 
 
 @ROUTES.declare(
@@ -202,7 +203,7 @@ async def mine(asked: RequestContext) -> list[m.TableCard]:
 @ROUTES.declare("POST", "/api/tables", m.TableMade, "Lay a table out", takes=m.TableWish)
 async def create(asked: RequestContext) -> m.TableMade:
     table, secret = await create_table(asked.registry, asked.person.id, asked.body)
-    return m.TableMade(table, f"{address(asked)}/t/{table}#k={secret}")
+    return m.TableMade(table, link(asked, f"/t/{table}#k={secret}"))
 
 
 @ROUTES.declare("GET", "/api/tables/{table}", m.TableCard, "One table", who="anyone")
@@ -228,7 +229,7 @@ async def join(asked: RequestContext) -> m.Joined:
 async def new_link(asked: RequestContext) -> m.LinkMade:
     table, seat = asked.path("table"), asked.body.seat
     secret = await asked.registry.new_link(asked.person.id, table, seat)
-    return m.LinkMade(f"{address(asked)}/t/{table}#{'k' if seat is None else 's'}={secret}")
+    return m.LinkMade(link(asked, f"/t/{table}#{'k' if seat is None else 's'}={secret}"))
 
 
 @ROUTES.declare("GET", "/api/tables/{table}/results", m.Outcome, "How a match ended", who="anyone")

@@ -6,6 +6,7 @@ read our answers. Its requests bear the foreign name. Addresses in numbers are a
 
 from __future__ import annotations
 
+import contextlib
 import ipaddress
 import socket
 import time
@@ -48,6 +49,32 @@ def is_loopback(host: str) -> bool:
     """Does a `Host` header speak of this machine, as only programs on it do?"""
     name = name_in(host)
     return name == "localhost" or (is_address(name) and ipaddress.ip_address(name).is_loopback)
+
+
+def link_address(config: Config, called: str) -> str:
+    """The address that links shall have, by what the browser has called us. Whoever plays on the server's own machine
+    calls it localhost; friends need an address that leads here from theirs, if the server listens to any."""
+    url, listens = urlsplit(called), bracketed(config.listens)
+    if config.address:
+        return config.address
+    if listens and is_loopback(url.netloc) and not is_loopback(listens):
+        host = bracketed(own_address()) if listens in ("0.0.0.0", "[::]") else listens
+        url = url._replace(netloc=f"{host}:{url.port or 80}") if host else url
+    return url.geturl().rstrip("/")
+
+
+def bracketed(host: str) -> str:
+    """A host as addresses write it."""
+    return f"[{host}]" if ":" in host else host
+
+
+def own_address() -> str:
+    """The address of this machine in its network; empty without a network. Nothing is sent to find it."""
+    for family, far in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):  # addresses of nobody
+        with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect((far, 9))
+            return str(probe.getsockname()[0])
+    return ""
 
 
 class KnownHosts:

@@ -9,7 +9,7 @@ from ludotheque.kernel.errors import shown
 from ludotheque.kernel.record import SPECTATOR
 from ludotheque.protocol import messages as m
 from ludotheque.protocol import replay_messages as r
-from ludotheque.server.api import address, table_of
+from ludotheque.server.api import link, table_of
 from ludotheque.server.routes import HEADERS, RequestContext, Routes
 from ludotheque.session.errors import RequestError
 from ludotheque.session.replays import FILE, MAX_FILE_BYTES, Replay, file_card
@@ -121,7 +121,7 @@ async def luck(asked: RequestContext) -> r.Reckoning:
 async def play_on(asked: RequestContext) -> m.TableMade:
     past, own = await past_of(asked)
     table, secret = await continue_from(asked.registry, asked.person.id, past, own, asked.body)
-    return m.TableMade(table, f"{address(asked)}/t/{table}#k={secret}")
+    return m.TableMade(table, link(asked, f"/t/{table}#k={secret}"))
 
 
 @ROUTES.declare("GET", "/api/tables/{table}/log", str, "The log of a finished match, as a file", who="anyone")

@@ -58,6 +58,8 @@ class Config:
     """Cookies only over TLS, which a proxy provides."""
     proxies: tuple[str, ...] = ()
     """Addresses of proxies whose X-Forwarded-For is believed."""
+    listens: str = ""
+    """The host at which it listens, if that is known: 127.0.0.1 can be reached from this machine only."""
     hosts: tuple[str, ...] = ()
     """Further names by which browsers may call it; those of the machine and of `address` are known."""
     bot_delay: tuple[float, float] = (0.6, 1.6)

@@ -134,6 +134,7 @@ new-link-help = Der Link zu diesem Tisch wurde auf einem anderen Gerät vergeben
 no-link = Nur wer den Tisch gedeckt hat, kann den Link weitergeben.
 qr = Der Link als QR-Code
 link = Link
+link-local = Dieser Link gilt nur auf diesem Computer. Damit er im Heimnetz gilt, starte die Ludothek so: ludotheque serve --host 0.0.0.0
 copy-link = Link kopieren
 copied = Kopiert
 talk = Gespräch

@@ -134,6 +134,7 @@ new-link-help = The link to this table was given from another device. A new link
 no-link = Only the host of the table can give its link.
 qr = The link as a QR code
 link = Link
+link-local = This link works on this computer only. To open it to your home network, start the library with: ludotheque serve --host 0.0.0.0
 copy-link = Copy the link
 copied = Copied
 talk = Talk

@@ -134,6 +134,7 @@ new-link-help = Le lien de cette table a été donné depuis un autre appareil. 
 no-link = Seul l’hôte de la table peut en donner le lien.
 qr = Le lien en code QR
 link = Lien
+link-local = Ce lien ne marche que sur cet ordinateur. Pour l’ouvrir à votre réseau, lancez la ludothèque ainsi : ludotheque serve --host 0.0.0.0
 copy-link = Copier le lien
 copied = Copié
 talk = Conversation

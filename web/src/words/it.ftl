@@ -134,6 +134,7 @@ new-link-help = Il link di questo tavolo è stato dato da un altro dispositivo. 
 no-link = Solo chi ha preparato il tavolo può darne il link.
 qr = Il link come codice QR
 link = Link
+link-local = Questo link funziona solo su questo computer. Per aprirlo alla rete di casa, avvia la ludoteca così: ludotheque serve --host 0.0.0.0
 copy-link = Copia il link
 copied = Copiato
 talk = Conversazione
