@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.cli.game_ids import named_in, sources_beside
+from tests.game_ids import named_in, sources_beside
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "ludotheque"

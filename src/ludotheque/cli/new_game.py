@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import keyword
+import re
 import shutil
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ludotheque.cli import game_ids
 from ludotheque.cli.terminal import CommandError, writing
 from ludotheque.kernel.game import SHELF, shelf
 
 if TYPE_CHECKING:
     from ludotheque.cli.terminal import Terminal
 
+ID = re.compile(r"[a-z][a-z0-9_]*")
+RESERVED = {"none", "tests", "con", "prn", "aux", "nul"}
+"""`none` stands for "no suggestion" in sentences, `tests` is a folder of every game, the others are no file names on
+Windows."""
 TEMPLATE = "_template"
 PLACEHOLDER_TITLE = "Template"
 
@@ -41,14 +46,12 @@ def new_game(terminal: Terminal, name: str, into: Path | None) -> int:
 
 
 def check_id(name: str, folder: Path, on_shelf: bool) -> None:
-    """Refuse an id that cannot be one, is taken, or already means something in the program."""
-    if not game_ids.well_formed(name):
+    """Refuse an id that cannot be one, is taken, or already means something."""
+    if not ID.fullmatch(name) or keyword.iskeyword(name):
         raise CommandError("new-name", asked=name)
     if folder.exists() or (on_shelf and name in shelf()):
         raise CommandError("new-exists", asked=name, folder=str(folder))
-    # Elsewhere a game belongs to another project, whose sources are not ours to look at.
-    named = on_shelf and game_ids.named_in(name, game_ids.sources_beside(SHELF), SHELF, shelf())
-    if name in game_ids.RESERVED or named:
+    if name in RESERVED:
         raise CommandError("new-reserved", asked=name)
 
 

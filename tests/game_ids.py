@@ -1,4 +1,4 @@
-"""Search for places where sources name a game: for `new-game`, and for the test that no game is named in code.
+"""Search for places where sources name a game: for the test that no game is named in code.
 
 An id may be a common word: `rows` is the name of variables and a key of dictionaries, and means no game there. So this
 looks at imports, at paths, and at strings where a game is expected (`game == "…"`, `open_game("…")`, a list of several
@@ -9,17 +9,11 @@ name of something in it.
 from __future__ import annotations
 
 import ast
-import keyword
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-
-ID = re.compile(r"[a-z][a-z0-9_]*")
-RESERVED = {"none", "tests", "con", "prn", "aux", "nul"}
-"""`none` stands for "no suggestion" in sentences, `tests` is a folder of every game, the others are no file names on
-Windows."""
 
 PATH = re.compile(r"\bgames[./](\w+)")
 NAMES_A_GAME = re.compile(r"(?:.*_)?(?:games?|id)", re.IGNORECASE)
@@ -44,10 +38,6 @@ class Names:
     """Strings that stand together: the keys of a dictionary, a tuple, a list, a set."""
     words: set[str] = field(default_factory=set)
     """Names of variables, arguments, attributes and functions."""
-
-
-def well_formed(name: str) -> bool:
-    return bool(ID.fullmatch(name)) and not keyword.iskeyword(name)
 
 
 def named_in(name: str, files: Iterable[Path], shelf: Path, games: Iterable[str]) -> list[Path]:
@@ -105,37 +95,40 @@ def names_in_python(text: str) -> Names:
 
 def games_named_by(node: ast.AST) -> Iterator[str]:
     """The names of games in one node of a syntax tree, whatever is below it."""
-    if isinstance(node, ast.Import):
-        yield from (part for alias in node.names for part in PATH.findall(alias.name))
-    elif isinstance(node, ast.ImportFrom):
-        module = node.module or ""
-        yield from PATH.findall(module)
-        if module.split(".")[-1] == "games":
-            yield from (alias.name for alias in node.names)
-        if node.level == 2:  # one game from the folder of another
-            yield from ([module.split(".")[0]] if module else [alias.name for alias in node.names])
+    if isinstance(node, ast.Import | ast.ImportFrom):
+        yield from games_imported_by(node)
     elif isinstance(node, ast.Compare):
         parts = [node.left, *node.comparators]
         if any(NAMES_A_GAME.fullmatch(last_name(part)) for part in parts):
             yield from (text for part in parts for text in strings(part))
     elif isinstance(node, ast.Match) and NAMES_A_GAME.fullmatch(last_name(node.subject)):
-        yield from (
-            text
-            for case in node.cases
-            for part in ast.walk(case.pattern)
-            if isinstance(part, ast.MatchValue)
-            for text in strings(part.value)
-        )
+        values = [
+            part.value for case in node.cases for part in ast.walk(case.pattern) if isinstance(part, ast.MatchValue)
+        ]
+        yield from (text for value in values for text in strings(value))
     elif isinstance(node, ast.Call):
-        if last_name(node.func) in OPENS_A_GAME:
-            yield from (text for part in node.args for text in strings(part))
-        yield from (text for part in node.keywords if part.arg == "game" for text in strings(part.value))
+        opened = node.args if last_name(node.func) in OPENS_A_GAME else []
+        named = [part.value for part in node.keywords if part.arg == "game"]
+        yield from (text for part in [*opened, *named] for text in strings(part))
     elif isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
         targets = node.targets if isinstance(node, ast.Assign) else [node.target]
         if any(NAMES_A_GAME.fullmatch(last_name(target)) for target in targets):
             yield from strings(node.value)
     elif isinstance(node, ast.Subscript) and last_name(node.value).lower() == "games":
         yield from strings(node.slice)
+
+
+def games_imported_by(node: ast.Import | ast.ImportFrom) -> Iterator[str]:
+    names = [alias.name for alias in node.names]
+    if isinstance(node, ast.Import):
+        yield from (part for name in names for part in PATH.findall(name))
+        return
+    module = node.module or ""
+    yield from PATH.findall(module)
+    if module.split(".")[-1] == "games":
+        yield from names
+    if node.level == 2:  # one game from the folder of another
+        yield from [module.split(".")[0]] if module else names
 
 
 def strings(node: ast.AST) -> Iterator[str]:
