@@ -24,7 +24,7 @@ import msgspec
 import pytest
 
 import ludotheque
-from ludotheque.cli import connection, main, ws_client
+from ludotheque.cli import connection, http_client, main, ws_client
 from ludotheque.cli.client_state import ClientState, line_of
 from ludotheque.cli.http_client import HttpClient, ServerProblem, read_address
 from ludotheque.kernel.game import published
@@ -144,6 +144,7 @@ def lasting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 def way_in(server: Served, home: Path, monkeypatch: pytest.MonkeyPatch) -> HttpClient:
     """Anna's."""
+    monkeypatch.setattr(http_client, "TIMEOUT_S", HANGS_AFTER_S)
     monkeypatch.setenv("LUDOTHEQUE_HOME", str(home / "anna"))
     made = HttpClient(server.url, "en")
     made.enter("Anna")

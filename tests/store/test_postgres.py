@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -34,6 +35,7 @@ from ludotheque.store import (
     sqlite_to_postgres,
 )
 from ludotheque.store import postgres as module
+from tests.limits import HANGS_AFTER_S
 from tests.servers import Postgres
 from tests.store.conftest import event
 
@@ -257,27 +259,36 @@ def test_a_node_started_again_at_its_address_need_not_wait_for_its_former_self(a
     assert nodes(address, 2, again) == {"t"}
 
 
-def test_a_transaction_that_fell_asleep_does_not_lock_a_table_for_ever(
-    address: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A paused process holds the locks of its transaction; the database breaks it off."""
-    monkeypatch.setattr(module, "IDLE_MS", 300)
+def test_a_transaction_that_fell_asleep_does_not_lock_a_table_for_ever(address: str) -> None:
+    """A paused process holds the locks of its transaction; nobody waits for it, and the database breaks it off."""
+    held, woken, adopted = threading.Event(), threading.Event(), threading.Event()
+
+    def sleep(connection: Any) -> None:
+        connection.execute("update heads set touched = 1")
+        held.set()
+        woken.wait(HANGS_AFTER_S)
+
+    def die(connection: Any) -> None:
+        [(limit,)] = connection.execute("show idle_in_transaction_session_timeout").fetchall()
+        assert limit == f"{module.IDLE_MS // 1000}s"
+        connection.execute("set local idle_in_transaction_session_timeout = 50")
+        connection.execute("update heads set touched = 2")
+        adopted.wait(HANGS_AFTER_S)  # it would hold its lock until then
 
     async def locked(a: SharedStore, b: SharedStore) -> None:
         await a.append(event("t", 0))
         lapse(address, a)
-
-        def sleep(connection: Any) -> None:
-            connection.execute("update heads set touched = 1")
-            time.sleep(1.0)
-
         sleeping = asyncio.create_task(a._write(sleep))  # type: ignore[attr-defined]
-        await asyncio.sleep(0.1)
-        assert await b.adopt() == {}  # it waits for nobody
-        await asyncio.sleep(0.6)
-        assert set(await b.adopt()) == {"t"}
+        await asyncio.to_thread(held.wait, HANGS_AFTER_S)
+        assert await b.adopt() == {}
+        woken.set()
+        await sleeping
+        dying = asyncio.create_task(a._write(die))  # type: ignore[attr-defined]
+        while set(await b.adopt()) != {"t"}:
+            await asyncio.sleep(0.05)
+        adopted.set()
         with contextlib.suppress(StoreError):  # it begins anew, and changes what is not its own any more
-            await sleeping
+            await dying
         await b.append(event("t", 1))
 
     nodes(address, 2, locked)

@@ -22,7 +22,7 @@ from ludotheque.kernel.errors import LudothequeError
 from ludotheque.protocol import messages as m
 from ludotheque.session.identity import COOKIE
 
-TIMEOUT_S = 10.0
+TIMEOUT_S = 30.0
 MAX_ANSWER_BYTES = 1 << 26
 TABLE = re.compile(r"/t/([\w-]{1,32})/?")
 
