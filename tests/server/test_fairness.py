@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from ludotheque.cli.commands import run
-from ludotheque.session import scheduler
+from ludotheque.tables import commit_reveal
 from ludotheque.tables.commit_reveal import pledge_of, seed
 from ludotheque.tables.verifier import check
 from tests.limits import HANGS_AFTER_S
@@ -32,11 +32,11 @@ def awaited(test: Callable[[Path], Coroutine[Any, Any, None]]) -> Callable[[Path
 
     @functools.wraps(test)
     def run_it(tmp_path: Path) -> None:
-        usual = scheduler.SHOW_WITHIN_MS
+        usual = commit_reveal.SHOW_WITHIN_MS
         try:
             asyncio.run(asyncio.wait_for(test(tmp_path), HANGS_AFTER_S))
         finally:
-            scheduler.SHOW_WITHIN_MS = usual
+            commit_reveal.SHOW_WITHIN_MS = usual
 
     return run_it
 
@@ -66,7 +66,7 @@ def what(kind: str) -> Any:
 @awaited
 async def test_the_deals_come_from_all_seats_and_the_record_shows_it(tmp_path: Path) -> None:
     values = [os.urandom(32) for _ in range(3)]
-    scheduler.SHOW_WITHIN_MS = 3_600_000  # it is dealt because all have shown, and not because the time is up
+    commit_reveal.SHOW_WITHIN_MS = 3_600_000  # it is dealt because all have shown, and not because the time is up
     async with running(tmp_path) as server:
         table, people = await friends(server.port, 3)
         seal = (await people[2].watch(table))["commitment"]
