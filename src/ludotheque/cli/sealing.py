@@ -69,8 +69,9 @@ class Sealing:
         """By seat, the last pledge that was sent for it."""
         self._stood: dict[int, str] = {}
         """By seat, the pledge of ours that stands there, by all that we saw."""
-        self._pledging: str | None = None
-        """The pledge that was sent and is not answered yet."""
+        self._pledging = ""
+        """The pledge that was sent and does not stand yet."""
+        self._pledge_refused = False
         self._pledged_at = self._sent_at = 0.0
         self._called_ms: int | None = None
         """When the start was asked for, by the server's clock; None if we did not see it happen."""
@@ -83,15 +84,17 @@ class Sealing:
         """The whole table, at first and whenever something was missed."""
         self.seen.commitment = self.seen.commitment or snapshot.commitment
         self._status, self._seat, self._called = snapshot.status, snapshot.viewer, snapshot.called
-        self._pledging = None
+        if self._pledge_refused:
+            self._pledging = ""
         self.pledges = list(snapshot.pledges) or [""] * snapshot.players
         self.values = list(snapshot.values) or [""] * snapshot.players
         for seat, (pledge, value) in enumerate(zip(self.pledges, self.values, strict=True)):
             self._note_new(snapshot.n, "pledged", seat, pledge)
             self._note_new(snapshot.n, "shown", seat, value)
+            self._stood.pop(seat, None)
             self._stand(seat, pledge)
         if self._called:
-            self._broken = True  # how much of the time is over?
+            self.seen.called = self._broken = True  # how much of the time is over?
         if snapshot.status != "open":
             self._begin(None)
 
@@ -134,15 +137,17 @@ class Sealing:
         if pledge == self._pledging:
             self._broken = self._now() - self._pledged_at > QUICK_S
         if seat == self._seat:
-            self._pledging = None  # if it is forgotten, because of another holder, pledge again
-        if pledge in self._drawn:
-            self._stand(seat, pledge)
+            self._pledging = ""  # if it is forgotten, because of another holder, pledge again
+        self._stand(seat, pledge)
 
     def _stand(self, seat: int, pledge: str) -> None:
-        if pledge in self._drawn:
+        if self._value_of(seat, pledge) is not None:
             self._stood[seat] = pledge
-        else:
-            self._stood.pop(seat, None)
+
+    def _value_of(self, seat: int, pledge: str) -> bytes | None:
+        """The value drawn here that fits a pledge at this seat; one that was meant for another seat does not."""
+        value = self._drawn.get(pledge)
+        return value if value is not None and pledge_of(self._table, seat, value) == pledge else None
 
     def _forget(self, seats: list[int]) -> None:
         """Another holder pledges anew, until the start is asked for."""
@@ -160,19 +165,23 @@ class Sealing:
         if self._status != "open" or self._seat < 0:
             return None
         pledge = self.pledges[self._seat]
-        if self._called and pledge in self._drawn and not self.values[self._seat] and not self.seen.sent:
+        own = self._value_of(self._seat, pledge)
+        if self._called and own is not None and not self.values[self._seat] and not self.seen.sent:
             self.seen.sent, self._sent_at = True, self._now()
-            return c.Show(self._drawn[pledge].hex())
-        if not self._called and not pledge and self._pledging is None:
-            value = self._drawn.get(self._offered.get(self._seat, "")) or secrets.token_bytes(32)
-            self._pledging, self._pledged_at = pledge_of(self._table, self._seat, value), self._now()
-            self._drawn[self._pledging] = value
-            self._offered[self._seat] = self._pledging
-            return c.Pledge(self._pledging)
-        return None
+            return c.Show(own.hex())
+        if self._called or pledge or (self._pledging and self._pledging == self._offered.get(self._seat)):
+            return None
+        value = self._drawn.get(self._offered.get(self._seat, "")) or secrets.token_bytes(32)
+        self._pledging, self._pledged_at = pledge_of(self._table, self._seat, value), self._now()
+        self._pledge_refused = False
+        self._drawn[self._pledging] = value
+        self._offered[self._seat] = self._pledging
+        return c.Pledge(self._pledging)
 
     def refused(self, command: c.Spoken, code: str) -> None:
         """The server denied what was sent."""
+        if isinstance(command, c.Pledge) and command.pledge == self._pledging:
+            self._pledge_refused = True  # it is tried again with the next snapshot
         if isinstance(command, c.Show):
             self.seen.answer = code
             if self.begun and code not in LATE:

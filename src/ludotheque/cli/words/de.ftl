@@ -236,8 +236,8 @@ verified-draws = ✓ { $draws ->
    *[other] Alle { $draws } Züge des Zufalls folgen
 } aus dem Geheimnis, das versiegelt war, bevor jemand saß.
 verified-values = ✓ Plätze, die einen eigenen Wert beigetragen haben: { $count } von { $players }.
-verified-shown = ✓ Einen Wert hinterlegt und gezeigt: Plätze { $seats }.
-verified-missing = ! Nicht von allen versiegelt. Einen Wert hinterlegt und nicht gezeigt: Plätze { $seats }.
+verified-shown = ✓ Plätze, die einen Wert hinterlegt und gezeigt haben: { $seats }.
+verified-missing = ! Nicht von allen versiegelt. Plätze, die einen Wert hinterlegt und nicht gezeigt haben: { $seats }.
 verified-unnamed = ! Diese Niederschrift hat eine ältere Form, die nicht nennt, wer einen Wert hinterlegt und nicht gezeigt hat.
 verified-own-in = ✓ Der Wert dessen, der diese Niederschrift gespeichert hat, zählt beim Geben mit.
 verified-own-late = ! Der Wert dessen, der diese Niederschrift gespeichert hat, kam zu spät und zählt nicht mit.

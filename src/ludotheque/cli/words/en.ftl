@@ -235,8 +235,8 @@ verified-draws = ✓ { $draws ->
    *[other] All { $draws } draws follow
 } from the secret that was sealed before anyone sat down.
 verified-values = ✓ Seats that added a value of their own: { $count } of { $players }.
-verified-shown = ✓ Pledged a value and showed it: seats { $seats }.
-verified-missing = ! Not sealed by all. Pledged a value and did not show it: seats { $seats }.
+verified-shown = ✓ Seats that pledged a value and showed it: { $seats }.
+verified-missing = ! Not sealed by all. Seats that pledged a value and did not show it: { $seats }.
 verified-unnamed = ! This record has an older form, which does not name those who pledged a value and did not show it.
 verified-own-in = ✓ The value of whoever saved this record is in the deals.
 verified-own-late = ! The value of whoever saved this record came too late and is not in the deals.

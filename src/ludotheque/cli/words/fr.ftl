@@ -221,10 +221,10 @@ deals-right = Les distributions sont vérifiées : { $draws ->
    *[other] les { $draws } tirages étaient fixés
 } avant que quiconque s’assoie.
 deals-wrong = Les distributions de cette partie ne sont pas justes ! { $why }
-deals-missing = Tous n’ont pas scellé les distributions : { $count ->
-    [one] il manque le nombre de { $names }, pourtant promis
-   *[other] il manque les nombres de { $names }, pourtant promis
-}.
+deals-missing = Les distributions ne sont pas scellées par tous. { $count ->
+    [one] Il manque un nombre, promis mais pas montré : { $names }.
+   *[other] Il manque des nombres, promis mais pas montrés : { $names }.
+}
 deals-nobody = Aucun joueur n’a ajouté de nombre : tout le hasard vient du secret scellé de la ludothèque.
 deals-own-late = Votre propre nombre est arrivé trop tard : il ne compte pas dans les distributions.
 deals-own-unpledged = La ludothèque n’a pas pris votre propre nombre avant le départ : il ne compte pas dans les distributions.
@@ -236,8 +236,8 @@ verified-draws = ✓ { $draws ->
    *[other] Les { $draws } tirages découlent
 } du secret scellé avant que quiconque s’assoie.
 verified-values = ✓ Places qui ont ajouté une valeur à elles : { $count } sur { $players }.
-verified-shown = ✓ Ont promis une valeur et l’ont montrée : places { $seats }.
-verified-missing = ! Tous n’ont pas scellé. Ont promis une valeur sans la montrer : places { $seats }.
+verified-shown = ✓ Places qui ont promis une valeur et l’ont montrée : { $seats }.
+verified-missing = ! Pas scellé par tous. Places qui ont promis une valeur sans la montrer : { $seats }.
 verified-unnamed = ! Ce procès-verbal a une forme ancienne, qui ne nomme pas ceux qui ont promis une valeur sans la montrer.
 verified-own-in = ✓ La valeur de qui a enregistré ce procès-verbal compte dans les distributions.
 verified-own-late = ! La valeur de qui a enregistré ce procès-verbal est arrivée trop tard et ne compte pas.

@@ -236,8 +236,8 @@ verified-draws = ✓ { $draws ->
    *[other] Tutte le { $draws } estrazioni derivano
 } dal segreto sigillato prima che qualcuno si sedesse.
 verified-values = ✓ Posti che hanno aggiunto un proprio valore: { $count } su { $players }.
-verified-shown = ✓ Hanno impegnato un valore e l’hanno mostrato: posti { $seats }.
-verified-missing = ! Non sigillato da tutti. Hanno impegnato un valore senza mostrarlo: posti { $seats }.
+verified-shown = ✓ Posti che hanno impegnato un valore e l’hanno mostrato: { $seats }.
+verified-missing = ! Non sigillato da tutti. Posti che hanno impegnato un valore senza mostrarlo: { $seats }.
 verified-unnamed = ! Questo verbale ha una forma più vecchia, che non nomina chi ha impegnato un valore senza mostrarlo.
 verified-own-in = ✓ Il valore di chi ha salvato questo verbale conta nelle distribuzioni.
 verified-own-late = ! Il valore di chi ha salvato questo verbale è arrivato troppo tardi e non conta.
