@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
 
+from ludotheque.cli.client_state import client_state
+from ludotheque.cli.fairness import FairnessCheck
 from ludotheque.cli.sealing import Sealing
+from ludotheque.cli.terminal import Terminal
+from ludotheque.protocol import messages as m
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
 from ludotheque.tables.commit_reveal import pledge_of
@@ -356,3 +363,167 @@ def test_a_record_with_other_pledges_or_numbers_than_were_seen_does_not_hold() -
         with pytest.raises(Wrong) as caught:
             check(saved | changed)
         assert caught.value.key == key
+
+
+# What the terminal says of it.
+
+
+class Guest:
+    """A terminal as `person` at a sample table, which answers what it sends by `takes`."""
+
+    local = False
+    terminal: Terminal
+    narrator: Any = SimpleNamespace(names=["Anna", "Bruno"])
+
+    def __init__(self, sample: Sample, person: str, takes: Callable[[c.Spoken], str | None]) -> None:
+        self.sample, self.person, self.takes = sample, person, takes
+        self.terminal, self.connection = Terminal("en", colour=False), self
+        self.check, self.told, self.ids = FairnessCheck(self), len(sample.happened), 0  # type: ignore[arg-type]
+        self.check._sealings["t"] = Sealing("t", lambda: 0.0)  # a clock that stands still
+        seat = sample.table.seat_of(person)
+        whole = snapshot(sample.table, -1 if seat is None else seat)
+        self.state = client_state(whole)
+        self.check.found(whole)
+
+    def id(self) -> str:
+        self.ids += 1
+        return str(self.ids)
+
+    async def ask(self, message: m.Do) -> None:
+        """The server takes a command, or says why not."""
+        if code := self.takes(message.command):
+            self.check.refused(m.Problem(code, "", id=message.id))
+        else:
+            self.sample.do(self.person, message.command)
+
+    async def record_text(self) -> str:
+        return msgspec.json.encode(proof_of(self.sample.table, self.sample.happened)).decode()
+
+    async def fetched(self, answer: Any) -> Any:
+        return await answer
+
+    async def hear(self) -> None:
+        await self.check.after()
+        while self.told < len(self.sample.happened):
+            one = entry(self.sample.happened[self.told], self.state.viewer)
+            self.told += 1
+            assert self.state.take(one)
+            self.check.saw(one, self.state.viewer)
+            if one.what == "started":
+                self.check.tell_start("t")
+            await self.check.after()
+
+
+def spoken(
+    capsys: pytest.CaptureFixture[str], takes: Callable[[c.Spoken], str | None], person: str = "p0", before: Any = None
+) -> tuple[str, str]:
+    """What is said when the match begins, and when it has ended."""
+
+    async def match() -> tuple[str, str]:
+        sample = table()
+        if before is not None:
+            before(sample)
+        guest = Guest(sample, person, takes)
+        await guest.hear()
+        sample.do("p0", c.Start())
+        await guest.hear()
+        if sample.table.called is not None:
+            sample.do(None, c.Deal(), at=sample.table.at + 2200)
+        await guest.hear()
+        begun = " ".join(capsys.readouterr().out.split())
+        sample.do("p0", c.Abandon())
+        sample.do("p1", c.Answer(True))
+        await guest.hear()
+        return begun, " ".join(capsys.readouterr().out.split())
+
+    return asyncio.run(match())
+
+
+def takes_all(command: c.Spoken) -> str | None:
+    return None
+
+
+def refuses_shows(command: c.Spoken) -> str | None:
+    return "other-value" if isinstance(command, c.Show) else None
+
+
+def calls_shows_late(command: c.Spoken) -> str | None:
+    """At once after the call, as where the terminal was behind."""
+    return "already-started" if isinstance(command, c.Show) else None
+
+
+def takes_nothing(command: c.Spoken) -> str | None:
+    return "already-started"
+
+
+def bruno_pledges(sample: Sample) -> None:
+    sample.do("p1", c.Pledge(pledge_of("t", 1, OTHER)))
+
+
+def other_device_pledges(sample: Sample) -> None:
+    sample.do("p0", c.Pledge(pledge_of("t", 0, b"d" * 32)))
+
+
+CHECKED = "The deals are checked: all 0 draws were fixed before anyone sat down."
+BRUNO = "The deals are not sealed by all: the random number of Bruno is missing, though pledged."
+ANNA = "The deals are not sealed by all: the random number of Anna is missing, though pledged."
+
+
+def test_the_terminal_says_nothing_more_where_all_is_right(capsys: pytest.CaptureFixture[str]) -> None:
+    assert spoken(capsys, takes_all) == ("", CHECKED)
+
+
+def test_the_terminal_names_who_is_missing_at_the_start_and_at_the_end(capsys: pytest.CaptureFixture[str]) -> None:
+    assert spoken(capsys, takes_all, before=bruno_pledges) == (BRUNO, f"{CHECKED} {BRUNO}")
+
+
+def test_the_terminal_says_that_its_number_came_too_late(capsys: pytest.CaptureFixture[str]) -> None:
+    late = f"{ANNA} Your own random number came too late, so it is not in the deals."
+    assert spoken(capsys, calls_shows_late) == (late, f"{CHECKED} {late}")
+
+
+def test_the_terminal_says_that_its_number_was_not_taken(capsys: pytest.CaptureFixture[str]) -> None:
+    begun, ended = spoken(capsys, takes_nothing)
+    assert begun.startswith("The library did not take your own random number before the start")
+    assert ended == f"{CHECKED} {begun}"
+
+
+def test_the_terminal_says_that_another_device_added_the_number(capsys: pytest.CaptureFixture[str]) -> None:
+    begun, ended = spoken(capsys, takes_all, before=other_device_pledges)
+    assert begun == ANNA
+    assert ended.startswith(f"{CHECKED} {ANNA} The random number of your seat was not added here")
+
+
+def test_the_terminal_says_that_a_spectator_added_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    begun, ended = spoken(capsys, takes_all, "spectator", before=bruno_pledges)
+    assert begun == BRUNO
+    nobody = "No player has added a random number: all luck comes from the library’s sealed secret."
+    assert ended == f"{CHECKED} {BRUNO} {nobody}"
+    assert spoken(capsys, takes_all, "spectator") == ("", f"{CHECKED} {nobody}")
+
+
+def test_the_terminal_says_that_the_numbers_are_those_of_others(capsys: pytest.CaptureFixture[str]) -> None:
+    async def match() -> None:
+        sample = table()
+        bruno, looker = Guest(sample, "p1", takes_all), Guest(sample, "spectator", takes_all)
+        await bruno.hear()
+        sample.do("p0", c.Start())
+        await bruno.hear()
+        sample.do(None, c.Deal())
+        sample.do("p0", c.Abandon())
+        sample.do("p1", c.Answer(True))
+        await looker.hear()
+
+    asyncio.run(match())
+    said = " ".join(capsys.readouterr().out.split())
+    assert said == f"{CHECKED} None of the random numbers in the deals is yours: those who added one can check that."
+
+
+def test_the_terminal_is_loud_where_its_number_was_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    begun, ended = spoken(capsys, refuses_shows, before=bruno_pledges)
+    loud = (
+        "Your own random number (seat 1) was left out of the deals, though your device offered it in time: "
+        "the library could have chosen the luck. Do not rely on this match."
+    )
+    assert begun == loud
+    assert ended == f"The deals of this match do not hold! {loud}"

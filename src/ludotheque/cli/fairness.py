@@ -138,5 +138,5 @@ class FairnessCheck:
         terminal = self._view.terminal
         terminal.print(terminal.say("deals-right", draws=found.draws), "quiet")
         if found.proof.started is not None:
-            nobody = not found.missing and not any(found.proof.values)
+            nobody = not any(found.proof.values)
             self._tell_sealing(found.missing, found.own or "none", whole=True, nobody=nobody)

@@ -29,6 +29,8 @@ export type Verdict =
 export class Fairness {
   seal = $state("");
   pledges = $state.raw<string[]>([]);
+  /** How many seats have added, or before the start will add, a value of their own. */
+  added = $state(0);
   /** The start is requested, and the values are being revealed. */
   called = $state(false);
   /** The seats whose value is missing in the deals, though they pledged one; known when the match begins. */
@@ -50,9 +52,6 @@ export class Fairness {
     this.#sealing = new Sealing(table, now);
     this.seal = this.#sealing.seal;
   }
-
-  /** How many seats have added, or will add, a value of their own. */
-  added = $derived(this.pledges.filter(Boolean).length);
 
   setSnapshot(table: Snapshot): void {
     this.#sealing.sawSnapshot(table);
@@ -82,6 +81,7 @@ export class Fairness {
     sealing.save();
     this.seal = sealing.seal;
     this.pledges = sealing.pledges;
+    this.added = (sealing.begun ? sealing.values : sealing.pledges).filter(Boolean).length;
     this.called = sealing.called;
     this.missing = sealing.missing;
     this.own = sealing.begun ? sealing.own : undefined;

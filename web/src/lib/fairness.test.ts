@@ -142,11 +142,11 @@ describe("when the match begins", () => {
 
   it("it is said at once whose number is missing", async () => {
     const fairness = await started(undefined);
-    expect([fairness.missing, fairness.own]).toEqual([[], undefined]);
+    expect([fairness.missing, fairness.own, fairness.added]).toEqual([[], undefined, 2]);
     const { value } = sent[1] as Show;
     fairness.receive(entry("shown", { n: 4, seat: 1, more: { value } }));
     fairness.receive(entry("started", { n: 5, at: 3000, status: "playing", more: { values: ["", value, ""] } }));
-    expect([fairness.missing, fairness.own, fairness.leftOut]).toEqual([[0], "in", false]);
+    expect([fairness.missing, fairness.own, fairness.leftOut, fairness.added]).toEqual([[0], "in", false, 1]);
   });
 
   it("it is said at once that this page's own number was refused", async () => {
