@@ -14,15 +14,18 @@ from typing import Any
 import pytest
 
 from ludotheque.cli.commands import run
-from ludotheque.session import scheduler
+from ludotheque.tables import commit_reveal
 from ludotheque.tables.commit_reveal import pledge_of, seed
-from ludotheque.tables.verifier import check
+from ludotheque.tables.verifier import check, missing
+from tests.broken_builds import BrokenServer
 from tests.limits import HANGS_AFTER_S
 from tests.server.client import Person
 from tests.server.running import running
 from tests.server.served import Served, served
+from tests.server.test_join import Guest, guest, lay, way_in
 
-assert served  # a fixture
+assert served  # fixtures
+assert guest
 
 WISH = {"game": "galopp", "players": 3, "bots": [None, None, None], "listed": True}
 
@@ -32,11 +35,11 @@ def awaited(test: Callable[[Path], Coroutine[Any, Any, None]]) -> Callable[[Path
 
     @functools.wraps(test)
     def run_it(tmp_path: Path) -> None:
-        usual = scheduler.SHOW_WITHIN_MS
+        usual = commit_reveal.SHOW_WITHIN_MS
         try:
             asyncio.run(asyncio.wait_for(test(tmp_path), HANGS_AFTER_S))
         finally:
-            scheduler.SHOW_WITHIN_MS = usual
+            commit_reveal.SHOW_WITHIN_MS = usual
 
     return run_it
 
@@ -66,7 +69,7 @@ def what(kind: str) -> Any:
 @awaited
 async def test_the_deals_come_from_all_seats_and_the_record_shows_it(tmp_path: Path) -> None:
     values = [os.urandom(32) for _ in range(3)]
-    scheduler.SHOW_WITHIN_MS = 3_600_000  # it is dealt because all have shown, and not because the time is up
+    commit_reveal.SHOW_WITHIN_MS = 3_600_000  # it is dealt because all have shown, and not because the time is up
     async with running(tmp_path) as server:
         table, people = await friends(server.port, 3)
         seal = (await people[2].watch(table))["commitment"]
@@ -129,6 +132,28 @@ async def test_a_house_that_closes_between_call_and_deal_deals_when_it_opens_aga
         assert (await again.get(f"/api/tables/{table}"))["status"] == "playing"
 
 
+@awaited
+async def test_the_record_of_a_match_names_who_pledged_and_did_not_show(tmp_path: Path) -> None:
+    """Also if nobody showed anything, and after the server was closed and opened again."""
+    async with running(tmp_path) as server:
+        table, people = await friends(server.port, 2)
+        pledges = [pledge_of(table, seat, b"x" * 32) for seat in range(2)]
+        for person, pledge in zip(people, pledges, strict=True):
+            await person.answer(person.do(table, do="pledge", pledge=pledge))
+        people[0].do(table, do="start")
+        await people[1].until(what("started"))
+        await abandon(table, people)
+        before = await people[0].get(f"/api/tables/{table}/record")
+        cookie = people[0].cookie
+    async with running(tmp_path) as server:
+        again = Person(server.port)
+        again.cookie = cookie
+        record = await again.get(f"/api/tables/{table}/record")
+    assert record == before
+    assert (record["pledges"], record["values"]) == ([*pledges, ""], [])
+    assert missing(record) == [0, 1]
+
+
 # From the command line.
 
 
@@ -167,3 +192,60 @@ def test_verify_reads_a_file_or_asks_a_house_and_says_what_is_wrong(
     assert run(["verify", str(tmp_path / "nowhere.json"), "--lang", "en"]) == 2
     assert run(["verify", served.url, "--lang", "en"]) == 2
     assert "address" in capsys.readouterr().err
+
+
+def test_a_terminal_says_loudly_that_its_number_was_refused(
+    tmp_path: Path,
+    guest: Callable[..., Guest],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """At the start, at the end, and in the record that it saves; whoever has the server's record alone is told who
+    pledged and did not show."""
+    server = BrokenServer(tmp_path / "house", "choose-luck").start()
+    try:
+        made = lay(way_in(server, tmp_path, monkeypatch), [None, "simple"])
+        anna = guest("anna", f"{server.url}/t/{made.table}")
+        anna.wait_for("“start” begins the match")
+        anna.type("start")
+        anna.wait_for("Your own random number (seat 1) was left out of the deals")
+        anna.wait_for("Your choice")
+        anna.type("1")
+        anna.wait_for("You line up the pigs")
+        anna.type("abandon")
+        anna.wait_for("The deals of this match do not hold! Your own random number (seat 1) was left out of the deals")
+        file = tmp_path / "record.json"
+        anna.type(f"save {file}")
+        anna.wait_for("The match is kept in")
+        assert anna.end() == 0
+        assert run(["verify", str(file), "--lang", "en"]) == 1
+        assert "Do not rely on this match" in " ".join(capsys.readouterr().err.split())
+        assert run(["verify", made.link, "--lang", "en"]) == 0
+        assert "Not sealed by all. Seats that pledged a value and did not show it: 1." in capsys.readouterr().out
+    finally:
+        server.kill()
+
+
+def test_a_terminal_saves_with_the_record_that_its_number_is_in_the_deals(
+    served: Served,
+    tmp_path: Path,
+    guest: Callable[..., Guest],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    made = lay(way_in(served, tmp_path, monkeypatch), [None, "simple"])
+    anna = guest("anna", f"{served.url}/t/{made.table}")
+    anna.wait_for("“start” begins the match")
+    anna.type("start")
+    anna.wait_for("Your choice")
+    anna.type("abandon")
+    anna.wait_for("The deals are checked")
+    file = tmp_path / "record.json"
+    anna.type(f"save {file}")
+    anna.wait_for("The match is kept in")
+    assert anna.end() == 0
+    assert "sealed by all" not in anna.text
+    assert run(["verify", str(file), "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+    assert "Seats that pledged a value and showed it: 1." in said
+    assert "The value of whoever saved this record is in the deals." in said

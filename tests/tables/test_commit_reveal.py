@@ -21,10 +21,10 @@ from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
 from ludotheque.tables.commit_reveal import pledge_of, seed
 from ludotheque.tables.decide import Denied
-from ludotheque.tables.fairness_proof import Proof, ProofError, play_again, proof_of, verified
+from ludotheque.tables.fairness_proof import WRONG, Proof, ProofError, play_again, proof_of, verified
 from ludotheque.tables.snapshot import pack, unpack
 from ludotheque.tables.stream import entry, snapshot
-from ludotheque.tables.verifier import Wrong, check
+from ludotheque.tables.verifier import SENTENCES, Wrong, check, missing, own_part
 from tests.limits import HANGS_AFTER_S
 from tests.tables.sample import SECRET, Sample, replayed
 
@@ -143,7 +143,8 @@ def test_a_device_pledges_once_for_all_the_people_around_it() -> None:
     assert sample.table.values == [VALUES[0].hex(), VALUES[1].hex(), "", ""]
     sample.act(0)  # the pigs are lined up; then the cards are dealt
     proof = msgspec.json.encode(proof_of(sample.table, sample.happened))
-    record, draws = verified(proof, None)
+    record, draws, unshown, own = verified(proof, None)
+    assert (unshown, own) == ([], None)
     assert draws > 0
     assert play_again(record).state == sample.table.state
     assert replayed(sample).state == sample.table.state
@@ -208,6 +209,47 @@ def test_a_table_that_was_never_dealt_has_a_record_too() -> None:
     found = record_of(sample)
     assert check(found) == 0
     assert play_again(msgspec.convert(found, Proof)).status == "open"
+
+
+def test_the_record_names_every_pledge_and_thereby_who_did_not_show() -> None:
+    """Also if nobody showed anything; the deals are then those of the secret alone, as ever."""
+    sample = pledged(Sample("galopp", 3), 0, 1)
+    sample.do("p0", c.Start())
+    sample.do(None, c.Deal())
+    sample.act(0)
+    sample.do("p0", c.Abandon())
+    for other in (1, 2):
+        sample.do(f"p{other}", c.Answer(True))
+    found = record_of(sample)
+    assert found["format"] == "ludotheque record 2"
+    assert found["pledges"] == [pledge_of("t", 0, VALUES[0]), pledge_of("t", 1, VALUES[1]), ""]
+    assert found["values"] == []
+    assert check(found) > 0
+    assert missing(found) == [0, 1]
+    old = found | {"format": "ludotheque record 1", "pledges": []}
+    assert check(old) == check(found)
+    assert missing(old) == []
+
+
+def test_the_record_names_the_pledges_that_stood_at_the_start() -> None:
+    """Not those of people who had left before; but those of people who left between the call and the deal."""
+    sample = pledged(Sample("galopp", 3), 0, 1, 2)
+    sample.do("p1", c.Leave())
+    sample.do("p0", c.Arrange(1, "simple"))
+    sample.do("p2", c.Leave())
+    sample.do("p8", c.Sit(2))
+    sample.do("p8", c.Pledge(pledge_of("t", 2, VALUES[4])))
+    sample.do("p0", c.Start())
+    sample.do("p8", c.Leave())
+    sample.do("p9", c.Sit(2))
+    shown(sample, 0)
+    sample.do(None, c.Deal())
+    sample.do("p9", c.Leave())
+    sample.do("p0", c.Abandon())
+    sample.do("p9", c.Answer(True))
+    found = record_of(sample)
+    assert found["pledges"] == [pledge_of("t", 0, VALUES[0]), "", pledge_of("t", 2, VALUES[4])]
+    assert missing(found) == [2]
 
 
 def first(record: dict[str, Any], key: str) -> int:
@@ -391,7 +433,8 @@ def node() -> str:
 
 def test_the_vectors_say_what_both_verifiers_must_find() -> None:
     vectors = json.loads(VECTORS.read_text("utf-8"))
-    assert {case["expect"] for case in vectors["cases"]} >= {"holds", "broken-seal", "other-value", "other-draw"}
+    keys = {case["expect"] for case in vectors["cases"]}
+    assert keys >= {"holds", "broken-seal", "other-value", "other-draw", "left-out", "other-pledge", "other-shown"}
     for case in vectors["cases"]:
         try:
             found = f"holds {check(case['record'], case.get('seal'))}"
@@ -400,6 +443,8 @@ def test_the_vectors_say_what_both_verifiers_must_find() -> None:
         assert found.split()[0] == case["expect"], case["name"]
         if case["expect"] == "holds":
             assert found == f"holds {case['draws']}"
+            assert missing(case["record"]) == case.get("missing", []), case["name"]
+            assert own_part(case["record"]) == case.get("own", "none"), case["name"]
 
 
 def test_the_verifier_in_javascript_says_the_same(record: dict[str, Any], tmp_path: Path) -> None:
@@ -412,13 +457,16 @@ def test_the_verifier_in_javascript_says_the_same(record: dict[str, Any], tmp_pa
     (tmp_path / "cases.json").write_text(json.dumps(cases), "utf-8")
     script = f"""
         import {{ readFileSync }} from "node:fs";
-        import {{ check, sha256, hmac, hex }} from {json.dumps(JAVASCRIPT.as_uri())};
+        import {{ check, missingSeats, ownPart, sha256, hmac, hex }} from {json.dumps(JAVASCRIPT.as_uri())};
         const cases = JSON.parse(readFileSync({json.dumps(str(tmp_path / "cases.json"))}, "utf8"));
         const bytes = (text) => new TextEncoder().encode(text);
         const hashes = [0, 1, 3, 55, 56, 63, 64, 119, 1000].map((n) => hex(sha256(bytes("a".repeat(n)))));
         const macs = [4, 64, 131].map((n) => hex(hmac(bytes("k".repeat(n)), bytes("what do ya want for nothing?"))));
         console.log(JSON.stringify({{ hashes, macs, found: cases.map((one) => {{
-            try {{ return `holds ${{check(one.record, one.seal)}}`; }} catch (error) {{ return error.key; }}
+            try {{
+                const draws = check(one.record, one.seal);
+                return JSON.stringify([draws, missingSeats(one.record), ownPart(one.record)]);
+            }} catch (error) {{ return error.key; }}
         }}) }}));
     """
     (tmp_path / "run.mjs").write_text(script, "utf-8")
@@ -431,7 +479,8 @@ def test_the_verifier_in_javascript_says_the_same(record: dict[str, Any], tmp_pa
     message = b"what do ya want for nothing?"
     assert answer["macs"] == [hmac.new(b"k" * n, message, "sha256").hexdigest() for n in (4, 64, 131)]
     for case, found in zip(cases, answer["found"], strict=True):
-        expected = f"holds {case['draws']}" if case["expect"] == "holds" else case["expect"]
+        held = [case.get("draws"), case.get("missing", []), case.get("own", "none")]
+        expected = json.dumps(held, separators=(",", ":")) if case["expect"] == "holds" else case["expect"]
         assert found == expected, case["name"]
 
 
@@ -444,6 +493,33 @@ def test_both_verifiers_run_by_themselves_from_one_file(record: dict[str, Any], 
     for command in ([sys.executable, "-I", python], [node(), javascript]):
         held = subprocess.run([*command, good], capture_output=True, text=True, timeout=HANGS_AFTER_S, check=False)
         assert (held.returncode, held.stdout.split()[:1]) == (0, ["All"]), held.stderr
+        assert "Seats whose own number is in the deals: 1, 2, 3." in held.stdout
         broken = subprocess.run([*command, bad], capture_output=True, text=True, timeout=HANGS_AFTER_S, check=False)
         assert broken.returncode == 1
         assert "seal" in broken.stderr
+
+
+def test_both_verifiers_say_who_did_not_show_and_whose_number_was_left_out(tmp_path: Path) -> None:
+    cases = {case["name"]: case["record"] for case in json.loads(VECTORS.read_text("utf-8"))["cases"]}
+    says = [
+        ("sealed by all, saved by a player", 0, "The number of whoever saved this record is in the deals."),
+        ("one did not show, the other saves it", 0, "pledged a number and did not show it: 1."),
+        ("nobody showed anything, form 2", 0, "pledged a number and did not show it: 1, 2."),
+        ("form 1 does not name those who pledged", 0, "does not name those who pledged"),
+        ("his own number came too late", 0, "came too late"),
+        ("another device pledged at his seat", 0, "from another device"),
+        ("his pledge was not taken", 0, "was not taken before the start"),
+        ("his own number was refused", 1, "do not rely on this match"),
+        ("his own pledge was exchanged", 1, "do not rely on this match"),
+    ]
+    for name, code, sentence in says:
+        file = tmp_path / "record.json"
+        file.write_text(json.dumps(cases[name]), "utf-8")
+        for command in ([sys.executable, "-I", "-m", "ludotheque.tables.verifier"], [node(), JAVASCRIPT]):
+            done = subprocess.run([*command, file], capture_output=True, text=True, timeout=HANGS_AFTER_S, check=False)
+            assert done.returncode == code, (name, done.stdout, done.stderr)
+            assert sentence in done.stdout + done.stderr, name
+
+
+def test_every_finding_of_the_verifier_has_a_sentence_in_our_words() -> None:
+    assert set(WRONG) == set(SENTENCES)

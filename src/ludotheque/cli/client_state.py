@@ -47,9 +47,6 @@ class ClientState:
         self.turn: Turn | None = snapshot.turn
         self.results, self.winners = snapshot.results, snapshot.winners
         self.next = snapshot.next
-        self.pledges = snapshot.pledges or [""] * snapshot.players
-        """By seat, the hash of what it will add to the deals."""
-        self.called = snapshot.called
         self.view: Record | None = None
         self.right = self._change(snapshot.view, snapshot.hash)
         """Does the view have the hash that the server says?"""
@@ -63,7 +60,6 @@ class ClientState:
         if entry.n != self.n + 1 or not self._change(entry.changed, entry.hash):
             return False
         self.n, self.status = entry.n, entry.status
-        self._pledges(entry)
         if entry.turn is not None:
             self.turn = entry.turn
         elif self.status not in ("open", "playing"):
@@ -71,17 +67,6 @@ class ClientState:
         self.results, self.winners = entry.results, entry.winners
         self.next = entry.more.get("table", self.next) if entry.what == "rematched" else self.next
         return True
-
-    def _pledges(self, entry: Entry) -> None:
-        """Who has pledged something for the deals, and is it to be shown?"""
-        if entry.what in ("called", "started"):
-            self.called = entry.what == "called"
-        if entry.what in ("pledged", "seated", "left", "arranged") and entry.seat is not None and not self.called:
-            self.pledges[entry.seat] = str(entry.more.get("pledge", "")) if self.status == "open" else ""
-
-        if entry.what == "vacated" and not self.called:
-            for seat in entry.more.get("seats", []):
-                self.pledges[seat] = ""
 
     def _change(self, fields: dict[str, Any], hash: int) -> bool:
         if self.view is None and not fields:

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ludotheque import bots
 from ludotheque.cli.terminal import CommandError, writing
 from ludotheque.kernel.game import SHELF, shelf
 
@@ -16,9 +17,9 @@ if TYPE_CHECKING:
     from ludotheque.cli.terminal import Terminal
 
 ID = re.compile(r"[a-z][a-z0-9_]*")
-RESERVED = {"none", "tests", "con", "prn", "aux", "nul"}
-"""`none` stands for "no suggestion" in sentences, `tests` is a folder of every game, the others are no file names on
-Windows."""
+RESERVED = {"none", "tests", "con", "prn", "aux", "nul", *bots.NAMES}
+"""`none` stands for "no suggestion" in sentences, `tests` is a folder of every game, bots are asked for by their names,
+the others are no file names on Windows."""
 TEMPLATE = "_template"
 PLACEHOLDER_TITLE = "Template"
 

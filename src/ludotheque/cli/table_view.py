@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from ludotheque.bots.levels import strengths
 from ludotheque.cli.catalog import show_strength
 from ludotheque.cli.client_state import ClientState, client_state, line_of, watch
-from ludotheque.cli.connection import LATER, ConnectionLost, ConnectionRestored, TableConnection
+from ludotheque.cli.connection import LATER, NOT_TAKEN, ConnectionLost, ConnectionRestored, TableConnection
 from ludotheque.cli.fairness import FairnessCheck
 from ludotheque.cli.http_client import ServerProblem
 from ludotheque.cli.input_parser import Choice, meant
@@ -142,6 +142,7 @@ class TableView:
             raise message
         elif isinstance(message, (ConnectionLost, ConnectionRestored)):
             key = "connection-lost" if isinstance(message, ConnectionLost) else "connection-back"
+            self.fairness.connection_broke()
             self.terminal.print(self.terminal.say(key), "quiet")
         else:
             await self._received(message)
@@ -220,6 +221,8 @@ class TableView:
         await self._catch_up(first)
         if state.status == "open":
             self._await_start()
+        elif not self.over:
+            self.fairness.tell_start(state.table)
         await self._then(True)
 
     def _who_sits(self) -> None:
@@ -308,6 +311,8 @@ class TableView:
     def _tell(self, entry: Entry) -> None:
         self._narrator.tell(entry)
         self._hint(entry)
+        if entry.what == "started":
+            self.fairness.tell_start(entry.table)
         if entry.what == "acted" and self._state.seat is None and self._state.status == "playing":
             self._acted += 1
             if self._acted % self._state.players == 0:
@@ -379,7 +384,8 @@ class TableView:
             loop = asyncio.get_running_loop()
             loop.call_later(LATER_S, lambda: loop.create_task(self.connection.again()))
         elif problem.id in self.fairness.asked:
-            return
+            if problem.code not in NOT_TAKEN:
+                self.fairness.refused(problem)
         elif problem.id is None and (self.state is None or problem.table == self.table):
             # The table cannot be watched, or not any more.
             raise ServerProblem(m.HttpProblem(problem.code, problem.sentence))
@@ -564,7 +570,11 @@ class TableView:
             self.terminal.print(self.terminal.say("saved", file=str(path)), "quiet")
 
     async def _write(self, path: Path) -> bool:
-        text = await self.fetched(self.connection.log_text())
+        """A match of a server can be kept as its record, too, to check its deals: in a file that ends in .json."""
+        if path.suffix == ".json" and not self.connection.local:
+            text = await self.fairness.record(self.table)
+        else:
+            text = await self.fetched(self.connection.log_text())
         if text is not None:
             write_log(path, text)
             self._unsaved = False

@@ -10,7 +10,7 @@ from ludotheque.cli.http_client import HttpClient, read_address
 from ludotheque.cli.terminal import CommandError, reading
 from ludotheque.kernel.errors import UnknownError
 from ludotheque.kernel.game import open_game
-from ludotheque.tables.fairness_proof import ProofError, play_again, verified
+from ludotheque.tables.fairness_proof import ProofError, Verified, play_again, verified
 
 if TYPE_CHECKING:
     from ludotheque.cli.terminal import Terminal
@@ -23,12 +23,12 @@ def verify(terminal: Terminal, source: str, seal: str | None) -> int:
     """The command `verify`."""
     data = _fetched(terminal, source) if source.startswith(("http://", "https://")) else _read(Path(source))
     try:
-        proof, draws = verified(data, seal.strip().lower() if seal else None)
+        found = verified(data, seal.strip().lower() if seal else None)
+        proof = found.proof
         title = _title(terminal, proof.game)
         terminal.heading(terminal.say("verified-match", title=title, table=proof.table))
-        terminal.print(terminal.say("verified-draws", draws=draws))
-        added = sum(bool(value) for value in proof.values)
-        terminal.print(terminal.say("verified-values", count=str(added), players=str(proof.players)))
+        terminal.print(terminal.say("verified-draws", draws=found.draws))
+        _tell_sealing(terminal, found)
         run_at_once(open_game(proof.game))
         play_again(proof)
     except ProofError as error:
@@ -39,6 +39,20 @@ def verify(terminal: Terminal, source: str, seal: str | None) -> int:
     if seal is None:
         terminal.print(terminal.say("verified-noted"), "quiet")
     return 0
+
+
+def _tell_sealing(terminal: Terminal, found: Verified) -> None:
+    """Who pledged a value, who showed it and who did not; and what is known of whoever saved the record."""
+    proof = found.proof
+    shown = [seat for seat, value in enumerate(proof.values) if value]
+    terminal.print(terminal.say("verified-values", count=str(len(shown)), players=str(proof.players)))
+    for key, seats in (("verified-shown", shown), ("verified-missing", found.missing)):
+        if seats:
+            terminal.print(terminal.say(key, seats=terminal.listed([str(seat + 1) for seat in seats])))
+    if not shown and not proof.pledges:
+        terminal.print(terminal.say("verified-unnamed"))
+    if found.own is not None:
+        terminal.print(terminal.say(f"verified-own-{found.own}"))
 
 
 def _title(terminal: Terminal, game: str) -> str:

@@ -14,6 +14,7 @@ from ludotheque.kernel.record import Record
 from ludotheque.session.registry import Registry
 from ludotheque.session.table_session import TableSession
 from ludotheque.tables import commands as c
+from ludotheque.tables import commit_reveal
 from ludotheque.tables.table import PLAYING, AppliedEvent, Table
 
 TICK_S = 0.5
@@ -22,8 +23,6 @@ PING_EVERY_S = 45.0
 MAX_DELAY_S = 5.0
 """By which a tick may be late. After more than that this process itself was held up (a laptop that slept, rules that
 were compiled), and what people sent meanwhile is still unread: their silence says nothing."""
-SHOW_WITHIN_MS = 2000
-"""For showing what was pledged; a start waits no longer for anybody."""
 FORGET_AFTER_S = 900.0
 """After which a session without subscribers leaves the memory."""
 
@@ -141,7 +140,7 @@ class Scheduler:
             table = session.table
             if not self._registry.writes(session):
                 continue
-            if table.called is not None and now >= table.called + SHOW_WITHIN_MS:
+            if table.called is not None and now >= table.called + commit_reveal.SHOW_WITHIN_MS:
                 self._registry.spawn(self._deal(session))
             if table.status != PLAYING:
                 continue

@@ -14,6 +14,9 @@ import hmac
 
 from ludotheque.kernel.chance import length_prefixed
 
+SHOW_WITHIN_MS = 2000
+"""For showing what was pledged; a start waits no longer for anybody."""
+
 
 def commitment(table: str, secret: bytes) -> str:
     """The seal of a secret."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import zlib
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -20,9 +20,7 @@ from ludotheque.kernel.record import CHANCE
 from ludotheque.tables import events as e
 from ludotheque.tables.phrases import words
 from ludotheque.tables.table import OVER, AppliedEvent, Table, created
-from ludotheque.tables.verifier import Wrong, check
-
-FORMAT = "ludotheque record 1"
+from ludotheque.tables.verifier import FORMAT, Wrong, check, missing, own_part
 
 
 class Part(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -52,7 +50,11 @@ class Proof(msgspec.Struct, frozen=True):
     started: int | None = None
     """The event with which it began."""
     pledges: list[str] = []
+    """By seat, the hash of the value that it had drawn when the start was asked for; "" if none. In records of form 1
+    empty where nobody showed anything."""
     values: list[str] = []
+    """By seat, what it added to the deals; "" if nothing: who pledged something did not show it. Empty if no seat added
+    anything."""
     position: dict[str, Any] | None = None
     results: list[int] = []
     format: str = FORMAT
@@ -69,14 +71,12 @@ class ProofError(LudothequeError):
 def proof_of(table: Table, happened: Iterable[AppliedEvent]) -> Proof:
     """The record of a table that has ended, from all that happened there."""
     moves: list[Part] = []
-    pledges, values = [""] * table.players, []
+    values: list[str] = []
     made, dealt = 0, []  # draws so far, and by action how many there were before it
     proposer = started = None
     for one in happened:
         event, n = one.event, one.seq
-        if isinstance(event, e.Pledged):
-            pledges[event.seat] = event.pledge
-        elif isinstance(event, e.Started):
+        if isinstance(event, e.Started):
             values, started = event.values, n
         elif isinstance(event, e.Acted):
             dealt.append((event.seat, made))
@@ -102,7 +102,7 @@ def proof_of(table: Table, happened: Iterable[AppliedEvent]) -> Proof:
         moves=moves,
         status=table.status,
         started=started,
-        pledges=pledges if values else [],
+        pledges=list(table.pledges),
         values=values,
         position=table.position,
         results=table.results(),
@@ -129,19 +129,38 @@ WRONG = {
     "unpledged": "proof-unpledged",
     "other-draw": "proof-arithmetic",
     "bad-back": "proof-bad-back",
+    "left-out": "proof-left-out",
+    "other-pledge": "proof-other-pledge",
+    "other-shown": "proof-other-shown",
+    "other-transcript": "proof-other-transcript",
 }
 """What the verifier finds, in our words."""
 
 
-def verified(data: bytes, seal: str | None) -> tuple[Proof, int]:
-    """A record whose arithmetic holds, and how many draws there are in it. Raises ProofError."""
+class Verified(NamedTuple):
+    """A record whose arithmetic holds."""
+
+    proof: Proof
+    draws: int
+    missing: list[int]
+    """The seats that pledged a value and did not show it."""
+    own: str | None
+    """What became of the value of whoever saved the record (see own_part in verifier.py); None if that is not known."""
+
+
+def verified(data: bytes, seal: str | None, seen: Any = None) -> Verified:
+    """A record, checked by arithmetic. Raises ProofError. `seen`: what the client saw by itself that asks for it; else
+    what stands in the record, if whoever saved it put it there."""
     try:
         record = json.loads(data)
+        if seen is not None:
+            record["seen"] = seen
         draws = check(record, seal)
-        return msgspec.convert(record, Proof), draws
+        own = None if record.get("seen") is None else own_part(record)
+        return Verified(msgspec.convert(record, Proof), draws, missing(record), own)
     except Wrong as error:
         raise ProofError(WRONG[error.key], **error.details) from error
-    except (ValueError, RecursionError, msgspec.ValidationError) as error:
+    except (ValueError, TypeError, RecursionError, msgspec.ValidationError) as error:
         raise ProofError("proof-no-record", why=str(error)) from error
 
 

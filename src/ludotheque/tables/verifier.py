@@ -8,6 +8,11 @@ It needs Python and nothing else. What must hold (every part is preceded by its 
     seed       = HMAC-SHA256(secret; "ludo1/seed", table, "game/rules", commitment, all values)
     k-th draw  = HMAC-SHA256(seed; "ludo1/draw", k, counter)     eight words of 32 bits for each counter 0, 1, …;
                  the first word below the largest multiple of n, modulo n, is the place among n equal chances.
+
+A record that a player saved holds, as `seen`, what his own program saw and did; it must agree with the rest:
+
+    transcript = SHA-256("ludo1/seen", table, commitment), then for each event that it saw of the sealing
+                 SHA-256("ludo1/seen", the hash before it, "number kind seat text")
 """
 
 import hashlib
@@ -33,7 +38,27 @@ SENTENCES = {
     "unpledged": "Seat {seat} has a value, but no pledge was shown for it.",
     "other-draw": "Draw {k} must give “{due}”; the record says “{found}”.",
     "bad-back": "Event {n} takes draws back to {back}, but {made} were made.",
+    "left-out": "The number of seat {seat} was left out of the deals, though the program that saved this record "
+    "offered it in time. Whoever deals could have chosen the luck: do not rely on this match.",
+    "other-pledge": "These are not the pledges that the program saw which saved this record.",
+    "other-shown": "These are not the numbers that the program saw being shown which saved this record.",
+    "other-transcript": "What the program saw which saved this record was altered: it does not fit its hash.",
 }
+NOTES = {
+    "shown": "Seats whose own number is in the deals: {seats}.",
+    "shown-none": "No seat's own number is in the deals: all luck comes from the secret of whoever deals.",
+    "missing": "Not sealed by all: these seats pledged a number and did not show it: {seats}.",
+    "unnamed": "This record has an older form: it does not name those who pledged a number and did not show it.",
+    "own-in": "The number of whoever saved this record is in the deals.",
+    "own-late": "The number of whoever saved this record came too late.",
+    "own-unpledged": "The number of whoever saved this record was not taken before the start.",
+    "own-elsewhere": "The number at the seat of whoever saved this record came from another device, not from his.",
+    "own-none": "Whoever saved this record added no number himself.",
+}
+
+
+FORMAT = "ludotheque record 2"
+"""Names every pledge. Records of form 1 name none where no number was shown; else they are the same."""
 
 
 def joined(*parts: bytes) -> bytes:
@@ -54,13 +79,9 @@ def _check(record: Any, seal: str | None) -> int:
         raise Wrong("other-seal", found=commitment, due=seal)
     if hashlib.sha256(joined(b"ludo1/commit", table, secret)).hexdigest() != commitment:
         raise Wrong("broken-seal")
-    values = [bytes.fromhex(value) for value in record["values"]]
-    for seat, value in enumerate(values):
-        pledge = record["pledges"][seat]
-        if value and not pledge:
-            raise Wrong("unpledged", seat=str(seat))
-        if value and hashlib.sha256(joined(b"ludo1/pledge", table, bytes([seat]), value)).hexdigest() != pledge:
-            raise Wrong("other-value", seat=str(seat))
+    values = _values(record)
+    if record.get("seen") is not None:
+        _check_seen(record, record["seen"])
     rules = f"{record['game']}/{record['rules']}".encode()
     seed = hmac.digest(secret, joined(b"ludo1/seed", table, rules, commitment.encode(), *values), "sha256")
     made = 0
@@ -75,6 +96,83 @@ def _check(record: Any, seal: str | None) -> int:
                 raise Wrong("other-draw", k=str(made), due=due, found=str(move["drawn"]))
             made += 1
     return made
+
+
+def _values(record: Any) -> list[bytes]:
+    """What the seats added to the deals; each fits the pledge that was shown before."""
+    values, pledges = [bytes.fromhex(value) for value in record["values"]], record["pledges"]
+    if not all(isinstance(pledge, str) for pledge in pledges):
+        raise TypeError("a pledge that is no text")
+    if record.get("format") == FORMAT and len(pledges) != record["players"]:
+        raise ValueError("it does not name the pledge of every seat")
+    for seat, value in enumerate(values):
+        if value and not pledges[seat]:
+            raise Wrong("unpledged", seat=str(seat + 1))
+        message = joined(b"ludo1/pledge", record["table"].encode(), bytes([seat]), value)
+        if value and hashlib.sha256(message).hexdigest() != pledges[seat]:
+            raise Wrong("other-value", seat=str(seat + 1))
+    return values
+
+
+def _check_seen(record: Any, seen: Any) -> None:
+    """What a player's own program saw and did, against what the record says."""
+    seat, pledges, values = seen["seat"], record["pledges"], record["values"]
+    if seen["commitment"] != record["commitment"]:
+        raise Wrong("other-seal", found=record["commitment"], due=seen["commitment"])
+    if transcript(record["table"], seen["commitment"], seen["events"]) != seen["transcript"]:
+        raise Wrong("other-transcript")
+    stands = _at(pledges, seat) == seen["pledge"]
+    if seen["accepted"] and not (stands and (not seen["in_time"] or _at(values, seat) == seen["value"])):
+        raise Wrong("left-out", seat=str(seat + 1))
+    if seen["pledges"] and seen["pledges"] != pledges:
+        raise Wrong("other-pledge")
+    for _, what, by, text in seen["events"]:
+        if (what == "shown" and _at(values, by) != text) or (what == "started" and ",".join(values) != text):
+            raise Wrong("other-shown")
+
+
+def _at(texts: list[str], seat: int) -> str:
+    return texts[seat] if 0 <= seat < len(texts) else ""
+
+
+def transcript(table: str, commitment: str, events: Any) -> str:
+    """The hash of what a program saw of the sealing: number, kind, seat (-1: none) and text of each event."""
+    digest = hashlib.sha256(joined(b"ludo1/seen", table.encode(), commitment.encode())).digest()
+    for n, what, seat, text in events:
+        digest = hashlib.sha256(joined(b"ludo1/seen", digest, f"{n} {what} {seat} {text}".encode())).digest()
+    return digest.hex()
+
+
+def missing(record: Any) -> list[int]:
+    """The seats that pledged a number and did not show it before the match began."""
+    if record.get("started") is None and not record["moves"]:
+        return []
+    return [seat for seat, pledge in enumerate(record["pledges"]) if pledge and not _at(record["values"], seat)]
+
+
+def own_part(record: Any) -> str:
+    """What became of the number of whoever saved the record: `in` the deals, `late`, `unpledged` (not taken before the
+    start), `elsewhere` (another device's stands at his seat) or `none` (he came later, looked on, or added nothing)."""
+    seen = record.get("seen") or {"seat": -1}
+    pledge = _at(record["pledges"], seen["seat"])
+    if pledge and pledge == seen["pledge"]:
+        return "in" if _at(record["values"], seen["seat"]) == seen["value"] else "late"
+    if pledge:
+        return "elsewhere"
+    return "unpledged" if seen.get("pledge") else "none"
+
+
+def notes(record: Any) -> list[str]:
+    """Who added a number to the deals and who did not, in sentences, for a record that holds."""
+    shown = [str(seat + 1) for seat, value in enumerate(record["values"]) if value]
+    said = [NOTES["shown" if shown else "shown-none"].format(seats=", ".join(shown))]
+    if seats := missing(record):
+        said.append(NOTES["missing"].format(seats=", ".join(str(seat + 1) for seat in seats)))
+    if not shown and not record["pledges"]:
+        said.append(NOTES["unnamed"])
+    if record.get("seen") is not None:
+        said.append(NOTES[f"own-{own_part(record)}"])
+    return said
 
 
 def drawn(seed: bytes, k: int, among: list[tuple[str, int]]) -> str:
@@ -109,6 +207,7 @@ def main() -> int:
         with open(sys.argv[1], encoding="utf-8") as file:
             record = json.load(file)
         print(f"All {check(record, *sys.argv[2:])} draws hold: they were fixed before anyone sat down.")
+        print("\n".join(notes(record)))
     except (OSError, ValueError, Wrong) as error:
         print(error, file=sys.stderr)
         return 1

@@ -3,8 +3,8 @@ import { record } from "../../testing/record";
 import { Failure, serve, settle } from "../../testing/server";
 import { Fairness } from "./fairness.svelte";
 import { loadItem, saveItem } from "./settings.svelte";
-import { pledgeOf, unhex } from "./verifier.mjs";
-import type { Command, Entry, Pledge, Show, Snapshot } from "./wire";
+import { check, pledgeOf, unhex } from "./verifier.mjs";
+import type { Command, Entry, Pledge, Problem, Show, Snapshot } from "./wire";
 
 const snapshot = (more: Partial<Snapshot> = {}): Snapshot => ({
   ...{ type: "table", table: "t", n: 0, game: "any", rules: 1, players: 3, options: {}, status: "open", viewer: 1, commitment: "5ea1" },
@@ -16,7 +16,10 @@ let sent: Command[];
 
 /** A page that looks at table t; what it sends is answered at once. */
 function page(table = "t"): Fairness {
-  return new Fairness(table, async (command) => void sent.push(command));
+  return new Fairness(table, async (command) => {
+    sent.push(command);
+    return undefined;
+  });
 }
 
 beforeEach(() => void (sent = []));
@@ -89,9 +92,9 @@ describe("before the start", () => {
     fairness.receive(entry("pledged", { seat: 1, more: { pledge: (sent[0] as Pledge).pledge } }));
     fairness.setDeviceSeats([1, 2]);
     expect(sent).toHaveLength(1);
-    expect((sent[0] as Pledge).pledge).toBe(
-      pledgeOf("t", 1, unhex((JSON.parse(loadItem("fair", "")) as Record<string, { drawn: string[] }>).t?.drawn[1] ?? "")),
-    );
+    const { pledge } = sent[0] as Pledge;
+    const stored = JSON.parse(loadItem("fair", "")) as Record<string, { drawn: Record<string, string> }>;
+    expect(pledgeOf("t", 1, unhex(stored.t?.drawn[pledge] ?? ""))).toBe(pledge);
   });
 });
 
@@ -102,6 +105,13 @@ describe("what is remembered on this device", () => {
     expect(later.seal).toBe("first");
     later.setSnapshot(snapshot({ commitment: "another" }));
     expect(later.seal).toBe("first");
+  });
+
+  it("is a number that was drawn before this version, which noted it by its seat", () => {
+    const value = "0c".repeat(32);
+    saveItem("fair", JSON.stringify({ t: { seal: "5ea1", drawn: { 1: value }, shown: {} } }));
+    page().setSnapshot(snapshot({ pledges: ["", pledgeOf("t", 1, unhex(value)), ""], called: true }));
+    expect(sent).toEqual([{ do: "show", value }]);
   });
 
   it("are the last thirty tables", () => {
@@ -115,6 +125,37 @@ describe("what is remembered on this device", () => {
   });
 });
 
+describe("when the match begins", () => {
+  /** A page at seat 1 whose pledge stands, beside that of seat 0, and whose value is answered so. */
+  async function started(answer: Problem | undefined): Promise<Fairness> {
+    const fairness = new Fairness("t", async (command) => {
+      sent.push(command);
+      return command.do === "show" ? answer : undefined;
+    });
+    fairness.setSnapshot(snapshot());
+    fairness.receive(entry("pledged", { n: 1, seat: 1, more: { pledge: (sent[0] as Pledge).pledge } }));
+    fairness.receive(entry("pledged", { n: 2, seat: 0, more: { pledge: "aa" } }));
+    fairness.receive(entry("called", { n: 3, at: 1000 }));
+    await settle();
+    return fairness;
+  }
+
+  it("it is said at once whose number is missing", async () => {
+    const fairness = await started(undefined);
+    expect([fairness.missing, fairness.own, fairness.added]).toEqual([[], undefined, 2]);
+    const { value } = sent[1] as Show;
+    fairness.receive(entry("shown", { n: 4, seat: 1, more: { value } }));
+    fairness.receive(entry("started", { n: 5, at: 3000, status: "playing", more: { values: ["", value, ""] } }));
+    expect([fairness.missing, fairness.own, fairness.leftOut, fairness.added]).toEqual([[0], "in", false, 1]);
+  });
+
+  it("it is said at once that this page's own number was refused", async () => {
+    const fairness = await started({ type: "error", code: "other-value", sentence: "" });
+    fairness.receive(entry("started", { n: 4, at: 3000, status: "playing" }));
+    expect([fairness.missing, fairness.leftOut]).toEqual([[0, 1], true]);
+  });
+});
+
 describe("after the end", () => {
   const path = `GET /api/tables/${record.table}/record`;
 
@@ -122,10 +163,48 @@ describe("after the end", () => {
     const requests = serve({ [path]: record });
     const fairness = page(record.table);
     await fairness.verify([], "s3cret");
-    expect(fairness.verdict).toEqual({ kind: "right", draws: 8, added: 2 });
+    expect(fairness.verdict).toEqual({ kind: "partly", draws: 8, added: 2, missing: [], own: "none" });
+    expect(fairness.record).toEqual(record);
     expect(requests[0]?.secret).toBe("s3cret");
     await fairness.verify([], "s3cret");
     expect(requests).toHaveLength(1);
+  });
+
+  /** A page that was at seat 0 when the match of the record began, with the value that is in the record. */
+  function player(): Fairness {
+    const value = record.values?.[0] ?? "";
+    saveItem("fair", JSON.stringify({ [record.table]: { seal: record.commitment, drawn: { [record.pledges?.[0] ?? ""]: value } } }));
+    const fairness = page(record.table);
+    const more = { table: record.table, commitment: record.commitment, pledges: record.pledges };
+    fairness.setSnapshot(snapshot({ ...more, viewer: 0, called: true }));
+    return fairness;
+  }
+
+  it("it is right for a player whose own number is in the deals, and the saved record holds what was seen here", async () => {
+    serve({ [path]: record });
+    const fairness = player();
+    fairness.receive(entry("started", { n: 3, status: "playing", more: { values: record.values } }));
+    await fairness.verify([], "");
+    expect(fairness.verdict).toEqual({ kind: "right", draws: 8, added: 2, missing: [], own: "in" });
+    expect(fairness.record?.seen).toMatchObject({ seat: 0, value: record.values?.[0], accepted: true });
+    expect(check(fairness.record ?? record)).toBe(8);
+  });
+
+  it("it is wrong for a player whose own number was shown here and is not in the deals", async () => {
+    serve({ [path]: { ...record, values: [] } });
+    const fairness = player();
+    fairness.receive(entry("shown", { n: 2, seat: 0, more: { value: record.values?.[0] } }));
+    fairness.receive(entry("started", { n: 3, status: "playing" }));
+    await fairness.verify([], "");
+    expect(fairness.verdict).toMatchObject({ kind: "wrong", key: "left-out", details: { seat: 0 } });
+  });
+
+  it("a match that never began is right for everybody", async () => {
+    const { started: _, ...rest } = record;
+    serve({ [path]: { ...rest, moves: [], values: [] } });
+    const fairness = page(record.table);
+    await fairness.verify([], "");
+    expect(fairness.verdict).toMatchObject({ kind: "right", draws: 0, missing: [] });
   });
 
   it("another seal than the one that was shown at first is found out", async () => {
@@ -139,9 +218,9 @@ describe("after the end", () => {
   it("another value than the one that was shown here is found out", async () => {
     serve({ [path]: record });
     const fairness = page(record.table);
-    fairness.setSnapshot(snapshot({ commitment: record.commitment, viewer: -1, values: ["aa", "", ""], pledges: ["bb", "", ""] }));
+    fairness.setSnapshot(snapshot({ commitment: record.commitment, viewer: -1, values: ["aa", "", ""], pledges: record.pledges }));
     await fairness.verify([], "");
-    expect(fairness.verdict).toMatchObject({ kind: "wrong", key: "other-value", details: { seat: "0" } });
+    expect(fairness.verdict).toMatchObject({ kind: "wrong", key: "other-shown" });
   });
 
   it("other moves than those that were seen here are found out", async () => {
@@ -156,7 +235,7 @@ describe("after the end", () => {
     serve({ [path]: record });
     const fairness = page(record.table);
     await fairness.verify([entry("acted", { n: 4, seat: 0 }), entry("said", { n: 5 })], "");
-    expect(fairness.verdict?.kind).toBe("right");
+    expect(fairness.verdict?.kind).toBe("partly");
   });
 
   it("something else than a record is wrong, not an error", async () => {
@@ -173,7 +252,7 @@ describe("after the end", () => {
     expect(fairness.verdict).toEqual({ kind: "unknown" });
     serve({ [path]: record });
     await fairness.verify([], "");
-    expect(fairness.verdict?.kind).toBe("right");
+    expect(fairness.verdict?.kind).toBe("partly");
   });
 
   it("the page answers whoever uses it in between", async () => {
@@ -183,7 +262,7 @@ describe("after the end", () => {
     const breaks = vi.spyOn(globalThis, "setTimeout");
     const fairness = page(record.table);
     await fairness.verify([], "");
-    expect(fairness.verdict?.kind).toBe("right");
+    expect(fairness.verdict?.kind).toBe("partly");
     expect(breaks.mock.calls.length).toBeGreaterThanOrEqual(4);
   });
 });

@@ -64,7 +64,7 @@ export class Table implements TableView {
     private readonly socket: SocketClient,
     private readonly fieldsOf: (game: string) => Field[],
   ) {
-    this.fairness = new Fairness(id, (command) => socket.request({ type: "do", table: id, command }));
+    this.fairness = new Fairness(id, async (command) => (await socket.request({ type: "do", table: id, command })) as Entry | Done | Problem);
   }
 
   /** Nobody can act while the end of a race or deal is shown. */
@@ -97,6 +97,7 @@ export class Table implements TableView {
   /** Have the server send events from the last one received on, or (anew) a snapshot. */
   watch(anew = false): void {
     this.socket.setUnready(this.id);
+    this.fairness.connectionBroke();
     if (!anew) this.#flush();
     const position = !anew && this.#received >= 0 ? { have: this.#received, viewer: this.viewer } : {};
     const seat = this.#requestedSeat === undefined ? {} : { seat: this.#requestedSeat };

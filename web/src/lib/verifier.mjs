@@ -85,6 +85,12 @@ export const commitmentOf = (table, secret) => hex(sha256(prefixed(text("ludo1/c
 /** What a seat shows of its value before the start. */
 export const pledgeOf = (table, seat, value) => hex(sha256(prefixed(text("ludo1/pledge"), text(table), number(seat, 1), value)));
 
+/** The hash of what a client saw of the sealing: each event is [number, kind, seat (-1: none), text]. */
+export function transcriptOf(table, commitment, events) {
+  const first = sha256(prefixed(text("ludo1/seen"), text(table), text(commitment)));
+  return hex(events.reduce((before, event) => sha256(prefixed(text("ludo1/seen"), before, text(event.join(" ")))), first));
+}
+
 /** What is wrong with a record: `key` and `details`. */
 export class VerificationError extends Error {
   constructor(key, details = {}) {
@@ -118,11 +124,14 @@ function* verifySteps(record, seal) {
   if (seal && seal !== commitment) throw new VerificationError("other-seal", { found: commitment, due: seal });
   if (commitmentOf(table, secret) !== commitment) throw new VerificationError("broken-seal");
   const shown = values.map(unhex);
+  if (!pledges.every((pledge) => typeof pledge === "string") || (record.format === "ludotheque record 2" && pledges.length !== record.players))
+    throw new VerificationError("no-record", { why: "it does not name the pledge of every seat" });
   shown.forEach((value, seat) => {
     if (!value.length) return;
     if (!pledges[seat]) throw new VerificationError("unpledged", { seat });
     if (pledgeOf(table, seat, value) !== pledges[seat]) throw new VerificationError("other-value", { seat });
   });
+  if (record.seen) compareSeen(record, record.seen);
   const rules = text(`${record.game}/${record.rules}`);
   const seed = hmac(secret, prefixed(text("ludo1/seed"), text(table), rules, text(commitment), ...shown));
   let count = 0;
@@ -139,6 +148,40 @@ function* verifySteps(record, seal) {
     }
   }
   return count;
+}
+
+/** What the client that saved the record saw and did by itself, against what the record says. */
+function compareSeen({ table, commitment, pledges, values }, seen) {
+  if (!Number.isInteger(seen.seat) || [seen.commitment, seen.pledge, seen.value].some((told) => typeof told !== "string"))
+    throw new VerificationError("no-record", { why: "what was seen is not complete" });
+  if (seen.commitment !== commitment) throw new VerificationError("other-seal", { found: commitment, due: seen.commitment });
+  if (transcriptOf(table, commitment, seen.events) !== seen.transcript) throw new VerificationError("other-transcript");
+  if (seen.accepted) {
+    const gone = (pledges[seen.seat] ?? "") !== seen.pledge;
+    const unused = (values[seen.seat] ?? "") !== seen.value;
+    if (gone || (unused && seen.in_time)) throw new VerificationError("left-out", { seat: seen.seat });
+  }
+  if (seen.pledges.length && seen.pledges.join() !== pledges.join()) throw new VerificationError("other-pledge");
+  for (const [, what, seat, told] of seen.events) {
+    const due = what === "shown" ? (values[seat] ?? "") : what === "started" ? values.join() : told;
+    if (due !== told) throw new VerificationError("other-shown");
+  }
+}
+
+/** The seats that pledged a value and did not show it before the match began. */
+export function missingSeats({ started, moves, pledges = [], values = [] }) {
+  const began = typeof started === "number" || moves.length > 0;
+  return began ? [...pledges.keys()].filter((seat) => pledges[seat] && !values[seat]) : [];
+}
+
+/** What became of the value of whoever saved the record: "in" the deals, "late", "unpledged" (not taken before the start),
+    "elsewhere" (another device's stands at that seat) or "none" (came later, looked on, or added nothing). */
+export function ownPart({ seen, pledges = [], values = [] }) {
+  if (!seen) return "none";
+  const standing = pledges[seen.seat] ?? "";
+  if (!standing) return seen.pledge ? "unpledged" : "none";
+  if (standing !== seen.pledge) return "elsewhere";
+  return values[seen.seat] === seen.value ? "in" : "late";
 }
 
 function drawn(seed, k, among) {
@@ -160,13 +203,39 @@ function at(place, among) {
   throw new VerificationError("no-record", { why: "odds that do not add up" });
 }
 
+const OWN = {
+  in: "The number of whoever saved this record is in the deals.",
+  late: "The number of whoever saved this record came too late.",
+  unpledged: "The number of whoever saved this record was not taken before the start.",
+  elsewhere: "The number at the seat of whoever saved this record came from another device, not from his.",
+  none: "Whoever saved this record added no number himself.",
+};
+
+/** Who added a number to the deals and who did not, in sentences. */
+function describeSealing(record) {
+  const list = (seats) => seats.map((seat) => seat + 1).join(", ");
+  const shown = [...record.values.keys()].filter((seat) => record.values[seat]);
+  const missing = missingSeats(record);
+  return [
+    shown.length
+      ? `Seats whose own number is in the deals: ${list(shown)}.`
+      : "No seat's own number is in the deals: all luck comes from the secret of whoever deals.",
+    ...(missing.length ? [`Not sealed by all: these seats pledged a number and did not show it: ${list(missing)}.`] : []),
+    ...(record.pledges.length ? [] : ["This record has an older form: it does not name those who pledged a number and did not show it."]),
+    ...(record.seen ? [OWN[ownPart(record)]] : []),
+  ];
+}
+
 async function main([file, seal]) {
   const files = "node:fs"; // a name in a variable: what bundles this for a browser leaves it alone
   const { readFileSync } = await import(/* @vite-ignore */ files);
   try {
     const record = JSON.parse(readFileSync(file, "utf8"));
     console.log(`All ${check(record, seal)} draws hold: they were fixed before anyone sat down.`);
+    for (const line of describeSealing(record)) console.log(line);
   } catch (error) {
+    if (error.key === "left-out") console.error("The number of whoever saved this record was left out of the deals, though it was offered in time.");
+    if (error.key === "left-out") console.error("Whoever deals could have chosen the luck: do not rely on this match.");
     console.error(error.message);
     process.exitCode = 1;
   }

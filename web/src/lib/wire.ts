@@ -660,7 +660,9 @@ export interface Proof {
   status: string;
   /** The event with which it began. */
   started?: number | null;
+  /** By seat, the hash of the value that it had drawn when the start was asked for; "" if none. In records of form 1 empty where nobody showed anything. */
   pledges?: string[];
+  /** By seat, what it added to the deals; "" if nothing: who pledged something did not show it. Empty if no seat added anything. */
   values?: string[];
   position?: Record<string, unknown> | null;
   results?: number[];

@@ -266,11 +266,26 @@ fair-right-help = { $draws ->
     [one] Dein Browser hat den einen Zug des Zufalls nachgerechnet: Während der Partie wurde nichts ausgesucht und nichts verändert.
    *[other] Dein Browser hat alle { $draws } Züge des Zufalls nachgerechnet: Während der Partie wurde nichts ausgesucht und nichts verändert.
 }
+fair-right-others = Das Geben ist geprüft, ohne eine Zahl von dir
+fair-partly = Das Geben ist geprüft, aber nicht von allen versiegelt
+fair-unsealed = Das Geben ist nicht von allen versiegelt
+fair-missing = { $count ->
+    [one] Die Zufallszahl von { $names } fehlt: Sie war hinterlegt, wurde aber nicht gezeigt.
+   *[other] Die Zufallszahlen von { $names } fehlen: Sie waren hinterlegt, wurden aber nicht gezeigt.
+}
+fair-own-in = Deine eigene Zufallszahl zählt beim Geben mit.
+fair-own-late = Deine eigene Zufallszahl kam zu spät und zählt beim Geben nicht mit. Wenn das bei guter Verbindung öfter vorkommt, trau dieser Ludothek nicht.
+fair-own-unpledged = Die Ludothek hat deine eigene Zufallszahl vor dem Beginn nicht angenommen; sie zählt beim Geben nicht mit. Wenn das öfter vorkommt, trau dieser Ludothek nicht.
+fair-own-elsewhere = Die Zufallszahl deines Platzes kommt nicht von diesem Browser, sondern von einem anderen deiner Geräte oder von jemandem, der vorher dort saß. Wenn beides nicht sein kann, verlass dich nicht auf diese Partie.
+fair-own-none = Keine der Zufallszahlen beim Geben ist von dir. Ob sie frei von jedem Einfluss waren, können die sagen, die eine beigetragen haben.
+fair-left-out-short = Deine Zufallszahl wurde weggelassen!
+fair-left-out = Deine eigene Zufallszahl fehlt beim Geben, obwohl dein Gerät sie angeboten hat: Die Ludothek könnte das Glück ausgesucht haben. Verlass dich nicht auf diese Partie.
 fair-wrong = Hier wurde nicht richtig gegeben!
 fair-wrong-seal = Das Geheimnis der Ludothek passt nicht zum Siegel, das sie vor der Partie gezeigt hat.
 fair-wrong-value = Die Zufallszahl von Platz { $number } ist nicht die, die vor dem Beginn gezeigt wurde.
 fair-wrong-draw = Ein Zug des Zufalls in der Niederschrift ist nicht der, den das Siegel verlangt.
 fair-wrong-move = Die Niederschrift erzählt einen anderen Zug als den, den du hier gesehen hast.
+fair-wrong-seen = Die Niederschrift stimmt nicht mit dem überein, was dieser Browser vor dem Beginn gesehen hat.
 fair-wrong-record = Die Niederschrift dieser Partie ist nicht lesbar.
 fair-unknown = Die Niederschrift war nicht zu bekommen; komm später wieder.
 fair-seal = Das Siegel dieses Tisches:

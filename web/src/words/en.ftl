@@ -266,11 +266,26 @@ fair-right-help = { $draws ->
     [one] Your browser has recalculated the one draw of this match: nothing was chosen or changed during play.
    *[other] Your browser has recalculated all { $draws } draws of this match: nothing was chosen or changed during play.
 }
+fair-right-others = Deals checked, without a number of yours
+fair-partly = Deals checked, but not sealed by all
+fair-unsealed = The deals are not sealed by all
+fair-missing = { $count ->
+    [one] The random number of { $names } is missing: it was pledged, but not shown.
+   *[other] The random numbers of { $names } are missing: they were pledged, but not shown.
+}
+fair-own-in = Your own random number is in the deals.
+fair-own-late = Your own random number came too late, so it is not in the deals. If this happens often over a good connection, do not trust this library.
+fair-own-unpledged = The library did not take your own random number before the start, so it is not in the deals. If this happens often, do not trust this library.
+fair-own-elsewhere = The random number of your seat does not come from this browser, but from another device of yours or from whoever sat there before. If neither can be, do not rely on this match.
+fair-own-none = None of the random numbers in the deals is yours. Whether they were free of any influence, those who added one can tell.
+fair-left-out-short = Your random number was left out!
+fair-left-out = Your own random number was left out of the deal, though your device offered it: the library could have chosen the luck. Do not rely on this match.
 fair-wrong = The deals do not hold!
 fair-wrong-seal = The secret of the library does not fit the seal that it showed before the match.
 fair-wrong-value = The random number of seat { $number } is not the one that was shown before the start.
 fair-wrong-draw = A draw in the record is not what the seal asks for.
 fair-wrong-move = The record tells another move than the one that you saw here.
+fair-wrong-seen = The record does not agree with what this browser saw before the start.
 fair-wrong-record = The record of this match cannot be read.
 fair-unknown = The record could not be fetched; come back later.
 fair-seal = The seal of this table:

@@ -266,11 +266,26 @@ fair-right-help = { $draws ->
     [one] Votre navigateur a recalculé l’unique tirage de cette partie : rien n’a été choisi ni changé en cours de jeu.
    *[other] Votre navigateur a recalculé les { $draws } tirages de cette partie : rien n’a été choisi ni changé en cours de jeu.
 }
+fair-right-others = Distributions vérifiées, sans nombre de vous
+fair-partly = Distributions vérifiées, mais pas scellées par tous
+fair-unsealed = Les distributions ne sont pas scellées par tous
+fair-missing = { $count ->
+    [one] Il manque un nombre, promis mais pas montré : { $names }.
+   *[other] Il manque des nombres, promis mais pas montrés : { $names }.
+}
+fair-own-in = Votre propre nombre compte dans les distributions.
+fair-own-late = Votre propre nombre est arrivé trop tard : il ne compte pas dans les distributions. Si cela arrive souvent avec une bonne connexion, ne faites pas confiance à cette ludothèque.
+fair-own-unpledged = La ludothèque n’a pas pris votre propre nombre avant le départ : il ne compte pas dans les distributions. Si cela arrive souvent, ne faites pas confiance à cette ludothèque.
+fair-own-elsewhere = Le nombre de votre place ne vient pas de ce navigateur, mais d’un autre de vos appareils ou de qui occupait la place avant vous. Si ni l’un ni l’autre n’est possible, ne vous fiez pas à cette partie.
+fair-own-none = Aucun des nombres mêlés aux distributions n’est de vous. Ceux qui en ont ajouté un peuvent dire s’ils étaient libres de toute influence.
+fair-left-out-short = Votre nombre a été écarté !
+fair-left-out = Votre propre nombre a été écarté des distributions, alors que votre appareil l’avait proposé : la ludothèque a pu choisir le hasard. Ne vous fiez pas à cette partie.
 fair-wrong = Les distributions ne sont pas justes !
 fair-wrong-seal = Le secret de la ludothèque ne correspond pas au sceau qu’elle a montré avant la partie.
 fair-wrong-value = Le nombre de la place { $number } n’est pas celui qui a été montré avant le départ.
 fair-wrong-draw = Un tirage du procès-verbal n’est pas celui que demande le sceau.
 fair-wrong-move = Le procès-verbal raconte un autre coup que celui que vous avez vu ici.
+fair-wrong-seen = Le procès-verbal ne s’accorde pas avec ce que ce navigateur a vu avant le départ.
 fair-wrong-record = Le procès-verbal de cette partie est illisible.
 fair-unknown = Le procès-verbal n’a pas pu être obtenu ; revenez plus tard.
 fair-seal = Le sceau de cette table :

@@ -266,11 +266,26 @@ fair-right-help = { $draws ->
     [one] Il tuo browser ha ricalcolato l’unica estrazione di questa partita: durante il gioco niente è stato scelto o cambiato.
    *[other] Il tuo browser ha ricalcolato tutte le { $draws } estrazioni di questa partita: durante il gioco niente è stato scelto o cambiato.
 }
+fair-right-others = Distribuzioni verificate, senza un numero tuo
+fair-partly = Distribuzioni verificate, ma non sigillate da tutti
+fair-unsealed = Le distribuzioni non sono sigillate da tutti
+fair-missing = { $count ->
+    [one] Manca il numero casuale di { $names }: era impegnato, ma non è stato mostrato.
+   *[other] Mancano i numeri casuali di { $names }: erano impegnati, ma non sono stati mostrati.
+}
+fair-own-in = Il tuo numero casuale conta nelle distribuzioni.
+fair-own-late = Il tuo numero casuale è arrivato troppo tardi: non conta nelle distribuzioni. Se succede spesso con una buona connessione, non fidarti di questa ludoteca.
+fair-own-unpledged = La ludoteca non ha accettato il tuo numero casuale prima dell’inizio: non conta nelle distribuzioni. Se succede spesso, non fidarti di questa ludoteca.
+fair-own-elsewhere = Il numero casuale del tuo posto non viene da questo browser, ma da un altro tuo dispositivo o da chi sedeva lì prima di te. Se nessuna delle due cose è possibile, non fidarti di questa partita.
+fair-own-none = Nessuno dei numeri casuali nelle distribuzioni è tuo. Se fossero liberi da ogni influenza, può dirlo chi ne ha aggiunto uno.
+fair-left-out-short = Il tuo numero casuale è stato escluso!
+fair-left-out = Il tuo numero casuale è stato escluso dalle distribuzioni, benché il tuo dispositivo l’avesse offerto: la ludoteca potrebbe aver scelto la fortuna. Non fidarti di questa partita.
 fair-wrong = Le distribuzioni non sono giuste!
 fair-wrong-seal = Il segreto della ludoteca non corrisponde al sigillo mostrato prima della partita.
 fair-wrong-value = Il numero casuale del posto { $number } non è quello mostrato prima dell’inizio.
 fair-wrong-draw = Un’estrazione del verbale non è quella che il sigillo richiede.
 fair-wrong-move = Il verbale racconta una mossa diversa da quella che hai visto qui.
+fair-wrong-seen = Il verbale non concorda con ciò che questo browser ha visto prima dell’inizio.
 fair-wrong-record = Il verbale di questa partita non è leggibile.
 fair-unknown = Non è stato possibile avere il verbale; torna più tardi.
 fair-seal = Il sigillo di questo tavolo:

@@ -222,12 +222,29 @@ deals-right = Das Geben ist geprüft: { $draws ->
    *[other] Alle { $draws } Züge des Zufalls standen
 } fest, bevor jemand saß.
 deals-wrong = Bei dieser Partie wurde nicht richtig gegeben! { $why }
+deals-missing = Nicht alle haben das Geben versiegelt: { $count ->
+    [one] Die Zufallszahl von { $names } fehlt, obwohl sie hinterlegt war
+   *[other] Die Zufallszahlen von { $names } fehlen, obwohl sie hinterlegt waren
+}.
+deals-nobody = Niemand hat eine Zufallszahl beigetragen: Alles Glück kommt aus dem versiegelten Geheimnis der Ludothek.
+deals-own-late = Deine eigene Zufallszahl kam zu spät und zählt beim Geben nicht mit.
+deals-own-unpledged = Die Ludothek hat deine eigene Zufallszahl vor dem Beginn nicht angenommen; sie zählt beim Geben nicht mit.
+deals-own-elsewhere = Die Zufallszahl deines Platzes kam nicht von hier, sondern von einem anderen Gerät oder von jemandem, der vorher dort saß. Wenn beides nicht sein kann, verlass dich nicht auf diese Partie.
+deals-own-none = Keine der Zufallszahlen beim Geben ist von dir: Wer eine beigetragen hat, kann das prüfen.
 verified-match = { $title }, Tisch { $table }
 verified-draws = ✓ { $draws ->
     [one] Der eine Zug des Zufalls folgt
    *[other] Alle { $draws } Züge des Zufalls folgen
 } aus dem Geheimnis, das versiegelt war, bevor jemand saß.
 verified-values = ✓ Plätze, die einen eigenen Wert beigetragen haben: { $count } von { $players }.
+verified-shown = ✓ Plätze, die einen Wert hinterlegt und gezeigt haben: { $seats }.
+verified-missing = ! Nicht von allen versiegelt. Plätze, die einen Wert hinterlegt und nicht gezeigt haben: { $seats }.
+verified-unnamed = ! Diese Niederschrift hat eine ältere Form, die nicht nennt, wer einen Wert hinterlegt und nicht gezeigt hat.
+verified-own-in = ✓ Der Wert dessen, der diese Niederschrift gespeichert hat, zählt beim Geben mit.
+verified-own-late = ! Der Wert dessen, der diese Niederschrift gespeichert hat, kam zu spät und zählt nicht mit.
+verified-own-unpledged = ! Der Wert dessen, der diese Niederschrift gespeichert hat, wurde vor dem Beginn nicht angenommen und zählt nicht mit.
+verified-own-elsewhere = ! Am Platz dessen, der diese Niederschrift gespeichert hat, kam der Wert von einem anderen Gerät oder von jemand anderem.
+verified-own-none = ! Wer diese Niederschrift gespeichert hat, hat selbst keinen Wert beigetragen.
 verified-played = ✓ Nach der Regel nachgespielt: Jeder Zug des Zufalls war mit genau diesen Chancen fällig, jede Aktion war erlaubt{ $over ->
     [yes] {" "}und die Ergebnisse stimmen
    *[no] {""}

@@ -221,12 +221,29 @@ deals-right = The deals are checked: { $draws ->
    *[other] all { $draws } draws were
 } fixed before anyone sat down.
 deals-wrong = The deals of this match do not hold! { $why }
+deals-missing = The deals are not sealed by all: { $count ->
+    [one] the random number of { $names } is
+   *[other] the random numbers of { $names } are
+} missing, though pledged.
+deals-nobody = No player has added a random number: all luck comes from the library’s sealed secret.
+deals-own-late = Your own random number came too late, so it is not in the deals.
+deals-own-unpledged = The library did not take your own random number before the start, so it is not in the deals.
+deals-own-elsewhere = The random number of your seat was not added here, but at another device or by whoever sat there before. If neither can be, do not rely on this match.
+deals-own-none = None of the random numbers in the deals is yours: those who added one can check that.
 verified-match = { $title }, table { $table }
 verified-draws = ✓ { $draws ->
     [one] The one draw follows
    *[other] All { $draws } draws follow
 } from the secret that was sealed before anyone sat down.
 verified-values = ✓ Seats that added a value of their own: { $count } of { $players }.
+verified-shown = ✓ Seats that pledged a value and showed it: { $seats }.
+verified-missing = ! Not sealed by all. Seats that pledged a value and did not show it: { $seats }.
+verified-unnamed = ! This record has an older form, which does not name those who pledged a value and did not show it.
+verified-own-in = ✓ The value of whoever saved this record is in the deals.
+verified-own-late = ! The value of whoever saved this record came too late and is not in the deals.
+verified-own-unpledged = ! The value of whoever saved this record was not taken before the start and is not in the deals.
+verified-own-elsewhere = ! The value at the seat of whoever saved this record was added at another device, or by somebody else.
+verified-own-none = ! Whoever saved this record added no value to the deals.
 verified-played = ✓ Played again by the rules: every draw was due with exactly these odds, every action was allowed{ $over ->
     [yes] , and the results are right
    *[no] {""}

@@ -222,12 +222,29 @@ deals-right = Les distributions sont vérifiées : { $draws ->
    *[other] les { $draws } tirages étaient fixés
 } avant que quiconque s’assoie.
 deals-wrong = Les distributions de cette partie ne sont pas justes ! { $why }
+deals-missing = Les distributions ne sont pas scellées par tous. { $count ->
+    [one] Il manque un nombre, promis mais pas montré : { $names }.
+   *[other] Il manque des nombres, promis mais pas montrés : { $names }.
+}
+deals-nobody = Aucun joueur n’a ajouté de nombre : tout le hasard vient du secret scellé de la ludothèque.
+deals-own-late = Votre propre nombre est arrivé trop tard : il ne compte pas dans les distributions.
+deals-own-unpledged = La ludothèque n’a pas pris votre propre nombre avant le départ : il ne compte pas dans les distributions.
+deals-own-elsewhere = Le nombre de votre place n’a pas été ajouté ici, mais sur un autre appareil ou par qui occupait la place avant vous. Si ni l’un ni l’autre n’est possible, ne vous fiez pas à cette partie.
+deals-own-none = Aucun des nombres mêlés aux distributions n’est de vous : ceux qui en ont ajouté un peuvent le vérifier.
 verified-match = { $title }, table { $table }
 verified-draws = ✓ { $draws ->
     [one] L’unique tirage découle
    *[other] Les { $draws } tirages découlent
 } du secret scellé avant que quiconque s’assoie.
 verified-values = ✓ Places qui ont ajouté une valeur à elles : { $count } sur { $players }.
+verified-shown = ✓ Places qui ont promis une valeur et l’ont montrée : { $seats }.
+verified-missing = ! Pas scellé par tous. Places qui ont promis une valeur sans la montrer : { $seats }.
+verified-unnamed = ! Ce procès-verbal a une forme ancienne, qui ne nomme pas ceux qui ont promis une valeur sans la montrer.
+verified-own-in = ✓ La valeur de qui a enregistré ce procès-verbal compte dans les distributions.
+verified-own-late = ! La valeur de qui a enregistré ce procès-verbal est arrivée trop tard et ne compte pas.
+verified-own-unpledged = ! La valeur de qui a enregistré ce procès-verbal n’a pas été prise avant le départ et ne compte pas.
+verified-own-elsewhere = ! À la place de qui a enregistré ce procès-verbal, la valeur vient d’un autre appareil ou de quelqu’un d’autre.
+verified-own-none = ! Qui a enregistré ce procès-verbal n’a ajouté aucune valeur aux distributions.
 verified-played = ✓ Rejouée selon la règle : chaque tirage était attendu avec exactement ces chances, chaque action était permise{ $over ->
     [yes] , et les résultats sont justes
    *[no] {""}

@@ -222,12 +222,29 @@ deals-right = Le distribuzioni sono verificate: { $draws ->
    *[other] tutte le { $draws } estrazioni erano fissate
 } prima che qualcuno si sedesse.
 deals-wrong = Le distribuzioni di questa partita non sono giuste! { $why }
+deals-missing = Non tutti hanno sigillato le distribuzioni: { $count ->
+    [one] manca il numero casuale di { $names }, benché fosse impegnato
+   *[other] mancano i numeri casuali di { $names }, benché fossero impegnati
+}.
+deals-nobody = Nessun giocatore ha aggiunto un numero casuale: tutta la fortuna viene dal segreto sigillato della ludoteca.
+deals-own-late = Il tuo numero casuale è arrivato troppo tardi: non conta nelle distribuzioni.
+deals-own-unpledged = La ludoteca non ha accettato il tuo numero casuale prima dell’inizio: non conta nelle distribuzioni.
+deals-own-elsewhere = Il numero casuale del tuo posto non è stato aggiunto qui, ma su un altro dispositivo o da chi sedeva lì prima di te. Se nessuna delle due cose è possibile, non fidarti di questa partita.
+deals-own-none = Nessuno dei numeri casuali nelle distribuzioni è tuo: chi ne ha aggiunto uno può verificarlo.
 verified-match = { $title }, tavolo { $table }
 verified-draws = ✓ { $draws ->
     [one] L’unica estrazione deriva
    *[other] Tutte le { $draws } estrazioni derivano
 } dal segreto sigillato prima che qualcuno si sedesse.
 verified-values = ✓ Posti che hanno aggiunto un proprio valore: { $count } su { $players }.
+verified-shown = ✓ Posti che hanno impegnato un valore e l’hanno mostrato: { $seats }.
+verified-missing = ! Non sigillato da tutti. Posti che hanno impegnato un valore senza mostrarlo: { $seats }.
+verified-unnamed = ! Questo verbale ha una forma più vecchia, che non nomina chi ha impegnato un valore senza mostrarlo.
+verified-own-in = ✓ Il valore di chi ha salvato questo verbale conta nelle distribuzioni.
+verified-own-late = ! Il valore di chi ha salvato questo verbale è arrivato troppo tardi e non conta.
+verified-own-unpledged = ! Il valore di chi ha salvato questo verbale non è stato accettato prima dell’inizio e non conta.
+verified-own-elsewhere = ! Al posto di chi ha salvato questo verbale il valore viene da un altro dispositivo o da qualcun altro.
+verified-own-none = ! Chi ha salvato questo verbale non ha aggiunto alcun valore alle distribuzioni.
 verified-played = ✓ Rigiocata secondo le regole: ogni estrazione era dovuta con esattamente queste probabilità, ogni azione era permessa{ $over ->
     [yes] {" "}e i risultati sono giusti
    *[no] {""}
