@@ -49,12 +49,15 @@ class Client(asyncio.Protocol):
         self.transport: Any = None
         self.table, self.seat, self.sent = "", -1, 0
         self.cookie = ""
+        self.address = ""
+        """For which it comes through a proxy, if it does."""
 
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
         key = base64.b64encode(os.urandom(16)).decode()
+        forwarded = f"X-Forwarded-For: {self.address}\r\n" if self.address else ""
         transport.write(
-            f"GET {self.path()} HTTP/1.1\r\nHost: 127.0.0.1:{self.load.port}\r\nUpgrade: websocket\r\n"
+            f"GET {self.path()} HTTP/1.1\r\nHost: 127.0.0.1:{self.load.port}\r\n{forwarded}Upgrade: websocket\r\n"
             f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
 
@@ -128,6 +131,9 @@ class Client(asyncio.Protocol):
 class Load:
     """All the clients, and what they saw."""
 
+    client_type = Client
+    listed = False
+
     def __init__(self, port: int, rate: float, words: bool) -> None:
         self.port, self.rate = port, rate
         self.words = "true" if words else "false"
@@ -173,9 +179,17 @@ class Load:
         else:
             self.first.append(client)
 
-    async def ask(self, method: str, path: str, body: Any = None, cookie: str = "") -> tuple[Any, str]:
+    def address(self) -> str:
+        """For whom the next person comes through a proxy; nobody: he comes himself."""
+        return ""
+
+    async def ask(
+        self, method: str, path: str, body: Any = None, cookie: str = "", address: str = ""
+    ) -> tuple[Any, str]:
         def work() -> tuple[Any, str]:
             headers = {"Content-Type": "application/json", "Cookie": cookie}
+            if address:
+                headers["X-Forwarded-For"] = address
             data = json.dumps({} if body is None else body).encode()
             request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", data, headers, method=method)
             with urllib.request.urlopen(request) as answer:
@@ -184,13 +198,18 @@ class Load:
         return await asyncio.to_thread(work)
 
     async def person(self) -> Client:
-        _, cookie = await self.ask("POST", "/api/me")
-        ticket, _ = await self.ask("POST", "/api/ticket", cookie=cookie)
+        address = self.address()
+        _, cookie = await self.ask("POST", "/api/me", address=address)
+        ticket, _ = await self.ask("POST", "/api/ticket", cookie=cookie, address=address)
         loop = asyncio.get_running_loop()
-        make: Callable[[], Client] = lambda: Client(ticket["ticket"], self)  # noqa: E731
+
+        def make() -> Client:
+            client = self.client_type(ticket["ticket"], self)
+            client.cookie, client.address = cookie, address
+            return client
+
         _, client = await loop.create_connection(make, "127.0.0.1", self.port)
         await client.open
-        client.cookie = cookie
         return client
 
     async def table(self, clients: list[Client]) -> None:
@@ -198,13 +217,15 @@ class Load:
         made, _ = await self.ask(
             "POST",
             "/api/tables",
-            {"game": GAME, "players": SEATS, "bots": [None] * SEATS},
+            {"game": GAME, "players": SEATS, "bots": [None] * SEATS, "listed": self.listed},
             clients[0].cookie,
+            clients[0].address,
         )
         table, secret = made["table"], made["link"].split("#k=")[1]
         for seat, client in enumerate(clients):
             if seat:
-                await self.ask("POST", f"/api/tables/{table}/join", {"secret": secret}, client.cookie)
+                path = f"/api/tables/{table}/join"
+                await self.ask("POST", path, {"secret": secret}, client.cookie, client.address)
             client.table = table
             client.send(f'{{"type":"watch","table":"{table}","words":{self.words}}}'.encode())
 
@@ -219,6 +240,11 @@ class Load:
             await client.open
 
     async def run(self, tables: int, seconds: float) -> dict[str, Any]:
+        await self.begin(tables)
+        return await self.measured(tables, seconds)
+
+    async def begin(self, tables: int) -> None:
+        """All sit down and play, until it is under way."""
         for _ in range(tables):
             clients = [await self.person() for _ in range(SEATS)]
             await self.table(clients)
@@ -227,7 +253,6 @@ class Load:
             client.do('{"do":"start"}')
             await asyncio.sleep(0.01)
         await self.warm(tables)
-        return await self.measured(tables, seconds)
 
     async def warm(self, tables: int) -> None:
         """Wait until all is under way, whatever a server has to load for its first move."""

@@ -21,6 +21,7 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
+from bench.websocket import measured
 from tests.limits import UNLIMITED_ENVIRONMENT
 
 
@@ -117,24 +118,8 @@ def speeds(folder: Path) -> Iterator[str]:
 
 def bare() -> Iterator[str]:
     """The same sockets and clients around a server that decides and keeps nothing."""
-    port = free_port()
-    server = subprocess.Popen(
-        [sys.executable, "-m", "bench._bare", "serve", str(port)], stdout=subprocess.PIPE, text=True
-    )
-    assert server.stdout is not None
-    try:
-        server.stdout.readline()
-        done = subprocess.run(
-            [sys.executable, "-m", "bench._bare", "load", str(port), "64", "6"],
-            stdout=subprocess.PIPE,
-            check=True,
-        )
-        rate = float(done.stdout)
-        yield f"A bare server that only passes messages on to four, without rules or log: {rate:,.0f} moves/s."
-    finally:
-        server.kill()
-        server.wait()
-        server.stdout.close()
+    rate = measured("ours", "relay", tables=64, seconds=6.0)["moves a second"]
+    yield f"A bare server that only passes messages on to four, without rules or log: {rate:,.0f} moves/s."
 
 
 def restart(folder: Path) -> Iterator[str]:

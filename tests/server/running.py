@@ -25,8 +25,8 @@ structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.
 class Running:
     """A running server and its port."""
 
-    def __init__(self, services: Services, port: int) -> None:
-        self.services, self.registry, self.port = services, services.registry, port
+    def __init__(self, app: Any, services: Services, port: int) -> None:
+        self.app, self.services, self.registry, self.port = app, services, services.registry, port
 
 
 @contextlib.asynccontextmanager
@@ -50,7 +50,7 @@ async def running(
             raise RuntimeError("the server did not open")
     app: Any = served.config.app
     try:
-        yield Running(app.state.services, listening.getsockname()[1])
+        yield Running(app, app.state.services, listening.getsockname()[1])
     finally:
         await everybody_leaves()
         served.should_exit = True

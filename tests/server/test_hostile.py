@@ -6,20 +6,30 @@ import asyncio
 import contextlib
 import socket
 import statistics
+import subprocess
+import sys
+from collections import OrderedDict
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from ludotheque.cli.serve import STOPPED_BY_FORCE
 from ludotheque.server import app, routes
+from ludotheque.server.limits import MAX_LARGE_BODIES_EACH
 from ludotheque.server.routes import openapi
 from ludotheque.session.registry import Registry
+from ludotheque.session.replays import MAX_CACHED_EVENTS, MAX_FILE_BYTES, cache
+from ludotheque.session.table_session import FEW_SUBSCRIBERS
 from ludotheque.tables import decide
 from tests.limits import HANGS_AFTER_S, UNLIMITED
 from tests.server import test_edge
-from tests.server.client import Person
+from tests.server.client import Person, everybody_leaves
+from tests.server.hung_disk import HANG
 from tests.server.running import Running, running
+from tests.server.served import Served
 from tests.server.test_tables import run, started
 
 BOUND = 30_000
@@ -141,10 +151,9 @@ def test_a_crowd_that_goes_at_once_is_not_told_one_by_one(tmp_path: Path) -> Non
                 watcher._socket.transport.abort()
             while len(live.subscribers) > 2:
                 await asyncio.sleep(0.01)
-            anna.do(table, id="last", do="say", phrase="hello")
-            await anna.answer("last")
+            await anna.until(lambda message: message["type"] == "seats" and not message.get("watching"))
             told = [message for message in anna.inbox if message["type"] == "seats"]
-            assert 1 <= len(told) <= 5, f"{len(told)} messages for {len(crowd)} who went"
+            assert len(told) < 5, f"{len(told)} messages for {len(crowd)} who went"
 
     run(story())
 
@@ -382,3 +391,174 @@ def test_figures_are_not_for_those_who_come_through_a_proxy_nobody_told_us_of(tm
                     assert (await someone.http("GET", "/metrics", Authorization=token, **headers))[0] == status
 
     run(story())
+
+
+def test_large_bodies_of_one_address_are_read_a_few_at_a_time(tmp_path: Path) -> None:
+    size = 2 * MAX_FILE_BYTES
+
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            person = await Person(server.port).enter()
+            head = (
+                f"POST /api/files HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {person.cookie}\r\n"
+                f"Content-Type: application/json\r\nContent-Length: {size}\r\n\r\n"
+            ).encode()
+            bodies: Any = server.app.state.large_bodies
+            held = []
+            for number in range(MAX_LARGE_BODIES_EACH):
+                held.append(await asyncio.open_connection("127.0.0.1", server.port))
+                held[-1][1].write(head + b"x" * 1000)
+                while bodies._of.total() <= number:
+                    await asyncio.sleep(0.01)
+            status, answer, _ = await person.http("POST", "/api/files", {"log": "no log"})
+            assert (status, answer["code"]) == (503, "busy")
+            for _, writer in held:
+                writer.close()
+            while bodies._of:
+                await asyncio.sleep(0.01)
+            status, answer, _ = await person.http("POST", "/api/files", {"log": "no log"})
+            assert answer["code"] != "busy"
+
+    run(story())
+
+
+def test_who_asks_too_often_waits_for_the_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(routes, "SLOW_DOWN_S", 0.2)
+
+    async def story() -> None:
+        async with running(tmp_path, limits=replace(UNLIMITED, requests=0.001, request_burst=1)) as server:
+            someone = Person(server.port)
+            assert (await someone.http("GET", "/api/games"))[0] == 200
+            began = asyncio.get_running_loop().time()
+            assert (await someone.http("GET", "/api/games"))[0] == 429
+            assert asyncio.get_running_loop().time() - began >= 0.2
+
+    run(story())
+
+
+def test_replays_in_memory_are_bounded_by_what_they_hold() -> None:
+    replays: Any = OrderedDict()
+    for number in range(9):
+        cache(replays, f"file-{number}", SimpleNamespace(applied=range(MAX_CACHED_EVENTS // 4)))  # type: ignore[arg-type]
+    assert [*replays] == [f"file-{number}" for number in (5, 6, 7, 8)]
+    cache(replays, "huge", SimpleNamespace(applied=range(2 * MAX_CACHED_EVENTS)))  # type: ignore[arg-type]
+    assert [*replays] == ["huge"]
+
+
+def test_watching_again_and_again_is_not_told_to_everybody_each_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludotheque.session.table_session.SEATS_MESSAGES_PER_S", 0.1)
+
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            people, table = await started(server, 2, listed=True)
+            crowd = [await (await Person(server.port).enter()).connect() for _ in range(FEW_SUBSCRIBERS)]
+            for one in crowd:
+                await one.watch(table)
+            anna = people[0]
+            seats = await anna.until(lambda message: message.get("watching", 0) > FEW_SUBSCRIBERS - 2)
+            anna.inbox.clear()
+            for _ in range(20):
+                for one in crowd:
+                    await one.watch(table)
+            anna.do(table, id="last", do="say", phrase="hello")
+            await anna.answer("last")
+            assert len([message for message in anna.inbox if message["type"] == "seats"]) <= 2
+            told = await crowd[0].until(lambda message: message.get("watching") == seats["watching"])
+            assert (seats["host"], seats["seats"][0]["you"]) == (True, True)
+            assert "host" not in told
+            assert not any(seat.get("you") for seat in told["seats"])
+
+    run(story())
+
+
+# A server that is told to stop stops, and nothing acknowledged is lost.
+
+
+def test_a_closed_socket_that_nobody_reads_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludotheque.protocol.websocket.CLOSE_TIMEOUT_S", 0.05)
+
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            lazy = await (await Person(server.port).enter()).connect()
+            [[connection]] = server.registry.connections.values()
+            outbox = connection._socket.transport  # type: ignore[attr-defined]
+            outbox.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+            lazy._listening.cancel()  # type: ignore[union-attr]
+            lazy._writer.transport.pause_reading()  # type: ignore[union-attr]
+            while outbox.get_write_buffer_size() < 100_000:
+                connection.send_raw(b"x" * 50_000)
+                await asyncio.sleep(0)
+            connection.close(1000, "")
+            while server.registry.connections:
+                await asyncio.sleep(0.01)
+
+    run(story())
+
+
+def test_a_bot_that_takes_for_ever_keeps_no_server_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludotheque.server.services.DRAIN_TIMEOUT_S", 0.05)
+
+    async def story() -> None:
+        async with running(tmp_path, bot_delay=(1e6, 1e6)) as server:
+            anna = await (await Person(server.port).enter()).connect()
+            made = await anna.post("/api/tables", {"game": "galopp", "players": 2, "bots": [None, "simple"]})
+            await anna.watch(made["table"])
+            event = await anna.answer(anna.do(made["table"], do="start"))
+            acted = 0
+            while not server.registry.sessions[made["table"]].thinking:
+                action = event["turn"]["legal"][0]
+                event = await anna.answer(anna.do(made["table"], do="act", action=action))
+                acted += 1
+        async with running(tmp_path, bot_delay=(1e6, 1e6)) as server:
+            events = await server.registry.store.events(made["table"])
+            assert sum(b'"acted"' in event.body for event in events) == acted
+
+    run(story())
+
+
+def test_a_replay_that_takes_for_ever_keeps_no_process_open() -> None:
+    script = (
+        "import asyncio, threading\n"
+        "from ludotheque.session.work_pool import WorkPool\n"
+        "async def story():\n"
+        "    task = asyncio.create_task(WorkPool('test').run('me', threading.Event().wait))\n"
+        "    await asyncio.sleep(0)\n"
+        "    task.cancel()\n"
+        "asyncio.run(story())\n"
+    )
+    assert subprocess.run([sys.executable, "-c", script], timeout=HANGS_AFTER_S).returncode == 0
+
+
+class HungDisk(Served):
+    module = "tests.server.hung_disk"
+
+
+def test_a_disk_that_hangs_keeps_no_process_open_and_loses_nothing_acknowledged(tmp_path: Path) -> None:
+    served = HungDisk(tmp_path / "house").start()
+    tables: list[str] = []
+
+    async def story() -> None:
+        server: Any = served
+        people, table = await started(server, 2)
+        people[0].do(table, id="move", do="act", action="arrange r b g y w")
+        assert (await people[0].answer("move"))["what"] == "acted"
+        people[0].do(table, id="last", do="say", text=HANG)
+        people[1].send(type="ping")
+        await people[1].until(lambda message: message["type"] == "pong")
+        tables.append(table)
+        assert await asyncio.to_thread(served.stop) == STOPPED_BY_FORCE
+        await everybody_leaves()
+
+    async def afterwards() -> None:
+        async with running(tmp_path / "house") as server:
+            events = await server.registry.store.events(tables[0])
+            assert sum(b'"acted"' in event.body for event in events) == 1
+            assert not any(b'"said"' in event.body for event in events)
+
+    try:
+        run(story())
+    finally:
+        served.kill()
+    run(afterwards())

@@ -10,11 +10,25 @@ import signal
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from dataclasses import replace
+from types import FrameType
 from typing import TYPE_CHECKING
 
+import structlog
+
 from ludotheque.cli.terminal import CommandError
+
+SWITCH_S = 0.001
+"""Seconds for which a thread keeps Python's lock when another wants it. A move takes the lock some ten times, and each
+time it may have to wait for a replay's thread."""
+STOP_TIMEOUT_S = 9.0
+"""From the signal to the end of the process, whatever does not end: a disk that hangs, say."""
+STOPPED_BY_FORCE = 1
+"""The exit code then."""
+LAST_LINE_S = 0.2
+"""For the log to say so."""
 
 if TYPE_CHECKING:
     from ludotheque.cli.terminal import Terminal
@@ -54,6 +68,7 @@ def serve(terminal: Terminal, config: Config, host: str, port: int, quiet: bool,
             uvicorn_log.setLevel(logging.NOTSET)
             gc.freeze()  # what the program itself consists of need never be looked through again
             gc.set_threshold(20_000, 20, 50)
+            sys.setswitchinterval(SWITCH_S)
             announce(terminal, "serving", address=f"http://{name}:{shown}", folder=place)
             if not is_built():
                 announce(terminal, "serving-no-page", address=f"http://{name}:{shown}")
@@ -62,6 +77,15 @@ def serve(terminal: Terminal, config: Config, host: str, port: int, quiet: bool,
                 threading.Thread(target=webbrowser.open, args=(f"http://{name}:{shown}/",), daemon=True).start()
         await task
 
+    stop_in_order, timer = running.handle_exit, threading.Timer(STOP_TIMEOUT_S, end_by_force)
+    timer.daemon = True
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        if timer.ident is None:  # the first signal
+            timer.start()
+        stop_in_order(number, frame)
+
+    running.handle_exit = stop  # type: ignore[method-assign, assignment]
     # uvicorn stops in good order, then sends itself the signal again: that must not end us before we have said so.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: setattr(running, "should_exit", True))
@@ -72,11 +96,19 @@ def serve(terminal: Terminal, config: Config, host: str, port: int, quiet: bool,
     except SystemExit as end:  # how uvicorn ends a start that has failed
         raise failure(running) or end from None
     finally:
+        timer.cancel()
         log.close()
     if not running.started:
         return 1
     announce(terminal, "served")
     return 0
+
+
+def end_by_force() -> None:
+    """End a process that does not stop. Nothing is lost: what was acknowledged is on disk."""
+    structlog.get_logger().error("stopped by force", seconds=STOP_TIMEOUT_S)
+    time.sleep(LAST_LINE_S)
+    os._exit(STOPPED_BY_FORCE)
 
 
 def announce(terminal: Terminal, key: str, **parameters: str) -> None:

@@ -27,7 +27,7 @@ from ludotheque.server import api, pages, replay_routes
 from ludotheque.server.connection import Connection
 from ludotheque.server.hosts import HostCheck, KnownHosts, is_loopback
 from ludotheque.server.http_protocol import BoundedHttp, HttpConnections
-from ludotheque.server.limits import Buckets, MessageLimits
+from ludotheque.server.limits import Buckets, LargeBodies, MessageLimits
 from ludotheque.server.routes import address_of, encoded, language_of, openapi, problem, same_origin, starlette_route
 from ludotheque.server.services import Services, compose
 from ludotheque.session.config import Config
@@ -40,6 +40,8 @@ log = structlog.get_logger()
 
 ROUTES = (*api.ROUTES, *replay_routes.ROUTES)
 """Every route of the API."""
+REQUESTS_TIMEOUT_S = 3
+"""For requests and sockets that are under way when the server is told to stop."""
 
 
 def build(config: Config, store: Store | None, clock: Clock, entropy: Entropy) -> Starlette:
@@ -53,6 +55,7 @@ def build(config: Config, store: Store | None, clock: Clock, entropy: Entropy) -
         limits = MessageLimits(config.limits)
         app.state.services = services
         app.state.requests = Buckets(config.limits.requests, config.limits.request_burst)
+        app.state.large_bodies = LargeBodies()
         app.state.newcomers = Buckets(config.limits.newcomers, config.limits.newcomer_burst)
         try:
             await services.start()
@@ -216,7 +219,7 @@ def server(
             server_header=False,
             date_header=False,
             proxy_headers=False,
-            timeout_graceful_shutdown=10,
+            timeout_graceful_shutdown=REQUESTS_TIMEOUT_S,
             backlog=4096,
         )
     )

@@ -86,7 +86,7 @@ class Connection(Client):
             message = m.decode(data)
         except msgspec.ValidationError as error:
             self._complain(RequestError("malformed", why=str(error)), id=_id_in(data))
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             self._complain(RequestError("malformed", why=str(error)))
         else:
             says = isinstance(message, m.Do) and isinstance(message.command, c.Say)

@@ -59,6 +59,9 @@ class BoundedHttp(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
+        if self.scope["http_version"] == "1.0":  # uvicorn does not pass the version on
+            self.send_400_response("Sockets are opened by HTTP/1.1.")
+            return
         self._leave()  # from here on it counts among the sockets
         super().handle_websocket_upgrade()
 

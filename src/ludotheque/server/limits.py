@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
-from collections.abc import Hashable
+from collections import Counter
+from collections.abc import Hashable, Iterator
 
 from ludotheque.session.config import Limits
+from ludotheque.session.errors import RequestError
+
+MAX_LARGE_BODIES = 24
+"""Requests with a body above the usual that are read at a time, of all addresses together: each may be megabytes."""
+MAX_LARGE_BODIES_EACH = 4
 
 
 class Bucket:
@@ -46,6 +53,26 @@ class Buckets:
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self._rate, self._most)
         return bucket.take()
+
+
+class LargeBodies:
+    """Which addresses send large bodies just now."""
+
+    def __init__(self) -> None:
+        self._of: Counter[str] = Counter()
+
+    @contextlib.contextmanager
+    def admit(self, address: str) -> Iterator[None]:
+        """While a body of an address comes in; raises RequestError when there are too many."""
+        if self._of.total() >= MAX_LARGE_BODIES or self._of[address] >= MAX_LARGE_BODIES_EACH:
+            raise RequestError("busy")
+        self._of[address] += 1
+        try:
+            yield
+        finally:
+            self._of[address] -= 1
+            if not self._of[address]:
+                del self._of[address]
 
 
 class MessageLimits:

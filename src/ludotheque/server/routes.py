@@ -27,6 +27,10 @@ from ludotheque.store import Person
 
 log = structlog.get_logger()
 RETRY_AFTER_S = "2"
+MAX_DROPPED_BYTES = 4 << 20
+"""Of a body that is too large."""
+SLOW_DOWN_S = 1.0
+"""For which whoever asks too often waits for the answer that says so."""
 LARGE, LEVEL = 4000, 6
 """Answers from so many bytes on travel compressed, at this level. Smaller ones are not worth it, and every link and
 ticket is in one of those: what is compressed together with a secret may tell it by its length."""
@@ -156,15 +160,17 @@ def starlette_route(declared: ApiRoute) -> Route:
             person = await registry.identities.by_cookie(request.cookies.get(COOKIE), registry.clock.now_ms())
             if declared.method != "GET" and not same_origin(request.headers, registry):
                 raise RequestError("foreign-origin")
-            # Whoever has no session can send no more than the usual, and nothing of it is decoded for a guest's route.
-            most = registry.config.limits.body if person is None else max(registry.config.limits.body, declared.most)
-            data = b"" if declared.method == "GET" else await read_body(request, most)
+            data = b"" if declared.method == "GET" else await body_of(request, declared, registry, person)
             if declared.who == "guest" and person is None:
                 raise RequestError("no-session")
             body = None if decoder is None else decoded(request, decoder, data)
             asked = RequestContext(services, request, person, body, None)
             given = await declared.handler(asked)
         except LudothequeError as error:
+            if code_of(error) == "slow-down":
+                # To refuse a request costs as much as to answer it. Connections of an address are bounded, so this
+                # bounds how many it can have refused.
+                await asyncio.sleep(SLOW_DOWN_S)
             return problem(error, language_of(request, person))
         except ClientDisconnect:
             # In the middle of a body: nothing was asked for, nothing is broken, and nobody is there to hear an answer.
@@ -193,13 +199,27 @@ async def encoded(request: Request, body: bytes) -> Response:
     return Response(packed, media_type="application/json", headers={**HEADERS, "Content-Encoding": "gzip"})
 
 
+async def body_of(request: Request, declared: ApiRoute, registry: Registry, person: Person | None) -> bytes:
+    """Whoever has no session can send no more than the usual, and nothing of it is decoded for a guest's route."""
+    usual = registry.config.limits.body
+    if person is None or declared.most <= usual:
+        return await read_body(request, usual)
+    with request.app.state.large_bodies.admit(address_of(registry, request)):
+        return await read_body(request, declared.most)
+
+
 async def read_body(request: Request, most: int) -> bytes:
-    """The body, bounded while it comes in."""
-    data = b""
+    """The body, bounded while it comes in. What is too much is read and dropped: whoever is cut off while sending never
+    hears why."""
+    data, size = b"", 0
     async for part in request.stream():
-        data += part
-        if len(data) > most:
-            raise RequestError("too-large", most=str(most))
+        size += len(part)
+        if size <= most:
+            data += part
+        elif size > most + MAX_DROPPED_BYTES:
+            break
+    if size > most:
+        raise RequestError("too-large", most=str(most))
     return data
 
 

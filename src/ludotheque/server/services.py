@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from typing import cast
 
@@ -21,6 +22,11 @@ from ludotheque.store import SharedStore, Store
 from ludotheque.tables import commands as c
 from ludotheque.tables.snapshot import version
 from ludotheque.tables.table import OPEN, PLAYING
+
+DRAIN_TIMEOUT_S = 2.0
+"""For commands and bots that are under way when the server is told to stop."""
+SNAPSHOTS_TIMEOUT_S = 2.0
+"""For the snapshots of all tables; the log has everything without them."""
 
 log = structlog.get_logger()
 
@@ -74,21 +80,22 @@ class Services:
             self.scheduler.look_at(session)
 
     async def stop(self) -> None:
-        """Finish what is under way and store a snapshot of every table."""
+        """Finish what is under way and store a snapshot of every table, within a few seconds. What takes longer is not
+        waited for: nothing is acknowledged before it is committed."""
         registry = self.registry
         await self.scheduler.stop()
         await self.analysis.close()
         self.replays.pool.close()
         await self.notifications.close()
-        await registry.drain()
+        await registry.drain(DRAIN_TIMEOUT_S)
         if self.cluster is not None:
             await self.cluster.stop()
+        live = [session for session in registry.sessions.values() if session.table.status in (OPEN, PLAYING)]
         try:
-            for session in list(registry.sessions.values()):
-                if session.table.status in (OPEN, PLAYING):
-                    await registry.save_snapshot(session)
-            await registry.store.heartbeat(registry.clock.now_ms())
-        except LudothequeError:
+            async with asyncio.timeout(SNAPSHOTS_TIMEOUT_S):
+                await asyncio.gather(*map(registry.save_snapshot, live))
+                await registry.store.heartbeat(registry.clock.now_ms())
+        except (LudothequeError, TimeoutError):
             log.exception("snapshots not stored")  # a full disk, say; the log has all that was acknowledged
         finally:
             registry.executor.close()

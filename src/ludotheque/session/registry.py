@@ -32,6 +32,9 @@ from ludotheque.tables.table import MARK, OPEN, PLAYING, AppliedEvent, Table, cr
 SNAPSHOT_EVERY = 50
 """Events after which a snapshot is stored."""
 
+CANCEL_TIMEOUT_S = 1.0
+"""For tasks to end that are told to."""
+
 MAX_TABLES_OF_ONE = 1_000_000
 """All of them."""
 
@@ -116,19 +119,28 @@ class Registry:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def drain(self) -> None:
-        """Wait for all that is under way."""
+    async def drain(self, timeout_s: float) -> None:
+        """Wait so long for all that is under way; end what is left. Commands begin no more."""
         self.closing = True
-        while self._tasks or not all(session.idle for session in self.sessions.values()):
-            await asyncio.wait(self._tasks, timeout=5) if self._tasks else await asyncio.sleep(0.01)
+        try:
+            async with asyncio.timeout(timeout_s):
+                while self._tasks or not all(session.idle for session in self.sessions.values()):
+                    await asyncio.wait(self._tasks, timeout=5) if self._tasks else await asyncio.sleep(0.01)
+        except TimeoutError:
+            log.warning("tasks ended", tasks=len(self._tasks))
+            await self._cancel_tasks()
 
     async def break_off(self) -> None:
         """End all that is under way, and the bots' threads: for tables that end with the process."""
         self.closing = True
+        await self._cancel_tasks()
+        self.executor.close()
+
+    async def _cancel_tasks(self) -> None:
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.executor.close()
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=CANCEL_TIMEOUT_S)
 
     # Sessions.
 

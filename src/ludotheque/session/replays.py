@@ -25,12 +25,12 @@ from ludotheque.store import Store, intact
 from ludotheque.tables import events as e
 from ludotheque.tables.table import ABANDONED, OVER, AppliedEvent, Table, created, rebuilt
 
-MAX_CACHED = 24
-"""Replays of tables, and as many of files."""
+MAX_CACHED_EVENTS = 20_000
+"""Of replays of tables together, and as many of files: about 35 MB each. The newest is cached however long it is."""
 FILE = "file-"
 """How the names of files begin."""
-MAX_FILE_BYTES = 1 << 20
-"""Bytes of a file."""
+MAX_FILE_BYTES = 1 << 18
+"""Bytes of a file: two and a half times the longest matches. It takes 35 MB of memory and two seconds of work."""
 
 
 @dataclass
@@ -151,8 +151,10 @@ class Replays:
 def cache(replays: OrderedDict[str, Replay], name: str, replay: Replay) -> None:
     replays[name] = replay
     replays.move_to_end(name)
-    while len(replays) > MAX_CACHED:
-        replays.popitem(last=False)
+    events = sum(len(one.applied) for one in replays.values())
+    while events > MAX_CACHED_EVENTS and len(replays) > 1:
+        _, oldest = replays.popitem(last=False)
+        events -= len(oldest.applied)
 
 
 def read_file(name: str, text: str) -> Replay:

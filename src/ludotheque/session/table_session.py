@@ -37,6 +37,9 @@ MAX_RECENT_EVENTS = 12
 """Kept for those who were disconnected for a moment; whoever missed more gets a snapshot."""
 MAX_RECENT_COMMANDS = 256
 """Older ones are looked up in the log."""
+FEW_SUBSCRIBERS = 20
+SEATS_MESSAGES_PER_S = 1000.0
+"""Messages about who is here, at a table that has more than a few subscribers: each who comes is a message to all."""
 SAME_SUMMARY = (e.Acted, e.Said, e.Muted, e.Paused, e.Pledged, e.Called, e.Shown)
 """Events after which listings say the same of a table."""
 
@@ -135,6 +138,8 @@ class TableSession:
         self.thinking: set[int] = set()
         """Seats for which a bot is thinking."""
         self._seats_due = False
+        self._seats_at = 0.0
+        """When the next message about who is here may go out."""
         self.damaged_seq: int | None = None
         """The number of the event from which on the log is damaged: the table can be looked at, and no more."""
 
@@ -417,18 +422,34 @@ class TableSession:
         return here | self._shared.present_elsewhere(self.table.id)
 
     def publish_seats(self) -> None:
-        """Deliver who sits here and who is present: once per turn of the event loop. A hundred who leave together would
-        else be a hundred messages to each of the others, more than one can take."""
+        """Deliver who sits here and who is present: once per turn of the event loop, and less often if there are many
+        to be told. A hundred who leave together would else be a hundred messages to each of the others, more than one
+        can take; and a few who come and go would keep the server busy."""
         if not self._seats_due:
             self._seats_due = True
-            asyncio.get_running_loop().call_soon(self._deliver_seats)
+            loop = asyncio.get_running_loop()
+            if self._seats_at <= loop.time():
+                loop.call_soon(self._deliver_seats)
+            else:
+                loop.call_at(self._seats_at, self._deliver_seats)
 
     def _deliver_seats(self) -> None:
         self._seats_due = False
+        if len(self.subscribers) > FEW_SUBSCRIBERS:
+            self._seats_at = asyncio.get_running_loop().time() + len(self.subscribers) / SEATS_MESSAGES_PER_S
+        watching = sum(not self.table.held(subscriber.person) for subscriber in self.subscribers)
+        encoded: dict[str, bytes] = {}
         for subscriber in self.subscribers:
-            self._deliver(subscriber, m.encode(self._seats(subscriber.person)))
+            # All who have no part in the table are told the same.
+            key = subscriber.person if self._has_part(subscriber.person) else ""
+            if key not in encoded:
+                encoded[key] = m.encode(self._seats(subscriber.person, watching))
+            self._deliver(subscriber, encoded[key])
 
-    def _seats(self, person: str) -> m.Seats:
+    def _has_part(self, person: str) -> bool:
+        return person == device(self.table.host) or bool(self.table.held(person))
+
+    def _seats(self, person: str, watching: int) -> m.Seats:
         """Who sits at the table and how it is run, as one person is told."""
         table, present, proposal, name = self.table, self.present(), self.table.proposal, self._shared.identities.name
         seats = [
@@ -457,7 +478,7 @@ class TableSession:
             proposer=proposal.seat if proposal else None,
             agreed=list(proposal.agreed) if proposal else [],
             preparing=self._shared.lacks_search(table),
-            watching=sum(not table.held(subscriber.person) for subscriber in self.subscribers),
+            watching=watching,
         )
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import threading
 from collections import OrderedDict, deque
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from queue import SimpleQueue
+from typing import Any, TypeAlias, TypeVar
 
 from ludotheque.session.errors import RequestError
 
@@ -15,16 +17,20 @@ MAX_WAITING = 64
 MAX_WAITING_EACH = 8
 
 Result = TypeVar("Result")
+Work: TypeAlias = "tuple[Callable[[], Any], asyncio.Future[Any]]"
+"""What is to be done, and whoever waits for it."""
 
 
 class WorkPool:
     """One thread: each further one would take as large a share of the interpreter from the tables."""
 
     def __init__(self, name: str) -> None:
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix=name)
-        self._queues: OrderedDict[str, deque[tuple[Callable[[], Any], asyncio.Future[Any]]]] = OrderedDict()
-        """By who asks: the work, and whoever waits for it. The first of them is next."""
+        self._queues: OrderedDict[str, deque[Work]] = OrderedDict()
+        """By who asks. The first of them is next."""
         self._busy = False
+        self._begun: SimpleQueue[Work | None] = SimpleQueue()
+        # A daemon: work cannot be broken off, and a process that stops does not wait for it.
+        threading.Thread(target=self._run, name=name, daemon=True).start()
 
     async def run(self, by: str, work: Callable[[], Result]) -> Result:
         """Have something done for somebody, such as an address; raises RequestError when too much waits."""
@@ -44,18 +50,30 @@ class WorkPool:
                 self._queues[by] = queue  # behind the others
             if not future.cancelled():  # whoever asked has left
                 self._busy = True
-                done = asyncio.get_running_loop().run_in_executor(self._thread, work)
-                done.add_done_callback(lambda done, future=future: self._finished(done, future))  # type: ignore[misc]
+                self._begun.put((work, future))
 
-    def _finished(self, done: asyncio.Future[Any], future: asyncio.Future[Any]) -> None:
+    def _run(self) -> None:
+        """The thread."""
+        while (begun := self._begun.get()) is not None:
+            work, future = begun
+            result, error = None, None
+            try:
+                result = work()
+            except BaseException as failure:
+                error = failure
+            with contextlib.suppress(RuntimeError):  # the loop has ended; nobody waits any more
+                future.get_loop().call_soon_threadsafe(self._finished, future, result, error)
+
+    def _finished(self, future: asyncio.Future[Any], result: Any, error: BaseException | None) -> None:
         self._busy = False
-        error = done.exception()
         if not future.cancelled():
             if error is None:
-                future.set_result(done.result())
+                future.set_result(result)
             else:
                 future.set_exception(error)
         self._next()
 
     def close(self) -> None:
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        """Begin nothing more."""
+        self._queues.clear()
+        self._begun.put(None)
