@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import hashlib
+import struct
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 from urllib.parse import parse_qs
@@ -25,6 +26,10 @@ LINGER_S = 1.0
 _MAGIC = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
+FINAL = 0x80
+"""In the first byte of a frame: the message ends with it."""
+WHOLE_TEXT = FINAL | TEXT
+_HEAD_16, _HEAD_64 = struct.Struct(">BBH").pack, struct.Struct(">BBQ").pack
 
 GOING_AWAY, PROTOCOL_ERROR, UNSUPPORTED, POLICY, TOO_BIG, TRY_LATER = 1001, 1002, 1003, 1008, 1009, 1013
 NORMAL = 1000
@@ -92,7 +97,8 @@ class Socket(asyncio.Protocol):
     def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any]) -> None:
         self._opener: Opener = app_state["open_socket"]
         self.connections: set[Any] = server_state.connections
-        self._buffer = bytearray()
+        self._buffer = b""
+        """What has come in and is no whole frame yet."""
         self._parts: bytearray | None = None
         """The beginning of a message that comes in several frames."""
         self._pieces = 0
@@ -131,14 +137,12 @@ class Socket(asyncio.Protocol):
                 if len(self._buffer) > MAX_HEAD_BYTES:
                     self._refuse("431 Request Header Fields Too Large")
                 return
-            head, self._buffer = bytes(self._buffer[:end]), self._buffer[end + 4 :]
+            head, self._buffer = self._buffer[:end], self._buffer[end + 4 :]
             self._head = False
             self._upgrade(Request(head))
             return
-        if self.closing:
-            return
-        self._buffer += data
-        self._frames()
+        if not self.closing:
+            self._frames(self._buffer + data)
 
     def eof_received(self) -> bool:
         return False
@@ -174,7 +178,7 @@ class Socket(asyncio.Protocol):
         )
         self._handler, self._opening = handler, None
         self.transport.resume_reading()
-        self._frames()  # what came together with the request
+        self._frames(self._buffer)  # what came together with the request
 
     def _refuse(self, status: str) -> None:
         self.closing = True
@@ -186,9 +190,8 @@ class Socket(asyncio.Protocol):
         )  # fmt: skip
         self.transport.close()
 
-    def _frames(self) -> None:
-        """Take whole frames off the buffer."""
-        buffer = self._buffer
+    def _frames(self, buffer: bytes) -> None:
+        """Take whole frames off what has come in, and keep the rest."""
         at, end = 0, len(buffer)
         while end - at >= 6 and not self.closing:
             first, second = buffer[at], buffer[at + 1]
@@ -212,15 +215,16 @@ class Socket(asyncio.Protocol):
             data = unmask(buffer[start : start + length], mask)
             at = start + length
             self.heard += 1
-            self._frame(first & 0x0F, bool(first & 0x80), data)
-        del buffer[:at]
+            if first == WHOLE_TEXT and self._parts is None:
+                self._deliver(data)
+            else:
+                self._frame(first & 0x0F, bool(first & 0x80), data)
+        self._buffer = buffer[at:]
 
     def _frame(self, kind: int, final: bool, data: bytes) -> None:
-        if kind == TEXT and final and self._parts is None:
-            self._deliver(data)
-        elif kind in (PING, PONG) and final and len(data) <= 125:
-            if self._handler is not None and self._handler.control() and kind == PING and not self.closing:
-                self._send(PONG, data)
+        if kind in (PING, PONG) and final and len(data) <= 125:
+            if self._handler is not None and self._handler.control() and kind == PING:
+                self.send(data, FINAL | PONG)
         elif kind == CLOSE:
             code = int.from_bytes(data[:2], "big") if len(data) >= 2 else NORMAL if not data else 0
             self.close(code if code in CODES else PROTOCOL_ERROR, "")
@@ -244,41 +248,39 @@ class Socket(asyncio.Protocol):
         if self._handler is not None:
             self._handler.message(data)
 
-    def send(self, data: bytes) -> None:
-        """Send a text message; a reader who is too slow is cut off rather than waited for."""
-        if not self.closing:
-            self._send(TEXT, data)
-
-    def ping(self) -> None:
-        if not self.closing:
-            self._send(PING, b"")
-
-    def _send(self, kind: int, data: bytes) -> None:
-        length = len(data)
-        if self.transport.get_write_buffer_size() + length > MAX_OUTBOX_BYTES:
+    def send(self, data: bytes, first: int = WHOLE_TEXT) -> None:
+        """Send a message: text, or what its first byte says. A reader who is too slow is cut off rather than waited
+        for."""
+        if self.closing:
+            return
+        length, transport = len(data), self.transport
+        if transport.get_write_buffer_size() + length > MAX_OUTBOX_BYTES:
             self.closing = True
-            self.transport.abort()
+            transport.abort()
             return
         if length < 126:
-            head = bytes((0x80 | kind, length))
+            head = bytes((first, length))
         elif length < 1 << 16:
-            head = bytes((0x80 | kind, 126)) + length.to_bytes(2, "big")
+            head = _HEAD_16(first, 126, length)
         else:
-            head = bytes((0x80 | kind, 127)) + length.to_bytes(8, "big")
-        self.transport.write(head + data)
+            head = _HEAD_64(first, 127, length)
+        transport.write(head + data)
+
+    def ping(self) -> None:
+        self.send(b"", FINAL | PING)
 
     def close(self, code: int, reason: str) -> None:
         """Say goodbye with a code and close."""
         if self.closing:
             return
-        self._send(CLOSE, code.to_bytes(2, "big") + reason.encode()[:120])
+        self.send(code.to_bytes(2, "big") + reason.encode()[:120], FINAL | CLOSE)
         self.closing = True
         # What the other side still sends is read and dropped for a moment: closing on unread data would be a reset,
         # and it would never hear why.
         asyncio.get_running_loop().call_later(LINGER_S, self.transport.close)
 
 
-def unmask(data: bytes | bytearray, mask: bytes | bytearray) -> bytes:
+def unmask(data: bytes, mask: bytes) -> bytes:
     """Undo the client's masking: one exclusive-or of two large numbers."""
     length = len(data)
     if not length:
