@@ -17,7 +17,7 @@ from typing import Any, ClassVar
 import uvloop
 
 from bench._server_load import SEATS, Client
-from ludotheque.protocol.websocket import Request, Socket
+from ludotheque.protocol.websocket import Outbox, Request, Socket
 
 MESSAGE = b'{"type":"event","n":1,"what":"acted"' + b" " * 560 + b"}"
 """As long as what a viewer is told of a move, on the average."""
@@ -42,13 +42,15 @@ class Passing:
         self.mates.clear()
 
 
-def opened(request: Request, socket: Socket) -> Passing:
+async def opened(request: Request, socket: Socket) -> Passing:
     return Passing(socket)
 
 
 async def serve(port: int) -> None:
-    state, loop = SimpleNamespace(connections=set()), asyncio.get_running_loop()
-    made = await loop.create_server(lambda: Socket(None, state, {"open_socket": opened}), "127.0.0.1", port)
+    state, outbox, loop = SimpleNamespace(connections=set()), Outbox(), asyncio.get_running_loop()
+    made = await loop.create_server(
+        lambda: Socket(None, state, {"open_socket": opened, "outbox": outbox}), "127.0.0.1", port
+    )
     print("ready", flush=True)
     await made.serve_forever()
 
