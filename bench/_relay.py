@@ -49,7 +49,7 @@ class Tables:
 
 
 async def ours(tables: Tables, port: int, max_bytes: int) -> Any:
-    from ludotheque.protocol.websocket import Request, Socket
+    from ludotheque.protocol.websocket import Outbox, Request, Socket
 
     class Handler:
         def __init__(self, socket: Socket) -> None:
@@ -66,7 +66,7 @@ async def ours(tables: Tables, port: int, max_bytes: int) -> Any:
         return Handler(socket)
 
     state = SimpleNamespace(connections=set())
-    application = {"open_socket": open_socket}
+    application = {"open_socket": open_socket, "outbox": Outbox()}
     return await asyncio.get_running_loop().create_server(lambda: Socket(None, state, application), "127.0.0.1", port)
 
 

@@ -28,6 +28,7 @@ from ludotheque.protocol.websocket import (
     TEXT,
     TOO_BIG,
     UNSUPPORTED,
+    Outbox,
     Request,
     Socket,
 )
@@ -95,6 +96,9 @@ class Wire:
     def abort(self) -> None:
         self.ended = self.aborted = True
 
+    def is_closing(self) -> bool:
+        return self.aborted
+
     def get_write_buffer_size(self) -> int:
         return 0
 
@@ -111,7 +115,7 @@ async def opened(largest: int = MAX_MESSAGE_BYTES) -> tuple[Any, Wire]:
         socket.largest = largest
         return Echo(socket)
 
-    socket = Socket(None, SimpleNamespace(connections=set()), {"open_socket": open_socket})
+    socket = Socket(None, SimpleNamespace(connections=set()), {"open_socket": open_socket, "outbox": Outbox()})
     wire: Any = Wire()
     socket.connection_made(wire)
     socket.data_received(UPGRADE)
@@ -145,6 +149,7 @@ async def conversation(data: bytes, largest: int) -> list[Frame]:
     in_octets, slow = await opened(largest)
     for octet in data:
         in_octets.data_received(bytes([octet]))
+    await asyncio.sleep(0)  # writes wait for the end of a turn of the event loop
     assert slow.written == wire.written
     assert slow.ended == wire.ended
     answers = frames(wire.written)
@@ -518,7 +523,7 @@ def test_a_server_that_stops_while_a_socket_is_being_opened_says_so_by_http() ->
             echo.closed = ended.set  # type: ignore[method-assign]
             return echo
 
-        socket = Socket(None, SimpleNamespace(connections=set()), {"open_socket": open_socket})
+        socket = Socket(None, SimpleNamespace(connections=set()), {"open_socket": open_socket, "outbox": Outbox()})
         wire: Any = Wire()
         socket.connection_made(wire)
         socket.data_received(UPGRADE)

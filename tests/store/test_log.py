@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ludotheque.kernel.words import LANGUAGES
-from ludotheque.store import Append, Appended, Conflict, Fault, Link, Store, StoredEvent, StoreError, files
+from ludotheque.store import Append, Appended, Conflict, Fault, Link, Store, StoredEvent, StoreError, files, sqlite
 from tests.store.conftest import ServerProcess, card, event
 
 
@@ -94,6 +94,38 @@ def test_a_command_sent_again_is_answered_not_repeated_also_after_reopening(serv
     creation = server(lambda store: store.append(event("t", 0)))
     assert (creation.seq, creation.repeated) == (0, True)
     assert len(server(lambda store: store.events("t"))) == 2
+
+
+def test_a_command_is_known_however_many_came_after_it(
+    folder: Path, server: ServerProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those that are remembered are forgotten all at once now and then, and learnt again from the log."""
+    monkeypatch.setattr(sqlite, "REMEMBERED_COMMANDS", 3)
+
+    async def story(store: Store) -> list[Appended]:
+        await filled(store, "t", "u", events=7)
+        return [await store.append(event(table, 7, command=f"c{seq}")) for seq in (1, 6) for table in ("t", "u")]
+
+    assert [(one.seq, one.repeated) for one in server(story)] == [(1, True), (1, True), (6, True), (6, True)]
+
+
+def test_what_shares_a_batch_with_a_failing_disk_is_not_written(folder: Path, server: ServerProcess) -> None:
+    """An append alone is a transaction of its own; with something else it is not."""
+
+    def fail(connection: Any) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    async def story(store: Any) -> list[Any]:
+        await filled(store, "t", events=2)
+        asked: list[Any] = []
+        store.submit(event("t", 2), asked.append)
+        failing = store._writer.ask(fail)  # is put over together with the append before it
+        with pytest.raises(StoreError):
+            await failing
+        return asked
+
+    assert [type(answer) for answer in server(story)] == [StoreError]
+    assert [one.seq for one in server(lambda store: store.events("t"))] == [0, 1]
 
 
 def test_commands_are_unique_per_table_only(server: ServerProcess) -> None:

@@ -42,6 +42,10 @@ class ActionTexts:
             found = kept(self._written, action, lambda: self._notation.write(UNREAD, action))
         return self._notation.write(view, action) if found is None else found
 
+    def write_each(self, view: Record, actions: list[int]) -> list[str]:
+        found = [*map(self._written.get, actions)]
+        return found if all(found) else [self.write(view, action) for action in actions]  # type: ignore[return-value]
+
     def read(self, view: Callable[[], Record], text: str) -> int:
         """What a text means; raises NotationError. `view` makes the view if it is needed."""
         found = self._read.get(text, -1)

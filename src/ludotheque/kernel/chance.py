@@ -11,6 +11,7 @@ import hashlib
 import hmac
 import struct
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import NamedTuple, Protocol
 
 from ludotheque.kernel import rng
@@ -82,12 +83,21 @@ class Committed:
     def below(self, k: int, n: int) -> int:
         """The k-th draw, as a number in 0 .. n-1."""
         limit = WORD - WORD % n
-        counter, word = 0, limit
-        while word >= limit:
-            digest = hmac.digest(self._seed, _DRAW + _NUMBERS(8, k, 8, counter), "sha256")
-            word = next((word for word in _WORDS(digest) if word < limit), limit)
+        counter = 0
+        while True:
+            draw = _keyed(self._seed).copy()
+            draw.update(_DRAW + _NUMBERS(8, k, 8, counter))
+            words: tuple[int, ...] = _WORDS(draw.digest())
+            for word in words:
+                if word < limit:
+                    return word % n
             counter += 1
-        return word % n
+
+
+@lru_cache(maxsize=1024)
+def _keyed(seed: bytes) -> hmac.HMAC:
+    """To be copied: to begin a stream anew costs more than a draw."""
+    return hmac.new(seed, digestmod="sha256")
 
 
 def length_prefixed(*parts: bytes) -> bytes:

@@ -116,7 +116,7 @@ class Engine:
         self.drivers.apply_at(self.box(state), 0, seat, action)
 
     def legal(self, state: Record, seat: int) -> list[int]:
-        out = self._list()
+        out = self._list() if self.interpret else self._scratch()[2]
         count = self.drivers.legal_at(self.box(state), 0, seat, out)
         return self._numbers(out, count)
 
@@ -138,24 +138,29 @@ class Engine:
             after = state.clone()
             self.apply(after, seat, action)
             return Transition(0, after, self.to_act(after), *self.offer(after))
-        try:
-            states, raws, out = self._scratch.arrays
-        except AttributeError:
-            states, raws, out = self._scratch.arrays = self._arrays()
+        states, raws, out = self._scratch()
         count = self.drivers.act_at(states, raws, state.raw, state.masks, seat, action, out)
         if count < 0:
             return Transition(int(out[0]), state, 0, [], [], 0)
+        after = self.state_type(raws[1].copy())
+        if not count:
+            return Transition(0, after, int(out[1]), [], [], 0)
         *found, shuffle, waiting = out[: 2 * count + 2].tolist()
-        return Transition(0, self.state_type(raws[1].copy()), waiting, found[:count], found[count:], shuffle)
+        return Transition(0, after, waiting, found[:count], found[count:], shuffle)
+
+    def _scratch(self) -> tuple[Any, Any, Any]:
+        """Room for two states, also as bytes, and for numbers: of each thread, and good until its next call."""
+        try:
+            found: tuple[Any, Any, Any] = self._rooms.arrays
+        except AttributeError:
+            states = self.state_type.batch(2)
+            room = np.empty(2 * self.max_legal + 2, np.int64)
+            found = self._rooms.arrays = (states, states.view(np.uint8).reshape(2, -1), room)
+        return found
 
     @cached_property
-    def _scratch(self) -> threading.local:
-        """Of each thread."""
+    def _rooms(self) -> threading.local:
         return threading.local()
-
-    def _arrays(self) -> tuple[Any, Any, Any]:
-        states = self.state_type.batch(2)
-        return states, states.view(np.uint8).reshape(2, -1), np.empty(2 * self.max_legal + 2, np.int64)
 
     def weight(self, state: Record, action: int) -> int:
         return int(self.drivers.weight_at(self.box(state), 0, action))

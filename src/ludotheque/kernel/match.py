@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterable, Mapping
-from contextlib import suppress
 from copy import deepcopy
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
@@ -47,11 +46,11 @@ def deal(game: Game, state: Record, chance: Chance) -> list[Step]:
 
 def _draw(game: Game, state: Record, offer: tuple[list[int], list[int], int], chance: Chance) -> list[Step]:
     """The moves of chance, from those on offer now to the last that is due."""
-    steps = []
+    steps, act, write = [], game.engine.act, game.texts.write
     while offer[0]:
-        action = chance.choose(Offer(*offer, partial(game.texts.write, state)))
-        acted = game.engine.act(state, CHANCE, action)
-        steps.append(Step(CHANCE, action, state, acted.after, game.texts.write(state, action), acted.waiting))
+        action = chance.choose(Offer(*offer, partial(write, state)))
+        acted = act(state, CHANCE, action)
+        steps.append(Step(CHANCE, action, state, acted.after, write(state, action), acted.waiting))
         state, offer = acted.after, acted[3:]
     return steps
 
@@ -94,8 +93,10 @@ Made = TypeVar("Made")
 def seen_each(game: Game, viewers: Iterable[int], step: Step, view: View = Record.view) -> dict[int, int]:
     """What each viewer saw of a step's action; `view` may remember views."""
     seen, seat, action = game.notation.seen, step.seat, step.action
-    with suppress(ViewRead):  # most actions are seen by all, whatever the table is like
+    try:  # most actions are seen by all, whatever the table is like
         return {viewer: seen(UNREAD, viewer, seat, action) for viewer in viewers}
+    except ViewRead:
+        pass
     public = view(step.before, SPECTATOR)
     found = openly(lambda: {viewer: seen(public, viewer, seat, action) for viewer in viewers}, public)
     if found is None:

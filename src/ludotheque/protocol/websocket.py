@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import hashlib
+import struct
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 from urllib.parse import parse_qs
@@ -27,6 +28,10 @@ VERSION = "13"
 _MAGIC = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
+FINAL = 0x80
+"""In the first byte of a frame: the message ends with it."""
+WHOLE_TEXT = FINAL | TEXT
+_HEAD_16, _HEAD_64 = struct.Struct(">BBH").pack, struct.Struct(">BBQ").pack
 
 NORMAL, GOING_AWAY, PROTOCOL_ERROR, UNSUPPORTED, NOT_UTF8, POLICY = 1000, 1001, 1002, 1003, 1007, 1008
 TOO_BIG, TRY_LATER = 1009, 1013
@@ -84,6 +89,28 @@ class Refusal(Exception):  # noqa: N818 - an answer, not a failure
 Opener = Callable[[Request, "Socket"], Awaitable[Handler]]
 
 
+class Outbox:
+    """Sockets that have something to write: one call of the system for each of them, all after another at the end of a
+    turn of the event loop. In between our own code, each call would cost both half as much again."""
+
+    def __init__(self) -> None:
+        self._sockets: list[Socket] = []
+
+    def add(self, socket: Socket) -> None:
+        if not self._sockets:
+            asyncio.get_running_loop().call_soon(self._write_out)
+        self._sockets.append(socket)
+
+    def _write_out(self) -> None:
+        sockets, self._sockets = self._sockets, []
+        for socket in sockets:
+            try:
+                socket.write_out()
+            except Exception as error:  # the others write theirs
+                context = {"message": "a socket could not be written to", "exception": error}
+                asyncio.get_running_loop().call_exception_handler(context)
+
+
 class Socket(asyncio.Protocol):
     """One connection."""
 
@@ -93,6 +120,8 @@ class Socket(asyncio.Protocol):
         "_head",
         "_opener",
         "_opening",
+        "_outbox",
+        "_outgoing",
         "_parts",
         "_pieces",
         "closing",
@@ -104,8 +133,12 @@ class Socket(asyncio.Protocol):
 
     def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any]) -> None:
         self._opener: Opener = app_state["open_socket"]
+        self._outbox: Outbox = app_state["outbox"]
+        self._outgoing: list[bytes] = []
+        """Frames that were sent in this turn of the event loop."""
         self.connections: set[Any] = server_state.connections
-        self._buffer = bytearray()
+        self._buffer = b""
+        """What has come in and is no whole frame yet."""
         self._parts: bytearray | None = None
         """The beginning of a message that comes in several frames."""
         self._pieces = 0
@@ -146,14 +179,12 @@ class Socket(asyncio.Protocol):
                 if len(self._buffer) > MAX_HEAD_BYTES:
                     self._refuse("431 Request Header Fields Too Large")
                 return
-            head, self._buffer = bytes(self._buffer[:end]), self._buffer[end + 4 :]
+            head, self._buffer = self._buffer[:end], self._buffer[end + 4 :]
             self._head = False
             self._upgrade(Request(head))
             return
-        if self.closing:
-            return
-        self._buffer += data
-        self._frames()
+        if not self.closing:
+            self._frames(self._buffer + data)
 
     def eof_received(self) -> bool:
         return False
@@ -191,7 +222,7 @@ class Socket(asyncio.Protocol):
         )
         self._handler, self._opening = handler, None
         self.transport.resume_reading()
-        self._frames()  # what came together with the request
+        self._frames(self._buffer)  # what came together with the request
 
     def _refuse(self, status: str, *headers: str) -> None:
         self.closing = True
@@ -199,9 +230,8 @@ class Socket(asyncio.Protocol):
         self.transport.write("\r\n".join((f"HTTP/1.1 {status}", *rows, "", status)).encode())
         self.transport.close()
 
-    def _frames(self) -> None:
-        """Take whole frames off the buffer."""
-        buffer = self._buffer
+    def _frames(self, buffer: bytes) -> None:
+        """Take whole frames off what has come in, and keep the rest."""
         at, end = 0, len(buffer)
         while end - at >= 2 and not self.closing:
             first, second = buffer[at], buffer[at + 1]
@@ -229,15 +259,16 @@ class Socket(asyncio.Protocol):
             data = unmask(buffer[start : start + length], mask)
             at = start + length
             self.heard += 1
-            self._frame(first & 0x0F, bool(first & 0x80), data)
-        del buffer[:at]
+            if first == WHOLE_TEXT and self._parts is None:
+                self._deliver(data)
+            else:
+                self._frame(first & 0x0F, bool(first & FINAL), data)
+        self._buffer = buffer[at:]
 
     def _frame(self, kind: int, final: bool, data: bytes) -> None:
-        if kind == TEXT and final and self._parts is None:
-            self._deliver(data)
-        elif kind in (PING, PONG) and final:
-            if self._handler is not None and self._handler.control() and kind == PING and not self.closing:
-                self._send(PONG, data)
+        if kind in (PING, PONG) and final:
+            if self._handler is not None and self._handler.control() and kind == PING:
+                self.send(data, FINAL | PONG)
         elif kind == CLOSE and final:
             self.close(answer_to_close(data), "")
         elif kind == BINARY:
@@ -261,38 +292,45 @@ class Socket(asyncio.Protocol):
         elif self._handler is not None:
             self._handler.message(data)
 
-    def send(self, data: bytes) -> None:
-        """Send a text message; a reader who is too slow is cut off rather than waited for."""
-        if not self.closing:
-            self._send(TEXT, data)
+    def send(self, data: bytes, first: int = WHOLE_TEXT) -> None:
+        """Send a message, at the end of this turn of the event loop: text, or what its first byte says."""
+        if self.closing:
+            return
+        length = len(data)
+        if length < 126:
+            head = bytes((first, length))
+        elif length < 1 << 16:
+            head = _HEAD_16(first, 126, length)
+        else:
+            head = _HEAD_64(first, 127, length)
+        if not self._outgoing:
+            self._outbox.add(self)
+        self._outgoing.append(head + data)
+
+    def write_out(self) -> None:
+        """Hand what was sent to the system. A reader who is too slow is cut off rather than waited for."""
+        frames, self._outgoing = self._outgoing, []
+        transport = self.transport
+        if not frames or transport.is_closing():
+            return
+        data = frames[0] if len(frames) == 1 else b"".join(frames)
+        if transport.get_write_buffer_size() + len(data) > MAX_OUTBOX_BYTES:
+            self.closing = True
+            transport.abort()
+        else:
+            transport.write(data)
 
     def ping(self) -> None:
-        if not self.closing:
-            self._send(PING, b"")
-
-    def _send(self, kind: int, data: bytes) -> bool:
-        """Send a frame, unless too much waits already: then the connection is cut off."""
-        length = len(data)
-        if self.transport.get_write_buffer_size() + length > MAX_OUTBOX_BYTES:
-            self.closing = True
-            self.transport.abort()
-            return False
-        if length < 126:
-            head = bytes((0x80 | kind, length))
-        elif length < 1 << 16:
-            head = bytes((0x80 | kind, 126)) + length.to_bytes(2, "big")
-        else:
-            head = bytes((0x80 | kind, 127)) + length.to_bytes(8, "big")
-        self.transport.write(head + data)
-        return True
+        self.send(b"", FINAL | PING)
 
     def close(self, code: int, reason: str) -> None:
         """Say goodbye with a code and close."""
         if self.closing:
             return
-        sent = self._send(CLOSE, code.to_bytes(2, "big") + reason.encode()[:120])
+        self.send(code.to_bytes(2, "big") + reason.encode()[:120], FINAL | CLOSE)
         self.closing = True
-        if not sent:
+        self.write_out()
+        if self.transport.is_closing():  # it was cut off: too much waits already
             return
         # What the other side still sends is read and dropped until it closes, too: closing on unread data would be a
         # reset, and it would never hear why. One that never reads would never close.
@@ -328,7 +366,7 @@ def answer_to_close(data: bytes) -> int:
     return code if is_utf8(data[2:]) else NOT_UTF8
 
 
-def unmask(data: bytes | bytearray, mask: bytes | bytearray) -> bytes:
+def unmask(data: bytes, mask: bytes) -> bytes:
     """Undo the client's masking: one exclusive-or of two large numbers."""
     length = len(data)
     if not length:

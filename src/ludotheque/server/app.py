@@ -21,7 +21,7 @@ from starlette.routing import Route
 
 from ludotheque.cluster.relay import RelayServer
 from ludotheque.kernel.errors import LudothequeError
-from ludotheque.protocol.websocket import Handler, Refusal, Socket
+from ludotheque.protocol.websocket import Handler, Outbox, Refusal, Socket
 from ludotheque.protocol.websocket import Request as Upgrade
 from ludotheque.server import api, pages, replay_routes
 from ludotheque.server.connection import Connection
@@ -66,6 +66,7 @@ def build(config: Config, store: Store | None, clock: Clock, entropy: Entropy) -
         try:
             yield {
                 "open_socket": lambda request, socket: open_socket(services, hosts, limits, sockets, request, socket),
+                "outbox": Outbox(),
                 "http_connections": HttpConnections(config),
             }
         finally:

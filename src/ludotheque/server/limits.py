@@ -24,9 +24,8 @@ class Bucket:
         self._rate, self._most = rate, most
         self._tokens, self._at = float(most), time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, now: float) -> bool:
         """Is there a token left?"""
-        now = time.monotonic()
         self._tokens = min(self._most, self._tokens + (now - self._at) * self._rate)
         self._at = now
         if self._tokens < 1:
@@ -46,13 +45,14 @@ class Buckets:
         self._rate, self._most = rate, most
         self._buckets: dict[Hashable, Bucket] = {}
 
-    def take(self, key: Hashable) -> bool:
+    def take(self, key: Hashable, now: float | None = None) -> bool:
+        """Is there a token left for this one? `now`: the monotonic time, if it is known."""
         if len(self._buckets) > 10_000:
             self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self._rate, self._most)
-        return bucket.take()
+        return bucket.take(time.monotonic() if now is None else now)
 
 
 class LargeBodies:
@@ -85,7 +85,8 @@ class MessageLimits:
 
     def take(self, person: str, address: str) -> bool:
         """May this person send a message from this address? What is too much for him costs his neighbours nothing."""
-        return self._people.take(person) and self._addresses.take(address)
+        now = time.monotonic()
+        return self._people.take(person, now) and self._addresses.take(address, now)
 
     def take_chat(self, person: str) -> bool:
         """May this person say something now?"""

@@ -35,13 +35,14 @@ class LobbyFeed:
     def _nudge(self, session: TableSession) -> None:
         """Those at the table who look elsewhere hear whether it is their turn."""
         table, subscribed = session.table, session.subscribers.keys()
-        for seat, place in enumerate(table.seats):
-            owner = None if place.person is None else device(place.person)
+        for seat, owner in enumerate(session.owners()):
             if owner is None or not (connections := self._registry.connections.get(owner)):
                 continue
-            self._stirred.add(owner)
+            if self._subscribers:
+                self._stirred.add(owner)
             if connections <= subscribed:
                 continue
+            place = table.seats[seat]
             turn = bool(table.waiting >> seat & 1) and not place.bot
             if not turn and is_around(place.person, owner):
                 continue  # somebody else at that device may be to act: he is told of in his turn

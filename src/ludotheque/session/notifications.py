@@ -21,7 +21,7 @@ from ludotheque.session.errors import RequestError, server_words
 from ludotheque.session.registry import Registry
 from ludotheque.session.table_session import TableSession
 from ludotheque.store import Person, Subscription
-from ludotheque.tables.table import PLAYING, AppliedEvent, Table, device
+from ludotheque.tables.table import PLAYING, AppliedEvent, Table, seats_in
 
 PAUSES = (0.0, 2.0, 20.0)
 """Seconds before each try."""
@@ -87,17 +87,17 @@ class Notifications:
         table = session.table
         if table.status != PLAYING or not self._registry.writes(session):
             return  # where several processes share the server, the one that writes a table rings for it
-        for seat in table.to_act():
-            person, turn = table.seats[seat].person, table.since[seat]
-            if person is None or table.seats[seat].bot or session.notified.get(seat) == turn:
+        for seat in seats_in(table.waiting):
+            owner, turn = session.owners()[seat], table.since[seat]
+            if owner is None or table.seats[seat].bot or session.notified.get(seat) == turn:
                 continue
             session.notified[seat] = turn
-            if self._is_here(session, device(person)) or not waited_for(table, seat):
+            if self._is_here(session, owner) or not waited_for(table, seat):
                 continue
             if len(self._tasks) >= MAX_WAITING:
                 log.warning("too many notifications waiting", waiting=len(self._tasks))
                 return
-            task = asyncio.get_running_loop().create_task(self._tell(session, seat, device(person), turn))
+            task = asyncio.get_running_loop().create_task(self._tell(session, seat, owner, turn))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 

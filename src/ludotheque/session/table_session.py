@@ -40,6 +40,8 @@ MAX_RECENT_COMMANDS = 256
 FEW_SUBSCRIBERS = 20
 SEATS_MESSAGES_PER_S = 1000.0
 """Messages about who is here, at a table that has more than a few subscribers: each who comes is a message to all."""
+SAME_SEATS = (e.Acted, e.Said)
+"""Events after which everybody sits where he sat, and nobody need be told so."""
 SAME_SUMMARY = (e.Acted, e.Said, e.Muted, e.Paused, e.Pledged, e.Called, e.Shown)
 """Events after which listings say the same of a table."""
 
@@ -80,6 +82,15 @@ class Submission(NamedTuple):
     text: str | None
 
 
+class Audience(NamedTuple):
+    """Subscribers who are told in the same way."""
+
+    words: bool
+    viewers: list[int]
+    """The seats they look from."""
+    subscribers: list[tuple[Subscriber, int]]
+
+
 class Shared(Protocol):
     """What all sessions of a server share."""
 
@@ -112,6 +123,7 @@ class TableSession:
     def __init__(self, table: Table, shared: Shared, snapshot_seq: int = -1) -> None:
         self.table = table
         self._shared = shared
+        self._log = log.bind()  # once: to find out how lines are filtered costs more than to filter one
         self._queue: deque[Submission | asyncio.Future[None]] = deque()
         self._busy = False
         """A command is with the log, or somebody holds the session."""
@@ -122,6 +134,10 @@ class TableSession:
         """With the seat each looks from, or SPECTATOR."""
         self.wordless: set[Subscriber] = set()
         """Those of them who want no sentences."""
+        self._audiences: list[Audience] | None = None
+        """All of them, until anybody comes, goes or changes seats."""
+        self._owners: list[str | None] | None = None
+        """See `owners`; until anybody sits down or gets up."""
         self.links: dict[Subscriber, bytes] = {}
         """Those of them who may look on by a link alone, with its hash."""
         self.texts: dict[int, str] = {}
@@ -274,7 +290,7 @@ class TableSession:
                     self._shared.discard(self, error)
                     reply = error
                 kind = type(submission.command).__name__
-                log.debug("command", table=append.table, seq=append.seq, kind=kind, by=submission.author)
+                self._log.debug("command", table=append.table, seq=append.seq, kind=kind, by=submission.author)
         else:
             if isinstance(answer, Conflict):
                 self._shared.discard(self, answer)
@@ -309,23 +325,28 @@ class TableSession:
             self.texts[event.seq] = text
         started = time.perf_counter()
         self.touched = self._shared.clock.monotonic()
-        if isinstance(event.event, (e.Seated, e.Left, e.Vacated)):
-            self._change_views()
+        table, quiet = self.table, isinstance(event.event, SAME_SEATS)
+        if not quiet:
+            self._owners = None
+            if isinstance(event.event, (e.Seated, e.Left, e.Vacated)):
+                self._change_views()
         waiting, chat = None if sender is None else device(sender), self.chat(event)
-        for words, subscribers in self._audiences():
-            made = entries(event, set(subscribers.values()), chat, words)
+        for words, viewers, subscribers in self._audiences or self._gather():
+            made = entries(event, viewers, chat, words)
             encoded = {viewer: m.encode(one) for viewer, one in made.items()}
-            for subscriber, viewer in subscribers.items():
+            for subscriber, viewer in subscribers:
                 data = encoded[viewer]
                 if subscriber.person == waiting:
                     # The id is the last of an entry's fields: put in here, it need not be encoded anew.
                     data = b'%b,"id":%b}' % (data[:-1], m.encode(id))
-                self._deliver(subscriber, data)
+                try:
+                    subscriber.send_raw(data)
+                except Exception:  # the others get theirs
+                    log.exception("delivery failed", table=table.id)
         if isinstance(event.event, e.Vacated) and event.event.why == "removed":
             for subscriber in [one for one in self.subscribers if one.person == event.event.person]:
                 self.shut_out(subscriber, Denied("removed"))
-        table = self.table
-        if not isinstance(event.event, (e.Acted, e.Said)) or table.settings.pace.limit or table.status != PLAYING:
+        if not quiet or table.settings.pace.limit or table.status != PLAYING:
             self.publish_seats()
         self._shared.metrics.publishing += time.perf_counter() - started
         self._shared.applied(self, event)
@@ -337,16 +358,20 @@ class TableSession:
         except Exception:
             log.exception("delivery failed", table=self.table.id)
 
-    def _audiences(self) -> list[tuple[bool, dict[Subscriber, int]]]:
-        """Those who want sentences, and those who want none, with the seats they look from."""
-        if not self.subscribers:
-            return []
-        if not self.wordless:
-            return [(True, self.subscribers)]
-        if len(self.wordless) == len(self.subscribers):
-            return [(False, self.subscribers)]
-        with_words = {one: viewer for one, viewer in self.subscribers.items() if one not in self.wordless}
-        return [(True, with_words), (False, {one: self.subscribers[one] for one in self.wordless})]
+    def _gather(self) -> list[Audience]:
+        """Those who want sentences, and those who want none."""
+        self._audiences = []
+        for words in (True, False):
+            some = [(one, viewer) for one, viewer in self.subscribers.items() if (one not in self.wordless) == words]
+            if some:
+                self._audiences.append(Audience(words, sorted({viewer for _, viewer in some}), some))
+        return self._audiences
+
+    def owners(self) -> list[str | None]:
+        """On whose device each seat is played; None where nobody holds it."""
+        if self._owners is None:
+            self._owners = [None if seat.person is None else device(seat.person) for seat in self.table.seats]
+        return self._owners
 
     def chat(self, event: AppliedEvent) -> dict[str, str] | None:
         """The words of a chat event, if they were not deleted, and the name of one who has no seat."""
@@ -363,7 +388,7 @@ class TableSession:
         """Bring a subscriber up to date, and deliver everything from now on."""
         viewer = self.viewer(subscriber.person, wish.seat)
         have = wish.have if wish.viewer in (None, viewer) else None
-        self.subscribers[subscriber] = viewer
+        self.subscribers[subscriber], self._audiences = viewer, None
         self.wordless.discard(subscriber)
         if not wish.words:
             self.wordless.add(subscriber)
@@ -380,6 +405,7 @@ class TableSession:
     def unsubscribe(self, subscriber: Subscriber) -> None:
         if self.subscribers.pop(subscriber, None) is None:
             return
+        self._audiences = None
         self.wordless.discard(subscriber)
         self.links.pop(subscriber, None)
         if all(other.person != subscriber.person for other in self.subscribers):
@@ -413,7 +439,7 @@ class TableSession:
         for subscriber, before in list(self.subscribers.items()):
             viewer = self.viewer(subscriber.person, before)
             if viewer != before:
-                self.subscribers[subscriber] = viewer
+                self.subscribers[subscriber], self._audiences = viewer, None
                 self._deliver(subscriber, m.encode(snapshot(self.table, viewer)))
 
     def present(self) -> set[str]:

@@ -175,12 +175,17 @@ class PostgresWriter(Writer):
 
     def _write(self, requests: list[Any]) -> tuple[list[Any], Known]:
         try:
-            return super()._write(requests)
+            return self._write_all(requests)
         except Elsewhere:
             # Some of the tables were taken over: all is undone, and each append judged by what the database says now.
             self._undo()
             self._begin()
-            return super()._write(requests)
+            return self._write_all(requests)
+
+    def _write_all(self, requests: list[Any]) -> tuple[list[Any], Known]:
+        written = super()._write(requests)
+        self._flush()
+        return written
 
     def _read_in(self, appends: list[Append]) -> Known:
         self._elsewhere.clear()

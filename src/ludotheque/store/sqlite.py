@@ -15,16 +15,22 @@ from ludotheque.store import files
 from ludotheque.store.migrations import migrate
 from ludotheque.store.sql import SqlStore
 from ludotheque.store.store import Append, Report
-from ludotheque.store.writer import MAX_ROWS, Connection, EventRow, HeadRow, Known, Request, Writer, bulk
+from ludotheque.store.writer import MAX_ROWS, Call, Connection, EventRow, HeadRow, Known, Request, Writer, bulk
 
 MAX_RECENT = 1000
 """So many recent events at most wait to be moved among the others."""
 REMEMBERED = 20_000
 """So many ends of logs are kept in memory."""
+REMEMBERED_COMMANDS = 100_000
+"""So many commands of these logs are, too."""
 
 KNOWN = (
     "with asked (table_id, command) as (values {rows}) select e.table_id, e.command, e.seq, e.hash"
-    " from asked join events e on e.table_id = asked.table_id and e.command = asked.command"
+    " from asked join log e on e.table_id = asked.table_id and e.command = asked.command"
+)
+COMMANDS = (
+    "with asked (table_id) as (values {rows}) select e.table_id, e.command"
+    " from asked join log e on e.table_id = asked.table_id"
 )
 HEADS = (
     "with asked (table_id) as (values {rows}) select h.table_id, h.seq, h.head, c.people"
@@ -39,14 +45,19 @@ PUT_HEADS = (
 
 class SqliteWriter(Writer):
     """Appends to the recent events, which have no index, and moves them among the others now and then: an index for
-    each append would change a page of each table that is played at, and these pages are most of a commit."""
+    each append would change a page of each table that is played at, and these pages are most of a commit. Which
+    commands a log has is known by heart, so that most batches are one statement and its own transaction."""
 
     gather_s = 0.001
     """Of 0, 1 and 3 ms this gave the most moves a second, for the least processor time."""
 
     def __init__(self, connection: Connection) -> None:
-        self._recent: Known = {}
-        """At least those that have not been moved."""
+        self._recent = 0
+        """How many events have not been moved."""
+        self._commands: dict[str, set[str]] = {}
+        """Of each log whose end is remembered, all commands."""
+        self._remembered = 0
+        """How many these are."""
         with contextlib.suppress(sqlite3.Error):  # they are found where they are, and moved later
             files.move_recent(connection)
         super().__init__(connection)
@@ -58,37 +69,76 @@ class SqliteWriter(Writer):
         self._connection.close()
 
     def _begin(self) -> None:
-        self._connection.execute("begin immediate")
+        """Later, and only if there is more to write than one statement: nobody else writes meanwhile."""
+
+    def _enter(self) -> None:
+        if not self._connection.in_transaction:
+            self._connection.execute("begin immediate")
+
+    def _call(self, what: Call) -> Any:
+        self._enter()
+        return super()._call(what)
+
+    def _flush(self) -> None:
+        if self._pending.events:
+            self._enter()
+        super()._flush()
+
+    def _end(self) -> None:
+        if self._connection.in_transaction or not self._pending.plain:
+            super()._end()
+        else:
+            super()._flush()  # a statement alone is a transaction
 
     def _concerns_all(self, error: Exception) -> bool:
         return type(error) in (sqlite3.OperationalError, sqlite3.DatabaseError)
 
     def _commit(self, batch: list[Request], patient: bool = True) -> None:
         super()._commit(batch, patient)
-        if len(self._recent) >= MAX_RECENT:
+        if self._recent >= MAX_RECENT:
             self._move_recent()
 
     def _committed(self, answers: list[Any], known: Known, seconds: float) -> None:
+        before = self.counts["rows"]
         super()._committed(answers, known, seconds)
-        self._recent |= known
+        self._recent += int(self.counts["rows"] - before)
+        self._remembered += len(known)
+        for table, command in known:
+            self._commands[table].add(command)
+
+    def _undo(self) -> None:
+        super()._undo()
+        self._forget()
+
+    def _forget(self) -> None:
+        self._heads.clear()
+        self._commands.clear()
+        self._remembered = 0
 
     def _move_recent(self) -> None:
         """A full disk, say, is no reason to fail: they are found where they are, and moved later."""
         try:
             files.move_recent(self._connection)
-            self._recent.clear()
+            self._recent = 0
         except sqlite3.Error:
             self.counts["failures"] += 1
 
     def _read_in(self, appends: list[Append]) -> Known:
-        if len(self._heads) > REMEMBERED:
-            self._heads.clear()
-        strange = {what.table for what in appends if what.table not in self._heads}
-        for table, seq, head, people in self._find(HEADS, [(table,) for table in strange]):
+        if len(self._heads) > REMEMBERED or self._remembered > REMEMBERED_COMMANDS:
+            self._forget()
+        if strange := {what.table for what in appends if what.table not in self._commands}:
+            self._learn([(table,) for table in strange])
+        repeated = [(what.table, what.command) for what in appends if what.command in self._commands[what.table]]
+        return {(table, command): (seq, hash) for table, command, seq, hash in self._find(KNOWN, repeated)}
+
+    def _learn(self, tables: list[tuple[str]]) -> None:
+        """Where logs end, and what they hold."""
+        for table, seq, head, people in self._find(HEADS, tables):
             self._heads[table] = (seq, head, people.encode())
-        asked = [(what.table, what.command) for what in appends if what.table in self._heads]
-        known = {(table, command): (seq, hash) for table, command, seq, hash in self._find(KNOWN, asked)}
-        return known | {key: self._recent[key] for key in asked if key in self._recent}
+        self._commands.update({table: set() for (table,) in tables})
+        for table, command in self._find(COMMANDS, tables):
+            self._commands[table].add(command)
+            self._remembered += 1
 
     def _put_heads(self, heads: dict[str, HeadRow]) -> None:
         """Of tables whose card is written, too, for that refers to them. The others follow with the recent events."""

@@ -157,6 +157,11 @@ class Writer(ABC):
     def _begin(self) -> None:
         """Begin a transaction."""
 
+    def _end(self) -> None:
+        """Write what is pending, and commit."""
+        self._flush()
+        self._connection.execute("commit")
+
     @abstractmethod
     def _concerns_all(self, error: Exception) -> bool:
         """The disk's fault concerns all; a value that cannot be written, only the request it came with."""
@@ -194,7 +199,7 @@ class Writer(ABC):
             self._begin()
             answers, known = self._write([what for _, _, what in batch])
             began, asked = time.perf_counter(), True
-            self._connection.execute("commit")
+            self._end()
         except Exception as error:
             self._undo()
             if patient and not asked and self._comes_back(error):
@@ -240,6 +245,7 @@ class Writer(ABC):
     # In a transaction
 
     def _write(self, requests: list[Append | Call]) -> tuple[list[Any], Known]:
+        """Do all that is asked for; what the last appends write is pending then."""
         appends = [what for what in requests if isinstance(what, Append)]
         known = self._read_in(appends)
         answers = []
@@ -249,7 +255,6 @@ class Writer(ABC):
             else:
                 self._flush()  # what was asked first is written first
                 answers.append(self._call(what))
-        self._flush()
         return answers, known
 
     @abstractmethod
@@ -276,8 +281,8 @@ class Writer(ABC):
         pending.events.append((table, seq, at, what.by, what.command, what.body, hash))
         if what.text is not None:
             pending.texts.append((table, seq, what.by, what.text))
-        pending.links += [(table, seat) for seat in what.revoked]
-        pending.links += what.links
+        if what.revoked or what.links:
+            pending.links += [*((table, seat) for seat in what.revoked), *what.links]
         self._heads[table] = (seq, hash, people)
         known[table, what.command] = (seq, hash)
         return Appended(seq, hash, repeated=False)
@@ -337,6 +342,11 @@ class Pending:
         self.moved: list[str] = []
         self.texts: list[tuple[str, int, str, str]] = []
         self.links: list[Link | tuple[str, int | None]] = []
+
+    @property
+    def plain(self) -> bool:
+        """Is it all one statement?"""
+        return not (self.cards or self.texts or self.links) and len(self.events) <= MAX_ROWS
 
     def card(self, table: str, card: Any, before: bytes | None) -> bytes:
         """Note a card; returns its people as they are kept, to see next time whether they change."""

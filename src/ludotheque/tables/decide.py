@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from ludotheque import bots
 from ludotheque.kernel.errors import LudothequeError, closest, shown
@@ -25,8 +24,7 @@ class Denied(LudothequeError):  # noqa: N818 - the word of the wire, as Refused 
         self.words = words
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(NamedTuple):
     """The event, and the steps of the match that it stands for, if it is an action."""
 
     event: e.Event

@@ -21,7 +21,9 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def limit(self) -> int | None:
         """Milliseconds for a move; None without a clock."""
-        return {"free": None, "move": self.amount * 1000, "days": self.amount * 86_400_000}[self.kind]
+        if self.kind == "free":
+            return None
+        return self.amount * (1000 if self.kind == "move" else 86_400_000)
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from ludotheque.kernel.action_texts import UNREAD, kept
 from ludotheque.kernel.game import Game
@@ -18,9 +19,11 @@ from ludotheque.kernel.match import Step, scene, seen_each, told_each
 from ludotheque.kernel.record import CHANCE, SPECTATOR, Record
 from ludotheque.kernel.words import Line, Seat, Word
 from ludotheque.tables import events as e
-from ludotheque.tables.table import ABANDONED, OVER, AppliedEvent, Table
-from ludotheque.tables.view_layout import fields, layout_of
+from ludotheque.tables.table import ABANDONED, OVER, AppliedEvent, Table, seats_in
+from ludotheque.tables.view_layout import fields, layout_of, number_of, values
 
+EVERYTHING = -1
+"""All bits of a state: as if each had changed."""
 MAX_LEGAL_SENT = 120
 """So many legal actions are sent unasked; a hand of many cards has thousands."""
 
@@ -156,7 +159,7 @@ def turn(game: Game, view: Record, viewer: int, to_act: list[int], words: bool =
     listed = actions[:MAX_LEGAL_SENT]
     return Turn(
         to_act,
-        legal=[game.texts.write(view, action) for action in listed],
+        legal=game.texts.write_each(view, listed),
         labels=labels(game, view, viewer, listed) if words else [],
         more=len(actions) - len(listed),
         near=near,
@@ -175,55 +178,52 @@ def entries(
     What is public is made once for all of them. Without `words` there are no sentences in it; without `legal` it does
     not say what may be done now, for it is past.
     """
-    event, viewers = happened.event, list(viewers)
-    shared: dict[str, Any] = {
-        "table": happened.table,
-        "n": happened.seq,
-        "at": happened.at,
-        "what": event.__struct_config__.tag,
-        "status": happened.status,
-        "seat": getattr(event, "seat", None),
-        "more": _more(event, happened) | (said or {}),
-    }
-    if happened.after is None:
-        return {viewer: Entry(**shared) for viewer in viewers}
-    if happened.status == OVER:
-        shared["results"], shared["winners"] = _outcome(happened.game, happened.after, happened.players)
-    if happened.before is happened.after:
-        return {viewer: Entry(**shared, hash=zlib.crc32(bytes(happened.after.view(viewer)))) for viewer in viewers}
-    return _moved(happened, happened.after, viewers, shared, words, legal)
+    event, after = happened.event, happened.after
+    results, winners = ([], []) if after is None or happened.status != OVER else _outcome(happened, after)
+    shared = Entry(
+        table=happened.table,
+        n=happened.seq,
+        at=happened.at,
+        what=str(event.__struct_config__.tag),
+        status=happened.status,
+        seat=getattr(event, "seat", None),
+        results=results,
+        winners=winners,
+        more=_more(event, happened) | (said or {}),
+    )
+    if after is None:
+        return dict.fromkeys(viewers, shared)
+    if happened.before is after:
+        return {viewer: replace(shared, hash=zlib.crc32(bytes(after.view(viewer)))) for viewer in viewers}
+    return _moved(happened, after, list(viewers), shared, words, legal)
 
 
 def _moved(
-    happened: AppliedEvent, after: Record, viewers: list[int], shared: dict[str, Any], words: bool, legal: bool
+    happened: AppliedEvent, after: Record, viewers: list[int], shared: Entry, words: bool, legal: bool
 ) -> dict[int, Entry]:
     """Entries of an event that changed the match."""
     game, before = happened.game, happened.before
     view = _views()
-    first = next((step for step in happened.steps if step.seat != CHANCE), None)
+    first = happened.steps[0] if happened.steps and happened.steps[0].seat != CHANCE else None
     saw = seen_each(game, viewers, first, view) if first else {}
     lines = _lines(happened, viewers, view, saw) if words else {}
-    waiting = [seat for seat in range(happened.players) if happened.waiting >> seat & 1]
-    waits = Turn(waiting)
+    waiting = list(seats_in(happened.waiting))
     everyone = words and game.hooks.near is not None
-    places = layout_of(type(after))
-    old, new = b"" if before is None else before.raw.tobytes(), after.raw.tobytes()
-    changed = {name: read(new) for name, cut, read in places.public if old[cut] != new[cut]}
-    hidden = [place for place in places.hidden if old[place.cut] != new[place.cut]]
-    now, was = places.views(new), None if before is None else places.views(old)
+    places, raw = layout_of(type(after)), after.raw.tobytes()
+    new = number_of(raw)
+    differs = EVERYTHING if before is None else new ^ number_of(before.raw.tobytes())
+    public, hidden = values(places.public, differs, raw), differs & places.hidden_bits
+    waits = Turn(waiting)
     scenes = _scenes(game, first, viewers) if first and words else {}
     made = {}
     for viewer in viewers:
-        raw = now(viewer)
-        own = {}
-        if hidden:
-            earlier = b"" if was is None else was(viewer)
-            own = {name: read(raw) for name, cut, read in hidden if earlier[cut] != raw[cut]}
-        made[viewer] = Entry(
-            **shared,
+        raw = places.view(new, viewer)
+        own = hidden if before is None else hidden & ~places.masks[viewer]
+        made[viewer] = replace(
+            shared,
             action=first.text if first and saw[viewer] == first.action else None,
-            lines=lines.get(viewer, []),
-            changed=changed | own if own else changed,
+            lines=lines[viewer] if words else [],
+            changed=public | values(places.hidden, own, raw) if own else public,
             scene=scenes.get(viewer, {}),
             hash=zlib.crc32(raw),
             turn=turn(game, view(after, viewer), viewer, waiting, words, legal)
@@ -238,12 +238,10 @@ def _scenes(game: Game, step: Step, viewers: list[int]) -> dict[int, dict[str, A
     between = scene(game, step)
     if between is None:
         return {}
-    places = layout_of(type(between))
-    now, was = places.views(between.raw.tobytes()), places.views(step.before.raw.tobytes())
+    places, now = layout_of(type(between)), number_of(between.raw.tobytes())
+    differs = now ^ number_of(step.before.raw.tobytes())
     return {
-        viewer: {name: read(new) for name, cut, read in places.fields if old[cut] != new[cut]}
-        for viewer in viewers
-        for old, new in [(was(viewer), now(viewer))]
+        viewer: values(places.fields, differs & ~places.masks[viewer], places.view(now, viewer)) for viewer in viewers
     }
 
 
@@ -281,15 +279,17 @@ def _views() -> Callable[[Record, int], Record]:
     return view
 
 
-def _outcome(game: Game, state: Record, players: int) -> tuple[list[int], list[int]]:
-    results = [game.engine.result(state, seat) for seat in range(players)]
+def _outcome(table: AppliedEvent | Table, state: Record) -> tuple[list[int], list[int]]:
+    results = [table.game.engine.result(state, seat) for seat in range(table.players)]
     return results, [seat for seat, result in enumerate(results) if result == max(results)]
 
 
 def _more(event: e.Event, happened: AppliedEvent) -> dict[str, Any]:
     """What belongs to the other kinds of events. Persons appear by seat only; names are another matter."""
     more: dict[str, Any] = {}
-    if isinstance(event, e.Said):
+    if isinstance(event, e.Acted):
+        pass  # by far the most
+    elif isinstance(event, e.Said):
         more = {"phrase": event.phrase} if event.phrase else {}
     elif isinstance(event, e.Answered):
         more = {"agreed": event.agreed, "done": event.done}
@@ -324,7 +324,7 @@ def snapshot(table: Table, viewer: int) -> Snapshot:
         if table.status != "abandoned":
             shared["turn"] = turn(game, view, viewer, table.to_act())
         if table.status == OVER:
-            shared["results"], shared["winners"] = _outcome(game, table.state, table.players)
+            shared["results"], shared["winners"] = _outcome(table, table.state)
     return Snapshot(
         table=table.id,
         n=table.seq,

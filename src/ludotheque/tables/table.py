@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, ClassVar
 
 import msgspec
@@ -13,7 +14,7 @@ from ludotheque.kernel.chance import Chance, Committed, Scripted, Seeded
 from ludotheque.kernel.errors import present
 from ludotheque.kernel.game import Game, open_game
 from ludotheque.kernel.match import Step, advance, deal, step
-from ludotheque.kernel.record import Record
+from ludotheque.kernel.record import CHANCE, Record
 from ludotheque.tables import events as e
 from ludotheque.tables.commit_reveal import bot_seed, seed
 
@@ -28,6 +29,12 @@ MAX_SPEAKERS = 50
 """Of so many remarks by people without a seat it is remembered who made them."""
 MAX_PAST = 64
 """So many actions of one turn can be taken back, one after the other."""
+
+
+@cache
+def seats_in(bits: int) -> tuple[int, ...]:
+    """The seats of a bit set."""
+    return tuple(seat for seat in range(CHANCE) if bits >> seat & 1)
 
 
 def device(person: str) -> str:
@@ -163,10 +170,13 @@ class Table:
         return self.settings.players
 
     def to_act(self) -> list[int]:
-        return [seat for seat in range(self.players) if self.waiting >> seat & 1]
+        return list(seats_in(self.waiting))
 
     def seat_of(self, person: str) -> int | None:
-        return next((seat for seat, place in enumerate(self.seats) if place.person == person), None)
+        for seat, place in enumerate(self.seats):
+            if place.person == person:
+                return seat
+        return None
 
     def held(self, person: str) -> list[int]:
         """The seats that are played on a person's device."""
@@ -189,7 +199,7 @@ class Table:
         """Bots wait while people talk about taking something back."""
         if self.status != PLAYING or (self.proposal is not None and self.proposal.what == "undo"):
             return []
-        return [seat for seat in self.to_act() if self.seats[seat].bot]
+        return [seat for seat in seats_in(self.waiting) if self.seats[seat].level is not None]
 
     def due(self) -> int | None:
         """When the time of those who are to act is up; None without a clock, or when no person is to act."""

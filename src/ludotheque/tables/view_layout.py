@@ -14,27 +14,39 @@ class FieldPlace(NamedTuple):
     """One field of a kind of state."""
 
     name: str
-    cut: slice
+    bits: int
+    """Of a whole state as one number, those of this field."""
     read: Callable[[bytes], Any]
     """Its value, as JSON has it, from the bytes of a whole view."""
 
 
 class Layout:
-    """Where the fields of a kind of state lie."""
+    """Where the fields of a kind of state lie. States and masks are taken as whole numbers: what changed is one
+    exclusive-or. NumPy gives Python's lock away for more than 500 elements, and getting it back from the thread that
+    writes the log takes longer than all the rest."""
 
     def __init__(self, state_type: type[Record]) -> None:
         fields = state_type.fields.values()
         self.fields = [_place(field) for field in fields]
         self.public = [_place(field) for field in fields if not field.hidden]
         self.hidden = [_place(field) for field in fields if field.hidden]
-        self.masks = [int.from_bytes(mask.tobytes(), "little") for mask in state_type.masks]
-        self._size = state_type.dtype.itemsize
+        self.hidden_bits = sum(place.bits for place in self.hidden)
+        self.masks = [number_of(mask.tobytes()) for mask in state_type.masks]
+        self.size = state_type.dtype.itemsize
 
-    def views(self, whole: bytes) -> Callable[[int], bytes]:
-        """The bytes of any viewer's view. By whole numbers: NumPy gives Python's lock away for more than 500 elements,
-        and getting it back from the thread that writes the log takes longer than all the rest."""
-        number, masks, size = int.from_bytes(whole, "little"), self.masks, self._size
-        return lambda viewer: (number | masks[viewer]).to_bytes(size, "little")
+    def view(self, state: int, viewer: int) -> bytes:
+        """The bytes of a viewer's view."""
+        return (state | self.masks[viewer]).to_bytes(self.size, "little")
+
+
+def number_of(raw: bytes) -> int:
+    """A state, or a mask, as one number."""
+    return int.from_bytes(raw, "little")
+
+
+def values(places: list[FieldPlace], bits: int, raw: bytes) -> dict[str, Any]:
+    """Of the fields at these places, those with any of these bits; what they hold in a view."""
+    return {name: read(raw) for name, place, read in places if bits & place}
 
 
 _layouts: dict[type[Record], Layout] = {}
@@ -48,7 +60,7 @@ def layout_of(state_type: type[Record]) -> Layout:
 
 
 def _place(field: RecordField) -> FieldPlace:
-    return FieldPlace(field.name, slice(field.offset, field.offset + field.size), _reader(field))
+    return FieldPlace(field.name, ((1 << 8 * field.size) - 1) << 8 * field.offset, _reader(field))
 
 
 def _reader(field: RecordField) -> Callable[[bytes], Any]:
