@@ -11,12 +11,12 @@ from playwright.sync_api import Page, Route, expect
 from ludotheque.tables.verifier import check
 from tests.browser.conftest import Visitor
 from tests.browser.test_together import two
-from tests.browser.walking import actions
+from tests.browser.walking import actions, show, stop
 from tests.server.served import Served
 
 
 def abandon(anna: Page, bruno: Page) -> None:
-    bruno.get_by_role("button", name="Ende vorschlagen").click()
+    stop(bruno, "Ende vorschlagen", "Ja, beenden")
     anna.get_by_role("button", name="D’accord").click()
 
 
@@ -24,8 +24,7 @@ def test_both_browsers_add_their_luck_and_check_every_draw(server: Served, visit
     anna, bruno, link = two(server, visitor)
     actions(anna).first.click()
     expect(anna.locator(".latest")).to_contain_text("Vous alignez")
-    sealed = anna.get_by_text("Les distributions sont scellées")
-    sealed.click()
+    show(anna, "table").get_by_text("Les distributions sont scellées").click()
     seal = anna.locator("details.fair code").inner_text()
     assert re.fullmatch("[0-9a-f]{64}", seal)
     expect(anna.get_by_text("2 places sur 2 ont ajouté")).to_be_visible()

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.walking import actions, lay
+from tests.browser.walking import actions, lay, show, stop
 from tests.server.served import Served
 
 
@@ -24,7 +24,10 @@ def test_a_bot_covers_who_leaves_and_gives_the_seat_back(server: Served, visitor
     friend.goto(page.get_by_role("textbox", name="Lien").input_value())
     expect(page.get_by_text("Invité 2", exact=True)).to_be_visible()
     page.get_by_role("button", name="Commencer").click()
-    page.get_by_role("button", name="Partir").click()
+    show(page, "table").get_by_role("button", name="Partir").click()
+    left = page.get_by_role("status").filter(has_text="un robot joue à votre place")  # one is at home again
+    left.get_by_role("link", name="Revenir à la table").click()
+    show(page, "list")
     back = page.get_by_role("button", name="Reprendre ma place")
     expect(back).to_be_visible()
     assert not actions(page).count()
@@ -38,7 +41,7 @@ def test_a_bot_covers_who_leaves_and_gives_the_seat_back(server: Served, visitor
 def test_a_match_is_stopped_and_played_again(server: Served, visitor: Visitor) -> None:
     page = visitor()
     first = lay(page, server.url, "galopp")
-    page.get_by_role("button", name="Proposer d’arrêter").click()
+    stop(page)
     page.get_by_role("button", name="Revanche").click()
     page.wait_for_url(lambda url: first not in url)
     page.get_by_role("button", name="Commencer").click()
@@ -115,7 +118,7 @@ def test_the_list_beside_a_drawn_board(server: Served, visitor: Visitor) -> None
     page = visitor()
     lay(page, server.url, "galopp")
     expect(actions(page).first).to_be_visible()
-    page.get_by_text("Comme une liste").click()
+    page.get_by_role("button", name="Replier le panneau").click()
     expect(page.locator("[data-action]")).to_have_count(0)
     page.reload()
     skip = page.get_by_role("button", name="Aller à la liste des coups")

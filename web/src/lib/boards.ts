@@ -47,6 +47,21 @@ export interface BoardProps {
   words(key: string): string;
 }
 
+/** Where a region of a game's table is within it, and how large. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export const boxOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Box => ({
+  left: offsetLeft,
+  top: offsetTop,
+  width: offsetWidth,
+  height: offsetHeight,
+});
+
 const loaders = import.meta.glob<{ default: Component<BoardProps> }>("../../../src/ludotheque/games/*/board/Board.svelte");
 
 const loaderOf = (game: string) => Object.entries(loaders).find(([path]) => path.split("/").at(-3) === game)?.[1];
