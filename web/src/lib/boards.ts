@@ -31,7 +31,7 @@ export interface BoardProps {
   sentences: Sentence[];
   /** The last action; undefined before the first. */
   last?: { seat: number; action: string };
-  /** The actions before those that the page tells above the board, oldest first. Undefined in an example, which has all of
+  /** The actions before the one that the page tells beside the board, oldest first. Undefined in an example, which has all of
    * its text beside the board. */
   earlier?: PublicAction[];
   /** Milliseconds a piece takes to its new place; 0: no motion. */
