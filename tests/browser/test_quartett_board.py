@@ -61,9 +61,9 @@ def test_a_match_by_mouse_in_two_taps_each(server: Served, visitor: Visitor) -> 
     log = told(page).locator("li").all_text_contents()
     assert log[-1:] == last
     slate = asked(page).all_inner_texts()[-20:]
-    before = log[: -len(last)][-len(slate) :]  # the slate has what is not said below the board
+    earlier = log[: -len(last)][-len(slate) :]  # the slate has what is not said below the board
     assert slate
-    assert ["donné" in line for line in slate] == ["ne l’a" not in line for line in before]
+    assert ["donné" in line for line in slate] == ["ne l’a" not in line for line in earlier]
     seen = watched(page)
     assert seen.glided
     assert len(seen.frames) >= 2

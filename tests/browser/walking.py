@@ -30,7 +30,6 @@ def stop(page: Page, name: str = "Proposer d’arrêter", yes: str = "Oui, arrê
     """Stop a match, or propose it; the page asks first."""
     show(page, "table").get_by_role("button", name=name).click()
     page.get_by_role("alertdialog").get_by_role("button", name=yes).click()
-    show(page, "list")
 
 
 def told(page: Page) -> Locator:
