@@ -22,8 +22,10 @@ GENEROUS = UNLIMITED_ENVIRONMENT | {"LUDOTHEQUE_PUSH_PRIVATE": "yes", "LUDOTHEQU
 HURRIED = """try {
     localStorage['ludotheque-pace'] ??= '0';
     localStorage['ludotheque-list'] ??= 'open';
+    localStorage['ludotheque-drawer'] ??= 'list';
 } catch { /* a page without an address keeps nothing */ }"""
-"""Tests do not watch the bots play; those that do set a pace of their own. They play by the list, which is open."""
+"""Tests do not watch the bots play; those that do set a pace of their own. They play by the list, which is open
+on the home page, and at a table where there is room for it."""
 
 
 @pytest.fixture(scope="package")

@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.walking import YOUR_TURN
+from tests.browser.walking import YOUR_TURN, show
 from tests.tables.sample import Sample
 
 SLOWER = 4
@@ -164,10 +164,12 @@ def advised(page: Page, url: str, game: str, turns: int) -> list[float]:
     page.get_by_role("button", name="Jouer tout de suite").click()
     ask, action = page.get_by_role("button", name="Que feriez-vous ici ?"), page.locator("[data-action]").first
     waits = []
+    again = page.get_by_role("button", name="Revanche")
     for _ in range(turns):
-        expect(ask.or_(page.get_by_role("button", name="Revanche"))).to_be_visible(timeout=COMPILING)
-        if not ask.is_visible():
+        expect(action.or_(again).first).to_be_visible(timeout=COMPILING)
+        if again.is_visible():
             break  # the match is over
+        show(page, "coach")
         expect(ask).to_be_enabled(timeout=COMPILING)
         page.evaluate(
             "addEventListener('click', event => (window.since = event.timeStamp), { capture: true, once: true })"
@@ -176,6 +178,7 @@ def advised(page: Page, url: str, game: str, turns: int) -> list[float]:
         page.wait_for_selector("#coach ~ ol", timeout=COMPILING)
         waits.append(float(page.evaluate("performance.now() - window.since")) / 1000)
         before = page.locator("[data-n]").get_attribute("data-n")
+        show(page, "list")
         action.click()
         page.wait_for_function("before => document.querySelector('[data-n]').dataset.n !== before", arg=before)
     return waits

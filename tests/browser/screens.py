@@ -24,6 +24,7 @@ from tests.browser.test_pages import dealt
 from tests.browser.test_rummu_board import GOING_OUT, TEAMS, combination
 from tests.browser.test_rummu_board import card as held
 from tests.browser.walking import gather, lay, lift
+from tests.browser.walking import show as open_tab
 from tests.server.served import Served
 from tools import client
 from tools.bootstrap import ROOT
@@ -136,18 +137,17 @@ def tables(page: Page, url: str, show: Show) -> None:
     page.get_by_role("link", name="Voir toute la table").click()
     expect(card.first).to_be_visible()
     show(page, "table")
-    page.get_by_text("Comme une liste").click()
+    open_tab(page, "list")
     box = page.get_by_role("textbox", name="Chercher un coup")
     box.fill("feed 3")
     page.get_by_role("button", name="Pourquoi pas ?").click()
     expect(page.get_by_role("alert")).to_be_visible()
     show(page, "why-not", whole=False)
-    page.evaluate("scrollTo(0, 0)")
+    page.keyboard.press("Escape")
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setEmulatedVisionDeficiency", {"type": "deuteranopia"})
     show(page, "other-eyes", whole=False)
     session.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
-    page.get_by_text("Comme une liste").click()
 
 
 def over(page: Page, url: str, show: Show) -> None:
@@ -191,7 +191,6 @@ def around(page: Page, url: str, show: Show) -> None:
     page.locator("[data-line-up]").click()
     page.locator("[data-card].ready").first.click()
     expect(page.get_by_role("button", name="Passer à Bruno")).to_be_visible()
-    page.evaluate("scrollTo(0, 0)")
     show(page, "hand-on", whole=False, still=900)
 
 
@@ -299,8 +298,6 @@ def rummu(page: Page, url: str, show: Show, begun: list[Begun]) -> None:
 def tausch(page: Page, url: str, show: Show) -> None:
     """The bazaar: at the start, a swap put together, and with the other deck a claim."""
     board, again = page.locator(".tausch"), page.get_by_role("button", name="Revanche")
-    sheet, size = page.locator(".sheet", has=board), page.viewport_size or {"width": 360, "height": 740}
-    page.set_viewport_size({"width": size["width"], "height": 1500})  # one's cards lie below all, not above it
     for deck, players in (("mixed", 4), ("four-colours", 2)):
         page.goto(dealt(page, url, {"game": "tausch", "players": players, "options": {"deck": deck}, "start": True}))
         wanted = {"swap": 3} if deck == "mixed" else {"claim": 0}
@@ -309,7 +306,7 @@ def tausch(page: Page, url: str, show: Show) -> None:
             if again.is_visible():
                 break
             if turn == 0 and deck == "mixed":
-                show(sheet, "tausch-start", still=700)
+                show(board, "tausch-start", still=700)
             goal = board.locator("[data-goal].ready")
             doing = "claim" if goal.count() else "swap"
             if doing == "claim":
@@ -322,18 +319,19 @@ def tausch(page: Page, url: str, show: Show) -> None:
             expect(board.locator("[data-do].ready")).to_be_visible()
             if wanted.get(doing, turn + 1) <= turn:
                 del wanted[doing]
-                show(sheet, f"tausch-{doing}", still=700)
+                show(board, f"tausch-{doing}", still=700)
             board.locator("[data-do]").click()
             page.wait_for_timeout(150)
         page.mouse.move(0, 0)
-    page.set_viewport_size(size)
 
 
 def questions(page: Page, most: int) -> None:
     """Ask so many questions, as long as there is something to ask."""
-    card = page.locator(".quartett .cell.ready")
+    card, value = page.locator(".quartett .cell.ready"), page.locator(".quartett [data-value].ready")
     for turn in range(most):
-        expect(card.or_(page.locator('.quartett[data-phase="over"]')).first).to_be_visible(timeout=90_000)
+        expect(card.or_(value).or_(page.locator('.quartett[data-phase="over"]')).first).to_be_visible(timeout=90_000)
+        if tiles := value.count():  # on a telephone a value comes first
+            value.nth(turn * 5 % tiles).click()
         if not (count := card.count()):
             break
         card.nth(turn * 5 % count).click()

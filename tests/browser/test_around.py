@@ -13,7 +13,7 @@ from playwright.sync_api import WebSocket, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.test_pages import dealt
-from tests.browser.walking import actions, gather, lift
+from tests.browser.walking import actions, gather, lift, show, told
 from tests.limits import HANGS_AFTER_S
 from tests.server.pushing import Browser
 from tests.server.served import Served
@@ -69,8 +69,9 @@ def test_two_people_pass_the_device_on(server: Served, visitor: Visitor) -> None
     page.on("websocket", listen)
     gather(page, server.url, ["Anna", "Bruno"])
     lift(page, "Anna")
-    page.get_by_text("Les distributions sont scellées").click()
+    show(page, "table").get_by_text("Les distributions sont scellées").click()
     expect(page.get_by_text("une place sur 2 a ajouté")).to_be_visible()  # the device, once for both
+    show(page, "list")
     actions(page).first.click()  # the pigs in a row
     while True:  # Anna goes on as long as it is her turn; then she hands the device on herself
         hand_on = page.get_by_role("button", name="Passer à Bruno")
@@ -78,11 +79,10 @@ def test_two_people_pass_the_device_on(server: Served, visitor: Visitor) -> None
         if hand_on.is_visible():
             break
         actions(page).first.click()
-    log = page.get_by_role("list", name="Ce qui s’est passé")
-    expect(log).to_contain_text("Vous")
+    expect(told(page)).to_contain_text("Vous")
     hand_on.click()
     lift(page, "Bruno")
-    expect(page.get_by_role("list", name="Ce qui s’est passé")).to_contain_text("Anna")
+    expect(told(page)).to_contain_text("Anna")
     expect(actions(page).first).to_be_visible()
 
     page.reload()  # whoever reloads sees the curtain
@@ -90,9 +90,9 @@ def test_two_people_pass_the_device_on(server: Served, visitor: Visitor) -> None
     page.goto(f"{server.url}/rules/galopp")
     page.go_back()
     lift(page, "Bruno")
-    page.get_by_role("button", name="Main : Anna").click()
+    show(page, "table").get_by_role("button", name="Main : Anna").click()
     lift(page, "Anna")
-    page.get_by_role("button", name="Cacher la main").click()
+    show(page, "table").get_by_role("button", name="Cacher la main").click()
     lift(page, "Bruno")
 
     # What came over the wire was always the view that had been asked for, and at first nobody's.
@@ -112,7 +112,7 @@ def test_the_past_of_a_hand_behind_the_curtain_is_not_told(server: Served, visit
     replay = f"async seat => (await fetch('/api/tables/{table}/replay?seat=' + seat)).status"
     assert page.evaluate(replay, 0) == 200
     assert page.evaluate(replay, 1) == 409
-    page.get_by_role("button", name="Cacher la main").click()
+    show(page, "table").get_by_role("button", name="Cacher la main").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     assert page.evaluate(replay, 0) == 409
 

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.test_pages import dealt
-from tests.browser.walking import actions
+from tests.browser.walking import actions, show
 from tests.server.served import Served
 
 
@@ -14,7 +14,9 @@ def test_three_steps_and_gone_after_the_move(server: Served, visitor: Visitor) -
     page = visitor(width=360, height=740)
     wish = {"game": "galopp", "players": 2, "options": {"edition": "groin", "length": "single"}, "start": True}
     page.goto(dealt(page, server.url, wish))
+    show(page, "list")
     actions(page).first.click()
+    show(page, "coach")
     coach = page.get_by_role("region", name="Le conseiller")
     ask = coach.get_by_role("button", name="Que feriez-vous ici ?")
     expect(ask).to_be_enabled()
@@ -30,5 +32,7 @@ def test_three_steps_and_gone_after_the_move(server: Served, visitor: Visitor) -
     more.click()
     expect(best).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    show(page, "list")
     actions(page).first.click()
+    show(page, "coach")
     expect(best).to_be_hidden()

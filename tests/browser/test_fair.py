@@ -18,7 +18,7 @@ from tests.broken_builds import BrokenServer
 from tests.browser.conftest import GENEROUS, Visitor
 from tests.browser.test_pages import dealt
 from tests.browser.test_together import two
-from tests.browser.walking import actions
+from tests.browser.walking import actions, show, stop
 from tests.limits import HANGS_AFTER_S
 from tests.server.served import Served
 from tools import client
@@ -26,7 +26,7 @@ from tools.bootstrap import ROOT
 
 
 def abandon(anna: Page, bruno: Page) -> None:
-    bruno.get_by_role("button", name="Ende vorschlagen").click()
+    stop(bruno, "Ende vorschlagen", "Ja, beenden")
     anna.get_by_role("button", name="D’accord").click()
 
 
@@ -34,8 +34,7 @@ def test_both_browsers_add_their_luck_and_check_every_draw(server: Served, visit
     anna, bruno, link = two(server, visitor)
     actions(anna).first.click()
     expect(anna.locator(".latest")).to_contain_text("Vous alignez")
-    sealed = anna.get_by_text("Les distributions sont scellées")
-    sealed.click()
+    show(anna, "table").get_by_text("Les distributions sont scellées").click()
     seal = anna.locator("details.fair code").inner_text()
     assert re.fullmatch("[0-9a-f]{64}", seal)
     expect(anna.get_by_text("2 places sur 2 ont ajouté")).to_be_visible()
@@ -146,7 +145,8 @@ def test_a_start_without_somebodys_number_is_shown_as_not_sealed_by_all(server: 
     link = dealt(anna, server.url, {"game": "galopp", "players": 2, "bots": [None, None]})
     anna.goto(link)
     bruno.goto(link)
-    anna.get_by_text("Les distributions sont scellées").click()
+    show(anna, "table").get_by_text("Les distributions sont scellées").click()
+    show(bruno, "table")
     expect(anna.get_by_text("2 places sur 2 ont ajouté")).to_be_visible()
     expect(bruno.get_by_role("img", name="QR-Code")).to_be_visible()  # the last thing that his page loads
     bruno.context.set_offline(True)

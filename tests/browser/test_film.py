@@ -9,10 +9,10 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitor
 from tests.browser.test_galopp_board import card, change
 from tests.browser.test_pages import dealt
-from tests.browser.walking import actions, lay
+from tests.browser.walking import actions, lay, show
 from tests.server.served import Served
 
-SHOWN = "[...document.querySelectorAll('.latest [role=log] p')].map(line => line.textContent).join('|')"
+SHOWN = "[...document.querySelectorAll('.latest p')].map(line => line.textContent).join('|')"
 WATCH = f"""window.shown = []; setInterval(() => {{
     const now = {SHOWN}; if (now !== window.shown.at(-1)?.[1]) window.shown.push([performance.now(), now]) }}, 5)"""
 
@@ -71,11 +71,12 @@ def test_a_film_blocks_nothing_and_is_there_after_a_reload(server: Served, visit
     paced(page, 350)
     lay(page, server.url, "quartett")
     actions(page).first.click()
-    page.get_by_role("slider", name="Vitesse").fill("4")
+    show(page, "table").get_by_role("slider", name="Vitesse").fill("4")
     expect(page.get_by_text("aussi vite qu’ils jouent")).to_be_visible()
     page.get_by_role("slider", name="Vitesse").fill("0")
     page.reload()
     expect(page.get_by_role("slider", name="Vitesse")).to_have_value("0")
+    show(page, "list")
     expect(actions(page).first).to_be_visible()
     slow_down(page)
     page.get_by_role("button", name="Revoir").click()
@@ -135,7 +136,7 @@ def test_the_last_run_of_a_race_is_seen_before_the_next_one_begins(server: Serve
     for _ in range(6):
         change(page, card(page).first)
         expect(card(page).first).to_be_visible()
-    page.get_by_role("slider", name="Vitesse").fill("3")
+    show(page, "table").get_by_role("slider", name="Vitesse").fill("3")
     page.evaluate(STAGES)
     card(page).first.click()
     # The bot plays the last card of all: the pigs stay where they ran to, then they wait to be lined up, by the bot.

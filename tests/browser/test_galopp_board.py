@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.accessibility import check_accessibility
 from tests.browser.conftest import Visitor
 from tests.browser.test_pages import dealt
+from tests.browser.walking import show
 from tests.browser.watching import watch, watched
 from tests.server.served import Served
 
@@ -70,9 +71,11 @@ def test_a_telephone_shows_it_all_and_says_why_not(server: Served, visitor: Visi
     assert lined(page) == ["y", "b", "g", "r", "w"]
     page.locator('[data-line="w"]').press("ArrowLeft")
     page.keyboard.press("ArrowLeft")
-    page.locator("header select").select_option("de")  # whatever else is told, they stay where they were put
+    language = show(page, "table").get_by_role("combobox")
+    language.select_option("de")  # whatever else is told, they stay where they were put
     expect(page.locator("[data-line-up]")).to_have_text("Auf die Plätze!")
-    page.locator("header select").select_option("fr")
+    language.select_option("fr")
+    page.keyboard.press("Escape")
     expect(page.locator("[data-line-up]")).to_contain_text("À vos marques")
     assert lined(page) == ["y", "b", "w", "g", "r"]
     assert page.evaluate("document.documentElement.scrollWidth") <= 360

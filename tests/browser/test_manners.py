@@ -6,8 +6,10 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser.accessibility import check_accessibility
 from tests.browser.conftest import Visitor
-from tests.browser.walking import actions, lay
+from tests.browser.test_pages import dealt
+from tests.browser.walking import actions, lay, show, stop
 from tests.server.served import Served
 
 
@@ -24,7 +26,10 @@ def test_a_bot_covers_who_leaves_and_gives_the_seat_back(server: Served, visitor
     friend.goto(page.get_by_role("textbox", name="Lien").input_value())
     expect(page.get_by_text("Invité 2", exact=True)).to_be_visible()
     page.get_by_role("button", name="Commencer").click()
-    page.get_by_role("button", name="Partir").click()
+    show(page, "table").get_by_role("button", name="Partir").click()
+    left = page.get_by_role("status").filter(has_text="un robot joue à votre place")  # one is at home again
+    left.get_by_role("link", name="Revenir à la table").click()
+    show(page, "list")
     back = page.get_by_role("button", name="Reprendre ma place")
     expect(back).to_be_visible()
     assert not actions(page).count()
@@ -38,10 +43,11 @@ def test_a_bot_covers_who_leaves_and_gives_the_seat_back(server: Served, visitor
 def test_a_match_is_stopped_and_played_again(server: Served, visitor: Visitor) -> None:
     page = visitor()
     first = lay(page, server.url, "galopp")
-    page.get_by_role("button", name="Proposer d’arrêter").click()
+    stop(page)
     page.get_by_role("button", name="Revanche").click()
     page.wait_for_url(lambda url: first not in url)
     page.get_by_role("button", name="Commencer").click()
+    show(page, "list")
     expect(page.get_by_role("heading", name=re.compile("À vous de jouer|C’est à"))).to_be_visible()
 
 
@@ -115,7 +121,7 @@ def test_the_list_beside_a_drawn_board(server: Served, visitor: Visitor) -> None
     page = visitor()
     lay(page, server.url, "galopp")
     expect(actions(page).first).to_be_visible()
-    page.get_by_text("Comme une liste").click()
+    page.get_by_role("button", name="Replier le panneau").click()
     expect(page.locator("[data-action]")).to_have_count(0)
     page.reload()
     skip = page.get_by_role("button", name="Aller à la liste des coups")
@@ -126,3 +132,33 @@ def test_the_list_beside_a_drawn_board(server: Served, visitor: Visitor) -> None
     expect(page.get_by_role("log").first).to_contain_text("Vous alignez")
     page.reload()
     expect(actions(page).first).to_be_visible()
+
+
+def test_the_drawer_shuts_nobody_out(server: Served, visitor: Visitor) -> None:
+    """A sheet on a telephone: each tab, the question before a match is stopped, and the result."""
+    page = visitor(390, 844, bypass_csp=True, reduced_motion="reduce")
+    lay(page, server.url, "galopp")
+    for tab in ("log", "coach", "rules", "list", "table"):
+        show(page, tab)
+        check_accessibility(page)
+    page.get_by_role("button", name="Proposer d’arrêter").click()
+    expect(page.get_by_role("alertdialog").get_by_role("button", name="Continuer")).to_be_focused()
+    check_accessibility(page)
+    page.get_by_role("button", name="Continuer à jouer").click()
+    expect(page.get_by_role("alertdialog")).to_be_hidden()
+    expect(page.locator("[data-line-up]")).to_be_visible()  # nothing has happened
+    stop(page)
+    expect(page.locator("[data-region=result]")).to_be_in_viewport()
+    check_accessibility(page)
+    page.get_by_role("button", name="Voir le plateau").click()
+    page.get_by_role("button", name="Voir le résultat").click()
+    expect(page.get_by_role("heading", name="sans résultat")).to_be_visible()
+
+
+def test_a_refusal_opens_the_rules_at_its_paragraph_beside_the_table(server: Served, visitor: Visitor) -> None:
+    page = visitor()
+    page.goto(dealt(page, server.url, {"game": "rudi", "start": True}))
+    page.get_by_role("button", name=re.compile("^Pile d’échange")).click(force=True)
+    page.get_by_role("alert").get_by_role("link").click()
+    expect(page.locator("#panel-rules").get_by_role("heading", name=re.compile("^§9 "))).to_be_in_viewport()
+    expect(page.locator(".scene")).to_be_visible()  # one is still at the table

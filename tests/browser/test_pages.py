@@ -12,7 +12,7 @@ from ludotheque.kernel.examples import examples
 from ludotheque.kernel.game import open_game, published
 from tests.browser.accessibility import check_accessibility
 from tests.browser.conftest import Visitor
-from tests.browser.walking import actions, gather, lay, play_by_keys
+from tests.browser.walking import actions, gather, lay, play_by_keys, stop, told
 from tests.server.served import Served
 
 HOSTILE = "<img src=x onerror=document.title='owned'>"
@@ -131,7 +131,7 @@ def test_friends_come_by_link_and_lose_the_network_and_the_house(own_server: Ser
 
     anna.context.set_offline(True)
     expect(anna.get_by_text("La connexion est coupée")).to_be_visible()
-    moves = bruno.get_by_role("list", name="Was geschehen ist").get_by_text("Gast 1 spielt")
+    moves = told(bruno).get_by_text("Gast 1 spielt")
     expect(moves).to_have_count(0)
     actions(anna).first.click()  # kept here until the network is back
     anna.context.set_offline(False)
@@ -141,13 +141,9 @@ def test_friends_come_by_link_and_lose_the_network_and_the_house(own_server: Ser
 
     own_server.restart()
     bruno.get_by_role("region", name="Du bist dran").get_by_role("listitem").get_by_role("button").first.click()
-    expect(anna.get_by_role("list", name="Ce qui s’est passé")).to_contain_text("Invité 2 joue")
+    expect(told(anna)).to_contain_text("Invité 2 joue")
     expect(anna.get_by_role("heading", name="À vous de jouer")).to_be_visible()
-    told = [
-        page.get_by_role("list", name=name)
-        for page, name in ((anna, "Ce qui s’est passé"), (bruno, "Was geschehen ist"))
-    ]
-    expect(told[1].get_by_role("listitem")).to_have_count(told[0].get_by_role("listitem").count())
+    expect(told(bruno).locator("li")).to_have_count(told(anna).locator("li").count())
 
 
 def test_names_and_chat_stay_text(own_server: Served, visitor: Visitor) -> None:
@@ -191,7 +187,7 @@ def screens(page: Page, server: Served) -> list[str]:
     open_table = lay(page, server.url, "tausch", alone=False)
     playing = lay(page, server.url, "rummu")
     over = lay(page, server.url, "galopp")
-    page.get_by_role("button", name="Proposer d’arrêter").click()
+    stop(page)
     expect(page.get_by_role("heading", name="sans résultat")).to_be_visible()
     gather(page, server.url, ["Anna", "Bruno"])  # behind the curtain
     tables = [f"/t/{table}" for table in (open_table, playing, over, page.url.rsplit("/", 1)[1])]

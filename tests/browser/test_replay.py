@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.accessibility import check_accessibility
 from tests.browser.conftest import Visitor
 from tests.browser.test_pages import dealt
-from tests.browser.walking import actions, play_by_keys
+from tests.browser.walking import actions, play_by_keys, show
 from tests.server.served import Served
 
 WISH = {"game": "galopp", "players": 2, "options": {"edition": "groin", "length": "single"}, "start": True}
@@ -38,6 +38,7 @@ def luck_and_play(page: Page) -> None:
 def test_a_finished_match_is_watched_again_and_played_on(server: Served, visitor: Visitor) -> None:
     page = visitor(width=360, height=740, bypass_csp=True)
     page.goto(dealt(page, server.url, WISH))
+    show(page, "list")
     play_by_keys(page)
     luck_and_play(page)
     page.get_by_role("link", name="Revoir la partie").click()
@@ -78,6 +79,7 @@ def test_a_finished_match_is_watched_again_and_played_on(server: Served, visitor
 
     page.get_by_role("button", name="Avec les mêmes cartes cachées").click()
     page.wait_for_url(re.compile(r"/t/\w+$"))
+    show(page, "list")
     expect(actions(page).first).to_be_visible()
 
 

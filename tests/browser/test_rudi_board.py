@@ -10,6 +10,7 @@ from playwright.sync_api import Page, TimeoutError, expect
 from tests.browser.accessibility import check_accessibility
 from tests.browser.conftest import Visitor
 from tests.browser.test_pages import dealt
+from tests.browser.walking import told
 from tests.server.served import Served
 
 SHORT = {"game": "rudi", "players": 3, "options": {"course": 8, "special": [1, 2, 3, 4, 5, 6]}, "start": True}
@@ -73,7 +74,7 @@ def test_cards_by_keys(server: Served, visitor: Visitor) -> None:
     expect(hand.get_by_role("button", name="jouer le 9")).to_be_focused()
     page.keyboard.press("Enter")
     expect(hand.get_by_role("button", name=re.compile("^(jouer le|donner le|carte) 9"))).to_have_count(0)
-    expect(page.get_by_role("list", name="Ce qui s’est passé")).to_contain_text("vous : 9")
+    expect(told(page)).to_contain_text("vous : 9")
 
 
 def test_pieces_glide_unless_little_motion_is_wanted(server: Served, visitor: Visitor) -> None:

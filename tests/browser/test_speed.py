@@ -73,7 +73,7 @@ def test_a_long_match_is_read_piece_by_piece(tmp_path: Path, visitor: Visitor) -
         page.keyboard.press("End")
         lines = page.locator("aside ol li")
         expect(lines).to_have_count(50)  # whoever reads on gets more
-        lines.last.scroll_into_view_if_needed()
+        lines.first.scroll_into_view_if_needed()
         expect(lines).to_have_count(100)
         told = page.request.get(f"{server.url}/api/tables/{match.table.id}/replay?seat=0")
         assert 4 * int(told.headers["content-length"]) < len(told.body())

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitor
 from tests.browser.finding import package
 from tests.browser.test_pages import dealt
-from tests.browser.walking import actions
+from tests.browser.walking import actions, show, stop, told
 from tests.server.served import Served
 
 DECODE = """async ([picture, decoder]) => {
@@ -56,7 +56,7 @@ def test_a_move_is_asked_back_and_declined_and_the_match_stopped(server: Served,
     expect(actions(anna).first).to_be_visible()  # this time it is taken back
     expect(bruno.locator(".latest")).to_contain_text("Der letzte Zug ist zurückgenommen")
 
-    bruno.get_by_role("button", name="Ende vorschlagen").click()
+    stop(bruno, "Ende vorschlagen", "Ja, beenden")
     anna.get_by_role("button", name="D’accord").click()
     for page, ended in ((anna, "sans résultat"), (bruno, "ohne Ergebnis")):
         expect(page.get_by_role("heading", name=ended)).to_be_visible()
@@ -70,7 +70,8 @@ def test_who_comes_to_a_full_table_looks_on(server: Served, visitor: Visitor) ->
     third = visitor(language="it-IT")
     third.goto(link)
     expect(third.get_by_role("status").filter(has_text="Tutti i posti sono presi")).to_be_visible()
-    expect(anna.get_by_text("1 personne regarde")).to_be_visible()
+    expect(show(anna, "table").get_by_text("1 personne regarde")).to_be_visible()
+    show(anna, "list")
     actions(anna).first.click()
     expect(third.locator(".latest")).to_contain_text("Ospite 1")
     assert third.locator("[data-action]").count() == 0
@@ -80,16 +81,17 @@ def test_the_host_mutes_and_sends_away(server: Served, visitor: Visitor) -> None
     anna, bruno, link = two(server, visitor)
     third = visitor(language="en-GB")
     third.goto(link)
-    third.get_by_label("Your message").fill("look here")
+    show(third, "chat").get_by_label("Your message").fill("look here")
     third.get_by_role("button", name="Send").click()
-    talk = anna.get_by_role("log", name="Conversation")
+    expect(anna.get_by_role("button", name="Conversation (1)")).to_be_visible()  # not read yet
+    talk = show(anna, "chat").get_by_role("log", name="Conversation")
     talk.get_by_role("button", name="Retirer la parole").click()
     expect(third.get_by_text("The host has muted a spectator").first).to_be_visible()
     talk.get_by_role("button", name="Renvoyer…").click()
     talk.get_by_role("button", name="Renvoyer", exact=True).click()
     expect(third.get_by_text("The host of this table has sent you away")).to_be_visible()
 
-    seat = anna.get_by_role("region", name="À table").get_by_role("listitem").nth(1)
+    seat = show(anna, "table").get_by_role("region", name="À table").get_by_role("listitem").nth(1)
     seat.get_by_role("button", name="Retirer la parole").click()
     expect(seat).to_contain_text("n’a plus la parole")
     expect(bruno.locator(".latest")).to_contain_text("Der Gastgeber hat dich stummgeschaltet")
@@ -106,11 +108,11 @@ def test_the_clock_runs_and_a_bot_takes_over(server: Served, visitor: Visitor) -
     anna, bruno, _ = two(server, visitor, pace={"kind": "move", "amount": 15})
     expect(anna.get_by_text(re.compile(r"^0:[01]\d$"))).to_be_visible()
     expect(bruno.get_by_text(re.compile(r"^0:[01]\d$"))).to_be_visible()
-    expect(anna.locator(".latest")).to_contain_text("Votre temps est écoulé")
+    expect(told(anna)).to_contain_text("Votre temps est écoulé")
     back = anna.get_by_role("button", name="Reprendre ma place")
     back.click()  # the bot has played as far as Bruno, who thinks
     expect(back).to_be_hidden()
-    expect(bruno.get_by_role("list", name="Was geschehen ist")).to_contain_text("Gast 1 ist zurück")
+    expect(told(bruno)).to_contain_text("Gast 1 ist zurück")
 
 
 def test_the_code_says_the_link(server: Served, visitor: Visitor) -> None:

@@ -14,6 +14,29 @@ def actions(page: Page) -> Locator:
     return page.get_by_role("region", name=YOUR_TURN).get_by_role("listitem").get_by_role("button")
 
 
+def show(page: Page, tab: str) -> Locator:
+    """Open a tab of the drawer at a table: log, chat, coach, rules, list or table; what is in it."""
+    drawer, menu = page.locator("[data-region=drawer]"), page.locator("[data-region=bar] button[aria-expanded]")
+    expect(menu).to_be_visible()
+    if not drawer.is_visible():
+        menu.click()
+    drawer.locator(f"[data-tab={tab}]").click()
+    panel = page.locator(f"#panel-{tab}")
+    expect(panel).to_be_visible()
+    return panel
+
+
+def stop(page: Page, name: str = "Proposer d’arrêter", yes: str = "Oui, arrêter") -> None:
+    """Stop a match, or propose it; the page asks first."""
+    show(page, "table").get_by_role("button", name=name).click()
+    page.get_by_role("alertdialog").get_by_role("button", name=yes).click()
+
+
+def told(page: Page) -> Locator:
+    """The log of a table, shown or not."""
+    return page.locator("#panel-log ol")
+
+
 def lay(page: Page, url: str, game: str, alone: bool = True) -> str:
     """Open a box and lay a table out; its id."""
     page.goto(f"{url}/box/{game}")

@@ -31,7 +31,7 @@ export interface BoardProps {
   sentences: Sentence[];
   /** The last action; undefined before the first. */
   last?: { seat: number; action: string };
-  /** The actions before those that the page tells above the board, oldest first. Undefined in an example, which has all of
+  /** The actions before the one that the page tells beside the board, oldest first. Undefined in an example, which has all of
    * its text beside the board. */
   earlier?: PublicAction[];
   /** Milliseconds a piece takes to its new place; 0: no motion. */
@@ -46,6 +46,21 @@ export interface BoardProps {
   /** A message of the game in the reader's language. */
   words(key: string): string;
 }
+
+/** Where a region of a game's table is within it, and how large. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export const boxOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Box => ({
+  left: offsetLeft,
+  top: offsetTop,
+  width: offsetWidth,
+  height: offsetHeight,
+});
 
 const loaders = import.meta.glob<{ default: Component<BoardProps> }>("../../../src/ludotheque/games/*/board/Board.svelte");
 

@@ -1,12 +1,10 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { PHRASES, chatLine, earlierActions, eventText, latestLines } from "./event-text";
-import { settings } from "./settings.svelte";
+import { beforeAll, describe, expect, it } from "vitest";
+import { PHRASES, chatLine, earlierActions, eventText, latestEntry } from "./event-text";
 import type { TableView } from "./table-view";
 import type { Entry } from "./wire";
 import { words } from "./words.svelte";
 
 beforeAll(() => words.setLanguage("en"));
-beforeEach(() => void (settings.narrow = false));
 
 const entry = (what: string, more: Partial<Entry> = {}): Entry => ({ type: "event", table: "t", n: 0, at: 0, what, status: "playing", ...more });
 const acted = (n: number, seat: number, action?: string): Entry => entry("acted", { n, seat, action, lines: [{ key: `${n}` }] });
@@ -49,20 +47,12 @@ describe("the text of an event", () => {
   });
 });
 
-describe("above the board", () => {
-  const log = [acted(1, 0, "a"), entry("paused", { n: 2 }), acted(3, 1, "b"), acted(4, 0, "c"), acted(5, 1, "d")];
+describe("beside the board", () => {
+  const log = [acted(1, 0, "a"), acted(3, 1, "b"), entry("paused", { n: 4 })];
 
-  it("stand the last three lines", () => {
-    expect(latestLines(table(log))).toEqual([
-      { n: 3, text: "3" },
-      { n: 4, text: "4" },
-      { n: 5, text: "5" },
-    ]);
-  });
-
-  it("stands one where there is little room", () => {
-    settings.narrow = true;
-    expect(latestLines(table(log))).toEqual([{ n: 5, text: "5" }]);
+  it("stands the last event that says something", () => {
+    expect(latestEntry(table(log))?.n).toBe(3);
+    expect(latestEntry(table([]))).toBeUndefined();
   });
 
   it("and what was done before stands beside it", () => {
@@ -71,7 +61,7 @@ describe("above the board", () => {
 });
 
 describe("what was done before", () => {
-  const rest = [acted(11, 0, "x"), acted(12, 1, "y"), acted(13, 0, "z")]; // shown above the board
+  const rest = [acted(13, 0, "z")]; // the last of them is told beside the board
   const actions = (...log: Entry[]) => earlierActions(table([...log, ...rest])).map(({ action }) => action);
 
   it("leaves out what was chosen face down", () => {

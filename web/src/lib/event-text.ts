@@ -1,7 +1,6 @@
 // Sentences about the events of a table: the game's own narration, and what people do around it.
 
 import type { PublicAction } from "./boards";
-import { settings } from "./settings.svelte";
 import type { TableView } from "./table-view";
 import type { Entry } from "./wire";
 import { say } from "./words.svelte";
@@ -14,18 +13,14 @@ export function eventText(table: TableView, entry: Entry): string {
   return [around, ...lines].filter(Boolean).join(" ");
 }
 
-/** The last lines, to be shown above a board: three, or one in a narrow window. */
-export function latestLines(table: TableView): { n: number; text: string }[] {
-  return table.shownLog
-    .slice(-12)
-    .map((entry) => ({ n: entry.n, text: eventText(table, entry) }))
-    .filter((line) => line.text)
-    .slice(settings.narrow ? -1 : -3);
+/** The event that is told beside a board: the last one about which there is something to say. */
+export function latestEntry(table: TableView): Entry | undefined {
+  return table.shownLog.findLast((entry) => eventText(table, entry));
 }
 
-/** The public actions before the latest lines, without those that were taken back. */
+/** The public actions before the latest one told, without those that were taken back. */
 export function earlierActions(table: TableView): PublicAction[] {
-  const latest = new Set(latestLines(table).map(({ n }) => n));
+  const latest = latestEntry(table)?.n;
   const actions: (PublicAction & { n: number })[] = [];
   let proposer: number | undefined;
   for (const { n, what, seat, action, lines = [], changed } of table.shownLog) {
@@ -37,7 +32,7 @@ export function earlierActions(table: TableView): PublicAction[] {
       if (index >= 0) actions.splice(index, 1);
     }
   }
-  return actions.filter(({ n }) => !latest.has(n));
+  return actions.filter(({ n }) => n !== latest);
 }
 
 function tableEventText(table: TableView, entry: Entry): string {

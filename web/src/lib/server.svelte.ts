@@ -20,6 +20,8 @@ class Server {
   failed = $state.raw<ServerError>();
   /** A table that starts without a click, as soon as this device has added its random value: all players are here. */
   autoStart = $state("");
+  /** The match that was left last, in which a bot covers the seat: the home page says so. */
+  left = $state.raw<{ table: string; game: string }>();
   #tables = new SvelteMap<string, Table>();
   #watchers = new Map<string, number>();
   #socket = new SocketClient({

@@ -19,7 +19,7 @@ export function saveItem(key: string, value: string): void {
 }
 
 const darkScheme = matchMedia("(prefers-color-scheme: dark)");
-const narrowWindow = matchMedia("(max-width: 600px)");
+const roomyWindow = matchMedia("(min-width: 900px) and (orientation: landscape)");
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** The choices of the pace, from calm to no pause. */
@@ -35,8 +35,11 @@ class Settings {
   listOpen = $state(loadItem("list", "") === "open");
   /** Are everyone's chances shown beside a replay? */
   winProbabilityOpen = $state(loadItem("chances", "") === "open");
-  /** Is the window as small as a telephone? */
-  narrow = $state(narrowWindow.matches);
+  /** Has the window room for the drawer beside the table? */
+  roomy = $state(roomyWindow.matches);
+  /** The tab of the drawer that was used last, and whether the drawer beside the table was closed. */
+  drawerTab = $state(loadItem("drawer", "log"));
+  drawerClosed = $state(loadItem("drawer-closed", "") === "yes");
   /** Does the system ask for little motion? */
   reducedMotion = $state(reducedMotion.matches);
   /** The time a piece takes to its new place. */
@@ -44,7 +47,7 @@ class Settings {
 
   constructor() {
     darkScheme.addEventListener("change", () => this.applyTheme());
-    narrowWindow.addEventListener("change", () => (this.narrow = narrowWindow.matches));
+    roomyWindow.addEventListener("change", () => (this.roomy = roomyWindow.matches));
     reducedMotion.addEventListener("change", () => (this.reducedMotion = reducedMotion.matches));
     // Paper is white in both themes.
     addEventListener("beforeprint", () => (document.documentElement.dataset.theme = "light"));
@@ -65,6 +68,16 @@ class Settings {
   setListOpen(open: boolean): void {
     this.listOpen = open;
     saveItem("list", open ? "open" : "");
+  }
+
+  setDrawerTab(tab: string): void {
+    this.drawerTab = tab;
+    saveItem("drawer", tab);
+  }
+
+  setDrawerClosed(closed: boolean): void {
+    this.drawerClosed = closed;
+    saveItem("drawer-closed", closed ? "yes" : "");
   }
 
   setWinProbabilityOpen(open: boolean): void {

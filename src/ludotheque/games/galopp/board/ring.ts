@@ -2,6 +2,7 @@
 // in the middle of the near straight, so that the front pig stands on the left.
 
 export interface Layout {
+  wide: boolean;
   width: number;
   height: number;
   /** The middle line of the track. */
@@ -22,14 +23,19 @@ export interface Point {
   way: number;
 }
 
+/** A ring that lies down has its things side by side within it, one that stands has them above each other. */
 const SHAPES = {
-  wide: { width: 720, height: 408, margin: 54, radius: 134, lane: 80 },
-  tall: { width: 360, height: 470, margin: 37, radius: 84, lane: 58 },
+  wide: { side: 408, margin: 54, radius: 134, lane: 80, least: 1.38, most: 2.1 },
+  tall: { side: 360, margin: 37, radius: 84, lane: 58, least: 0.7, most: 1 },
 };
 
-export function layout(wide: boolean, ring: number): Layout {
-  const { width, height, margin, radius, lane } = SHAPES[wide ? "wide" : "tall"];
-  const layout = { width, height, left: margin, top: margin + 6, across: width - 2 * margin, down: height - 2 * margin - 4, radius, lane, pig: 0 };
+/** The ring that fills a box best; it has the proportions of the box as far as it can. */
+export function layout(proportion: number, ring: number): Layout {
+  const wide = proportion > 1.2;
+  const { side, margin, radius, lane, least, most } = SHAPES[wide ? "wide" : "tall"];
+  const kept = Math.max(least, Math.min(proportion, most));
+  const [width, height] = wide ? [side * kept, side] : [side, side / kept];
+  const layout = { wide, width, height, left: margin, top: margin + 6, across: width - 2 * margin, down: height - 2 * margin - 4, radius, lane, pig: 0 };
   return { ...layout, pig: Math.min(lane * 0.94, (length(layout) / ring) * 1.08) };
 }
 

@@ -1,4 +1,4 @@
-// The layout of the board: all places in pixels for a given width, with one plan for telephones and one for the rest.
+// The layout of the board: all places in pixels of the box it is given, with one plan for little room and one for much.
 
 import type { Spot } from "./glides.svelte";
 
@@ -9,10 +9,9 @@ export interface Point {
 
 export interface Layout {
   width: number;
-  narrow: boolean;
-  /** The stadium ends here, and the whole picture there. */
-  stadium: number;
   height: number;
+  /** There is little room: everything is drawn with fewer details. */
+  narrow: boolean;
   players: number;
   course: number;
   /** The height of the stand, where the course begins; then its own height. */
@@ -25,60 +24,75 @@ export interface Layout {
   zone: number;
   step: number;
   pig: number;
-  /** A card in the hand; on the grass it is smaller by this. */
+  /** A card on the grass. */
   card: { width: number; height: number };
-  small: number;
   pile: Point;
   discard: Point;
   seats: { card: Point; choice: Point; plate: { x: number; y: number; width: number } }[];
-  prompt: { x: number; y: number; width: number };
-  hand: Point;
-  handColumns: number;
+}
+
+/** The hand: its cards side by side, or in two rows where they would be too small. */
+export interface HandLayout {
+  width: number;
+  height: number;
+  columns: number;
+  card: { width: number; height: number };
 }
 
 const CARDS = 10;
+const HAND_GAP_PX = 6;
+const TALL = 1.4;
 /** A card on the grass leans a little, each in its own way. */
 const LEAN = [-2.5, 1.5, -1, 2.5];
 
-export function plan(width: number, players: number, course: number, withHand: boolean, plateHeight: number): Layout {
-  const narrow = width < 560;
-  const gap = 6;
-  const handColumns = narrow ? 5 : CARDS;
-  const cardWidth = narrow ? Math.min(64, Math.floor((width - gap * (handColumns - 1)) / handColumns)) : 80;
-  const card = { width: cardWidth, height: Math.round(cardWidth * 1.4) };
-  const small = narrow ? 46 / cardWidth : 62 / cardWidth;
-  const [smallWidth, smallHeight] = [cardWidth * small, card.height * small];
+const clamp = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
 
-  const stand = narrow ? 92 : 128;
-  const lane = narrow ? Math.min(44, Math.max(34, Math.round(width * 0.11))) : 50;
+/** It is as high with one card as with all of them. */
+export function planHand(width: number, height: number): HandLayout {
+  const rows = width < 560 ? 2 : 1;
+  const columns = CARDS / rows;
+  const most = rows === 2 ? height * 0.125 : Math.min(112, height * 0.16);
+  const cardWidth = Math.floor(Math.min(most / TALL, (width - HAND_GAP_PX * (columns + 1)) / (rows === 2 ? columns : 6)));
+  const card = { width: cardWidth, height: Math.round(cardWidth * TALL) };
+  return { width, columns, card, height: rows * card.height + (rows - 1) * HAND_GAP_PX + (rows === 2 ? 14 : 36) };
+}
+
+export function plan(width: number, height: number, players: number, course: number, plateHeight: number): Layout {
+  const narrow = width < 560 || height < 440;
+  const columns = players + 2;
+  const cardWidth = Math.round(clamp(30, Math.min(height * 0.14, width / columns - (narrow ? 12 : 30)), 84));
+  const card = { width: cardWidth, height: Math.round(cardWidth * TALL) };
   const bend = narrow ? 9 : 22;
-  const pig = narrow ? Math.round(lane * 1.47) : 78;
+  const margin = narrow ? 20 : 26;
+  const grassHeight = card.height + plateHeight + (narrow ? 26 : 38);
+
+  // The stand and the lanes share what is left; what neither needs is sky.
+  const left = Math.max(0, height - grassHeight - bend - margin);
+  const lane = clamp(18, (left - (narrow ? 80 : 122)) / players, Math.min(96, width * 0.14));
+  const track = lane * players;
+  const stand = Math.max(60, left - track);
+  const pig = Math.round(Math.min(lane * 1.5, width * 0.2, 130));
   const zone = pig + (narrow ? 2 : 12);
   const step = (width - zone - (narrow ? 10 : 26)) / course;
-  const track = lane * players;
 
-  const grass = stand + track + bend + (narrow ? 20 : 24);
-  const left = narrow ? 0 : smallWidth * 2 + 76;
-  const column = (width - left - (narrow ? 4 : 10)) / players;
+  const grass = stand + track + bend + margin;
+  const gap = narrow ? 6 : 18;
+  const piles = card.width * 2 + gap * 3;
+  const column = (width - piles - 4) / players;
   const seats = Array.from({ length: players }, (_, seat) => {
-    const x = left + column * seat + (narrow ? 4 : 8);
-    const over = Math.min(narrow ? 18 : 28, column - smallWidth - 6);
+    const x = piles + column * seat + (narrow ? 3 : Math.max(8, (column - Math.min(column, 220)) / 2));
+    const over = Math.min(narrow ? 18 : 28, column - card.width - 6);
     return {
-      card: { x, y: grass + (narrow ? 7 : 10) },
+      card: { x, y: grass + (narrow ? 5 : 8) },
       choice: { x: x + over, y: grass - (narrow ? 1 : 2) },
-      plate: { x: x - (narrow ? 2 : 4), y: grass + smallHeight + (narrow ? 12 : 18), width: column - (narrow ? 4 : 10) },
+      plate: { x: x - 2, y: grass + card.height + (narrow ? 12 : 18), width: Math.min(220, column - 4) },
     };
   });
-  const plates = (seats[0]?.plate.y ?? grass) + plateHeight;
-  const row = narrow ? plates + 30 : grass + 8;
-  const stadium = narrow ? row + smallHeight + 12 : plates + 12;
-  const rows = Math.ceil(CARDS / handColumns);
-  const prompt = narrow ? { x: smallWidth * 2 + 38, y: row, width: width - smallWidth * 2 - 44 } : { x: 14, y: seats[0]?.plate.y ?? grass, width: left - 20 };
-  const handTop = stadium + (narrow ? 12 : 22);
+  const pile = { x: gap, y: grass + (narrow ? 8 : 12) };
   return {
     width,
+    height,
     narrow,
-    stadium,
     players,
     course,
     stand,
@@ -89,14 +103,9 @@ export function plan(width: number, players: number, course: number, withHand: b
     step,
     pig,
     card,
-    small,
     seats,
-    prompt,
-    handColumns,
-    pile: { x: narrow ? 10 : 22, y: row },
-    discard: { x: (narrow ? 10 : 22) + smallWidth + (narrow ? 12 : 18), y: row },
-    hand: { x: 0, y: handTop },
-    height: withHand ? handTop + rows * card.height + (rows - 1) * gap + (narrow ? 6 : 18) : stadium,
+    pile,
+    discard: { x: pile.x + card.width + gap, y: pile.y },
   };
 }
 
@@ -126,25 +135,23 @@ export function pigSpot(plan: Layout, seat: number, space: number): Spot {
 }
 
 /** A card in a hand of so many: in rows on a telephone, else side by side as one holds them, overlapping if need be. */
-export function handSpot(plan: Layout, place: number, count: number): Spot {
-  const { width, height } = plan.card;
-  if (plan.narrow) {
-    const [row, column] = [Math.floor(place / plan.handColumns), place % plan.handColumns];
-    const inRow = Math.min(plan.handColumns, count - row * plan.handColumns);
-    const left = (plan.width - inRow * (width + 6) + 6) / 2;
-    return { x: left + column * (width + 6), y: plan.hand.y + row * (height + 6) };
+export function handSpot({ width: room, columns, card: { width, height } }: HandLayout, place: number, count: number): Spot {
+  if (columns < CARDS) {
+    const [row, column] = [Math.floor(place / columns), place % columns];
+    const inRow = Math.min(columns, count - row * columns);
+    const left = (room - inRow * (width + HAND_GAP_PX) + HAND_GAP_PX) / 2;
+    return { x: left + column * (width + HAND_GAP_PX), y: 8 + row * (height + HAND_GAP_PX) };
   }
-  const apart = Math.min(width + 8, (plan.width - width - 16) / Math.max(1, count - 1));
+  const apart = Math.min(width + 8, (room - width - 16) / Math.max(1, count - 1));
   const middle = place - (count - 1) / 2;
-  const left = (plan.width - width) / 2 + middle * apart;
-  return { x: left, y: plan.hand.y + middle ** 2 * 0.75, turn: middle * 1.1 };
+  return { x: (room - width) / 2 + middle * apart, y: 16 + middle ** 2 * 0.6, turn: middle * 0.9 };
 }
 
 /** Where a card of a seat lies: shown, chosen and hidden, or gone to its owner. */
 export function seatSpot(plan: Layout, seat: number, what: "shown" | "choice" | "gone"): Spot {
   const place = plan.seats[seat] ?? { card: plan.pile, choice: plan.pile, plate: { ...plan.pile, width: 0 } };
   const lean = LEAN[seat % LEAN.length] ?? 0;
-  if (what === "shown") return { ...place.card, scale: plan.small, turn: lean };
-  if (what === "choice") return { ...place.choice, scale: plan.small, turn: lean + 5 };
-  return { x: place.plate.x + 6, y: place.plate.y - plan.card.height * plan.small * 0.5, scale: plan.small * 0.7, shade: 0 };
+  if (what === "shown") return { ...place.card, turn: lean };
+  if (what === "choice") return { ...place.choice, turn: lean + 5 };
+  return { x: place.plate.x + 6, y: place.plate.y - plan.card.height * 0.5, scale: 0.7, shade: 0 };
 }

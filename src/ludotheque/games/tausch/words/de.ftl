@@ -127,7 +127,6 @@ board-bonus = Bonus
 board-you-hold = du hast
 board-even = gerade
 board-odd = ungerade
-board-tap = Tippe eine Aufgabe an, um sie zu lesen.
 board-markets = Die Märkte
 board-market = Markt
 board-asks = verlangt

@@ -127,7 +127,6 @@ board-bonus = bonus
 board-you-hold = you hold
 board-even = even
 board-odd = odd
-board-tap = Tap an objective to read it.
 board-markets = The markets
 board-market = Market
 board-asks = asks for

@@ -127,7 +127,6 @@ board-bonus = bonus
 board-you-hold = vous avez
 board-even = pair
 board-odd = impair
-board-tap = Touchez un objectif pour le lire.
 board-markets = Les marchés
 board-market = Marché
 board-asks = demande

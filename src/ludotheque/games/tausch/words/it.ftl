@@ -127,7 +127,6 @@ board-bonus = bonus
 board-you-hold = hai
 board-even = pari
 board-odd = dispari
-board-tap = Tocca un obiettivo per leggerlo.
 board-markets = I mercati
 board-market = Mercato
 board-asks = chiede

@@ -1,0 +1,49 @@
+// Where the combinations lie on the cloth: side by side in rows, with cards as large as there is room for.
+
+import type { Combination } from "./notation";
+
+export interface Packed {
+  /** How wide a card is, and how far two of a combination are apart. */
+  width: number;
+  steps: Map<number, number>;
+  /** The corner of each combination, by its number. */
+  spots: Map<number, { x: number; y: number }>;
+  height: number;
+}
+
+const MAX_CARD_PX = 84;
+/** Figures on smaller cards are hard to read: then the cloth scrolls. */
+const MIN_CARD_PX = 46;
+/** What a combination has around its cards. */
+const AROUND_PX = { x: 18, y: 33 };
+/** What a fingertip needs, where each card is something to tap. */
+const FINGERTIP_PX = 42;
+
+function stepOf(combination: Combination, width: number, tapped: boolean): number {
+  const step = width * (combination.cards.length > 7 ? 0.36 : 0.52);
+  return tapped ? Math.max(step, FINGERTIP_PX) : step;
+}
+
+function packed(combinations: Combination[], width: number, room: number, isTapped: (one: Combination) => boolean): Packed {
+  const steps = new Map(combinations.map((one) => [one.number, stepOf(one, width, isTapped(one))]));
+  const spots = new Map<number, { x: number; y: number }>();
+  const rowHeight = width * 1.4 + AROUND_PX.y;
+  let [x, y] = [0, 0];
+  for (const { number, cards } of combinations) {
+    const long = (steps.get(number) ?? 0) * (cards.length - 1) + width + AROUND_PX.x;
+    if (x && x + long > room) [x, y] = [0, y + rowHeight];
+    spots.set(number, { x, y });
+    x += long;
+  }
+  return { width, steps, spots, height: combinations.length ? y + rowHeight : 0 };
+}
+
+/** In the order in which they were laid, so that those that lie there stay where they are if they can. */
+export function pack(combinations: Combination[], room: number, height: number, isTapped: (one: Combination) => boolean): Packed {
+  const ordered = combinations.toSorted((a, b) => a.number - b.number);
+  for (let width = MAX_CARD_PX; width > MIN_CARD_PX; width -= 2) {
+    const tried = packed(ordered, width, room, isTapped);
+    if (tried.height <= height) return tried;
+  }
+  return packed(ordered, MIN_CARD_PX, room, isTapped);
+}
