@@ -69,7 +69,8 @@ def replayed(folder: Path, visitor: Visitor, matches: list[Sample]) -> Iterator[
 
 def test_a_long_match_is_read_piece_by_piece(tmp_path: Path, visitor: Visitor) -> None:
     for _, page, server, match in replayed(tmp_path / "house", visitor, [finished("rummu", 4, "long-33")]):
-        expect(page.locator("[data-verdict]")).to_have_attribute("data-verdict", "right")
+        # Checked, though no number of this browser is in the deals.
+        expect(page.locator("[data-verdict]")).to_have_attribute("data-verdict", "partly")
         page.keyboard.press("End")
         lines = page.locator("aside ol li")
         expect(lines).to_have_count(50)  # whoever reads on gets more
