@@ -61,6 +61,8 @@ class LocalTable(TableConnection):
         table = self._replay.table
         if seed is None:
             table.past.clear()  # what was drawn then cannot be drawn again
+        # Log lines of sessions must not stand between those of the match, unless something fails. Sessions ask once.
+        structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
         config = Config(Path(), bot_delay=(delay, delay))
         # Of a store a table that is never created, woken or forgotten needs the log alone.
         self._registry = registry = Registry(config, cast(Store, MemoryLog()), Clock(), Entropy())
@@ -73,8 +75,6 @@ class LocalTable(TableConnection):
         self._client = Client(registry, coach, PERSON, language, lambda data: receive(decode(data)))
 
     async def run(self) -> None:
-        # Log lines of sessions must not stand between those of the match, unless something fails.
-        structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
         try:
             if self._session.table.game.engine.interpret:
                 await self._registry.executor.rules(self._session.table.game)
