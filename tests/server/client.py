@@ -68,6 +68,8 @@ class Person:
             await _close(writer)
         top, _, content = answer.partition(b"\r\n\r\n")
         for row in top.split(b"\r\n"):
+            if row.lower().startswith(b"content-length:") and len(content) < int(row.split(b":")[1]):
+                raise ConnectionError("half an answer")
             if row.lower().startswith(b"set-cookie:"):
                 self.cookie = row.split(b":", 1)[1].split(b";")[0].strip().decode()
         try:
