@@ -1,7 +1,8 @@
 """Runs the whole test suite in fresh clones whose surroundings differ as much as machines do.
 
-A round is two runs of `make test`, each in a new clone of HEAD with an empty home: one in a short path on one core
-without a terminal type, one in a long path beside two busy loops and, as root, as another user. Both in random order.
+A round is two runs of `make test` at the same time, each in a new clone of HEAD with an empty home: one in a short path
+on one core without a terminal type, one in a long path beside two busy loops and, as root, as another user. Both in
+random order. Together they also compete for ports, temporary files and the processor.
 
     python3 -m tools.hermetic [--rounds 3] [--only short|long] [--seed TEXT] [-- ARGUMENTS OF PYTEST]
 
@@ -18,6 +19,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -27,6 +29,7 @@ LOGS = ROOT / ".cache" / "hermetic"
 BUSY = "import os\nparent = os.getppid()\nwhile os.getppid() == parent: pass"
 """A loop that ends with the process that started it."""
 ANOTHER_USER = ["unshare", "--user", "--map-user=1000", "--map-group=1000"]
+ONE_CORE = ["taskset", "--cpu-list", "0"]
 
 
 @dataclass(frozen=True)
@@ -95,14 +98,9 @@ def busy_loops(count: int) -> Iterator[None]:
             loop.wait()
 
 
-def can_change_user() -> bool:
-    if os.geteuid() != 0 or not shutil.which("unshare"):
-        return False
-    return subprocess.run([*ANOTHER_USER, "true"], capture_output=True, check=False).returncode == 0
-
-
-def stay_on_one_core() -> None:
-    os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+def works(prefix: list[str]) -> bool:
+    """Whether commands can be run under this one here."""
+    return bool(shutil.which(prefix[0])) and not subprocess.run([*prefix, "true"], capture_output=True).returncode
 
 
 def run(surroundings: Surroundings, seed: str, more: Sequence[str]) -> bool:
@@ -115,9 +113,10 @@ def run(surroundings: Surroundings, seed: str, more: Sequence[str]) -> bool:
         subprocess.run(["git", "clone", "--quiet", str(ROOT), str(clone)], check=True)
         arguments = ["--shuffle", seed, f"--basetemp={path / 't'}", *more]
         command = ["make", "test", f"ARGS={' '.join(arguments)}"]
-        if surroundings.another_user and can_change_user():
+        if surroundings.another_user and os.geteuid() == 0 and works(ANOTHER_USER):
             command = [*ANOTHER_USER, *command]
-        pin = stay_on_one_core if surroundings.one_core and hasattr(os, "sched_setaffinity") else None
+        if surroundings.one_core and works(ONE_CORE):
+            command = [*ONE_CORE, *command]
         with log.open("wb") as output:
             code = subprocess.run(
                 command,
@@ -127,7 +126,6 @@ def run(surroundings: Surroundings, seed: str, more: Sequence[str]) -> bool:
                 stdout=output,
                 stderr=subprocess.STDOUT,
                 check=False,
-                preexec_fn=pin,
             ).returncode
     text = log.read_text("utf-8", "replace")
     counts = re.findall(r"^(?=.*\d+ (?:passed|failed))[^.]*? in [\d.]+s.*$", text, re.MULTILINE)
@@ -151,12 +149,12 @@ def main(arguments: Sequence[str]) -> int:
     LOGS.mkdir(parents=True, exist_ok=True)
     if subprocess.run(["git", "diff", "--quiet", "HEAD"], cwd=ROOT, check=False).returncode:
         say("What is not committed is not tested: clones have HEAD only.")
-    green = [
-        run(one, f"{chosen.seed}-{number}", chosen.pytest)
-        for number in range(1, chosen.rounds + 1)
-        for one in SURROUNDINGS
-        if chosen.only in (None, one.name)
-    ]
+    places = [one for one in SURROUNDINGS if chosen.only in (None, one.name)]
+    green: list[bool] = []
+    with ThreadPoolExecutor(len(places)) as threads:
+        for number in range(1, chosen.rounds + 1):
+            seed = f"{chosen.seed}-{number}"
+            green += threads.map(lambda one, seed=seed: run(one, seed, chosen.pytest), places)
     say(f"{sum(green)} of {len(green)} runs were green.")
     return 0 if all(green) else 1
 
