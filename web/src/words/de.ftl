@@ -446,3 +446,6 @@ example-at = Zug { $at } von { $count }
 example-before = Vorher
 example-after = Nachher
 print = Drucken
+
+# Films, secret choices, titles.
+has-chosen = hat gewählt

@@ -446,3 +446,6 @@ example-at = Move { $at } of { $count }
 example-before = Before
 example-after = After
 print = Print
+
+# Films, secret choices, titles.
+has-chosen = has chosen

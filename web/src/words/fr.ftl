@@ -446,3 +446,6 @@ example-at = Coup { $at } sur { $count }
 example-before = Avant
 example-after = Après
 print = Imprimer
+
+# Films, secret choices, titles.
+has-chosen = a choisi

@@ -446,3 +446,6 @@ example-at = Mossa { $at } di { $count }
 example-before = Prima
 example-after = Dopo
 print = Stampa
+
+# Films, secret choices, titles.
+has-chosen = ha scelto
