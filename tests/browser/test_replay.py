@@ -15,6 +15,13 @@ from tests.server.served import Served
 WISH = {"game": "galopp", "players": 2, "options": {"edition": "groin", "length": "single"}, "start": True}
 
 
+FOLLOWS = """() => {
+    const row = document.querySelector("[aria-current=step]").getBoundingClientRect();
+    const list = document.querySelector("ol:has([aria-current=step])").getBoundingClientRect();
+    return row.top >= list.top - 1 && row.bottom <= list.bottom + 1;
+}"""
+
+
 def at(page: Page) -> int:
     return int(page.locator("[data-n]").get_attribute("data-n") or -1)
 
@@ -61,6 +68,19 @@ def test_a_finished_match_is_watched_again_and_played_on(server: Served, visitor
     expect(page.get_by_role("button", name="Arrêter")).to_be_visible()
     page.wait_for_function("first => Number(document.querySelector('[data-n]').dataset.n) > first + 1", arg=first)
     page.get_by_role("button", name="Arrêter").click()
+
+    # All moves are in a list, which follows, and leads to each of them.
+    moves = page.get_by_role("region", name="Ce qui s’est passé").get_by_role("button")
+    page.get_by_role("button", name="À la fin").click()
+    expect(moves.last).to_have_attribute("aria-current", "step")
+    assert page.evaluate(FOLLOWS)
+    assert moves.count() > 10
+    moves.nth(4).click()
+    expect(moves.nth(4)).to_have_attribute("aria-current", "step")
+    assert first < at(page) < last
+    page.keyboard.press("ArrowUp")
+    expect(moves.nth(3)).to_be_focused()
+    assert page.evaluate(FOLLOWS)
 
     # Another seat's cards, at a moment that has an address of its own.
     page.get_by_role("combobox", name="Vu par").select_option("1")
