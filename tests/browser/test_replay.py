@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.accessibility import check_accessibility
 from tests.browser.conftest import Visitor
@@ -28,8 +28,23 @@ def at(page: Page) -> int:
 
 def luck_and_play(page: Page) -> None:
     """At the end: how much was cards and how much was choices, in numbers that add up."""
+    part: list[float] = [0.0]
+
+    def answer(route: Route) -> None:
+        """What a server answers whose search is not compiled yet, then one that has got so far."""
+        if part:
+            route.fulfill(json={"table": "", "part": part[-1], "done": False, "seats": []})
+        else:
+            route.continue_()
+
+    page.route(re.compile("/luck$"), answer)
     page.get_by_role("button", name="Chance ou choix ?").click()
     luck = page.get_by_role("region", name="Chance ou choix ?")
+    expect(luck.locator("progress:indeterminate")).to_be_visible()
+    expect(luck).to_contain_text(re.compile(r"[1-9]\d*\ss"))  # it is seen that time passes
+    part.append(0.42)
+    expect(luck.get_by_role("progressbar")).to_have_attribute("value", "0.42")
+    part.clear()
     told = luck.get_by_text("Tout le monde part de 50")
     expect(told).to_be_visible()
     numbers = [int(found.replace(" ", "").replace("−", "-")) for found in re.findall(r"[+−] \d+", told.inner_text())]

@@ -449,3 +449,5 @@ print = Drucken
 
 # Films, secret choices, titles.
 has-chosen = hat gewählt
+luck-preparing = Gleich wird die Partie in Gedanken nachgespielt. Beim allerersten Mal dauert das je Spiel bis zu einer Minute.
+luck-seconds = { $seconds } s

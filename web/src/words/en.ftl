@@ -449,3 +449,5 @@ print = Print
 
 # Films, secret choices, titles.
 has-chosen = has chosen
+luck-preparing = The match is about to be played again in thought. The very first time for a game this takes up to a minute.
+luck-seconds = { $seconds } s

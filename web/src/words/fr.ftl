@@ -449,3 +449,5 @@ print = Imprimer
 
 # Films, secret choices, titles.
 has-chosen = a choisi
+luck-preparing = La partie va être rejouée en pensée. La toute première fois pour un jeu, cela demande jusqu’à une minute.
+luck-seconds = { $seconds } s
