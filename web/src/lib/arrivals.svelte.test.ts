@@ -1,9 +1,11 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { arrived, journeyMs, staggerMs } from "./arrivals.svelte";
+import { DEPARTURE_MS, arrived, journeyMs, staggerMs } from "./arrivals.svelte";
 import { settings } from "./settings.svelte";
 
 const GLIDE_MS = 450;
+/** From a move to the arrival of its piece. */
+const ARRIVAL_MS = DEPARTURE_MS + GLIDE_MS;
 const cleanups: (() => void)[] = [];
 
 beforeEach(() => {
@@ -48,7 +50,7 @@ describe("a number that a move changes", () => {
   it("is the old one until the piece has arrived, then the new one", () => {
     const board = new Board();
     board.set(5);
-    vi.advanceTimersByTime(GLIDE_MS - 1);
+    vi.advanceTimersByTime(ARRIVAL_MS - 1);
     expect(board.number).toBe(0);
     vi.advanceTimersByTime(1);
     expect(board.number).toBe(5);
@@ -73,7 +75,7 @@ describe("a number that a move changes", () => {
     settings.paceMs = 0;
     board.set(7);
     expect(board.number).toBe(7);
-    vi.advanceTimersByTime(2 * GLIDE_MS);
+    vi.advanceTimersByTime(2 * ARRIVAL_MS);
     expect(board.number).toBe(7);
   });
 
@@ -82,7 +84,7 @@ describe("a number that a move changes", () => {
     board.set(1);
     vi.advanceTimersByTime(300);
     board.set(2);
-    vi.advanceTimersByTime(150);
+    vi.advanceTimersByTime(ARRIVAL_MS - 300);
     expect(board.number).toBe(1);
     vi.advanceTimersByTime(300);
     expect(board.number).toBe(2);
@@ -93,7 +95,7 @@ describe("a number that a move changes", () => {
     board.set(5);
     vi.advanceTimersByTime(100.5);
     board.set(5, 1);
-    vi.advanceTimersByTime(GLIDE_MS - 102);
+    vi.advanceTimersByTime(ARRIVAL_MS - 102);
     expect(board.shown?.current).toEqual({ score: 0, other: 0 });
     vi.advanceTimersByTime(2);
     expect(board.shown?.current).toEqual({ score: 5, other: 1 });
@@ -104,7 +106,7 @@ describe("a number that a move changes", () => {
     board.set(5);
     vi.advanceTimersByTime(100);
     board.set(0);
-    vi.advanceTimersByTime(GLIDE_MS);
+    vi.advanceTimersByTime(ARRIVAL_MS);
     expect(board.number).toBe(0);
   });
 
@@ -113,7 +115,7 @@ describe("a number that a move changes", () => {
     board.set(5);
     vi.advanceTimersByTime(100);
     board.set(40, 9);
-    vi.advanceTimersByTime(GLIDE_MS);
+    vi.advanceTimersByTime(ARRIVAL_MS);
     expect(board.shown?.current).toEqual({ score: 40, other: 9 });
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -7,6 +7,8 @@ import { settings } from "./settings.svelte";
 /** Of several pieces that leave together each waits a little for the one before it. */
 const MAX_STAGGER_MS = 70;
 const PULSE_MS = 350;
+/** Pieces set out with the next frame, or the one after. */
+export const DEPARTURE_MS = 30;
 
 /** The pause between the departures of so many pieces: the last leaves half a journey after the first, at the latest. */
 export const staggerMs = (pieces: number, glideMs: number): number => Math.min(MAX_STAGGER_MS, glideMs / 2 / Math.max(1, pieces));
@@ -38,7 +40,7 @@ export function arrived<T>(latest: () => T, travelMs: (before: T, after: T) => n
   function send(state: T, ms: number): void {
     const now = performance.now();
     // A change that moves nothing does not overtake one that does.
-    lastDue = Math.max(now + ms, travelling.length ? lastDue : 0);
+    lastDue = Math.max(ms ? now + DEPARTURE_MS + ms : now, travelling.length ? lastDue : 0);
     if (lastDue <= now) return arriveAtOnce(state);
     travelling.push(state);
     const timer = setTimeout(() => {
