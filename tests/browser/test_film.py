@@ -155,3 +155,32 @@ def test_the_last_run_of_a_race_is_seen_before_the_next_one_begins(server: Serve
     while ENDED not in page.evaluate("window.stages"):
         page.get_by_role("button", name="Un pas en arrière").click()
         page.wait_for_timeout(20)
+
+
+GLIDE_MS = 450
+COUNT = """() => {
+    const all = () => [...document.querySelectorAll('.galopp .others b, .galopp .trough b')];
+    const read = () => all().map(number => number.textContent).join();
+    let [numbers, since] = [read(), 0];
+    window.delays = [];
+    new MutationObserver(changes => {
+        if (changes.some(({ attributeName }) => attributeName === 'data-n')) since = performance.now();
+        if (read() === numbers) return;
+        numbers = read();
+        window.delays.push(performance.now() - since);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+}"""
+"""Notes how long after a move each number on the board changes. A timer is never early, so no machine is too slow."""
+
+
+def test_numbers_change_when_the_piece_arrives(server: Served, visitor: Visitor) -> None:
+    page = visitor()
+    paced(page, 700)
+    page.goto(dealt(page, server.url, {"game": "galopp", "players": 2, "start": True}))
+    expect(page.locator("[data-line-up]")).to_be_visible()
+    page.evaluate(COUNT)
+    page.locator("[data-line-up]").click()
+    card(page).first.click()
+    page.wait_for_function("() => window.delays.length >= 3")  # cards are dealt, one is played, the bot plays one
+    delays = page.evaluate("window.delays")
+    assert min(delays) >= GLIDE_MS - 10, delays

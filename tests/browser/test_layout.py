@@ -204,6 +204,26 @@ def test_a_table_without_a_drawing_fits_too(server: Served, visitor: Visitor) ->
     expect(page.locator(".quartett")).to_have_count(0)
 
 
+def test_a_window_that_is_too_small_scrolls(server: Served, visitor: Visitor) -> None:
+    """Smaller than any telephone: the table stays as large as it must be, and nothing of it is lost."""
+    page = visitor(280, 400, reduced_motion="reduce")
+    page.goto(dealt(page, server.url, {"game": "rudi", "players": 4, "start": True}))
+    card = page.locator(".scene [data-card]").last
+    expect(card).to_be_visible()
+    page_size = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert page_size == [320, 480]
+    board, plates = page.locator("[data-region=board]").bounding_box(), page.locator(".plate > .plate").all()
+    assert board is not None
+    assert len(plates) == 4
+    for plate in plates:
+        box = plate.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= board["y"] + board["height"] + 1
+    before = page.locator("[data-n]").get_attribute("data-n")
+    card.click()  # it is scrolled to
+    expect(page.locator("[data-n]")).not_to_have_attribute("data-n", str(before))
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("combination", combinations(), ids=str)
 def test_every_table_fits_every_window(server: Served, visitor: Visitor, combination: Combination) -> None:

@@ -16,8 +16,15 @@ from tests.server.served import Served
 def test_your_turn_stands_in_the_title_and_the_icon(server: Served, visitor: Visitor) -> None:
     page = visitor()
     page.goto(server.url)
-    expect(page).to_have_title(re.compile("À vous de jouer"))
+    expect(page).to_have_title("À vous de jouer — Ludothèque")
     assert page.locator("link[rel=icon]").get_attribute("href") == "/favicon-turn.svg"
+    page.goto(dealt(page, server.url, {"game": "galopp", "start": True}))
+    expect(page).to_have_title(re.compile(r"^\(2\) À vous de jouer — Schweins-Galopp.* · Ludothèque$"))
+    expect(page.locator("[data-region=hand]")).to_have_css(
+        "box-shadow", re.compile("2px")
+    )  # and a ring around the hand
+    page.goto(f"{server.url}/rules/galopp")
+    expect(page).to_have_title(re.compile(r"^\(2\) À vous de jouer — Schweins-Galopp.* – Règles du jeu · Ludothèque$"))
 
 
 def test_a_bot_covers_who_leaves_and_gives_the_seat_back(server: Served, visitor: Visitor) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.accessibility import check_accessibility
 from tests.browser.conftest import Visitor
@@ -15,14 +15,36 @@ from tests.server.served import Served
 WISH = {"game": "galopp", "players": 2, "options": {"edition": "groin", "length": "single"}, "start": True}
 
 
+FOLLOWS = """() => {
+    const row = document.querySelector("[aria-current=step]").getBoundingClientRect();
+    const list = document.querySelector("ol:has([aria-current=step])").getBoundingClientRect();
+    return row.top >= list.top - 1 && row.bottom <= list.bottom + 1;
+}"""
+
+
 def at(page: Page) -> int:
     return int(page.locator("[data-n]").get_attribute("data-n") or -1)
 
 
 def luck_and_play(page: Page) -> None:
     """At the end: how much was cards and how much was choices, in numbers that add up."""
+    part: list[float] = [0.0]
+
+    def answer(route: Route) -> None:
+        """What a server answers whose search is not compiled yet, then one that has got so far."""
+        if part:
+            route.fulfill(json={"table": "", "part": part[-1], "done": False, "seats": []})
+        else:
+            route.continue_()
+
+    page.route(re.compile("/luck$"), answer)
     page.get_by_role("button", name="Chance ou choix ?").click()
     luck = page.get_by_role("region", name="Chance ou choix ?")
+    expect(luck.locator("progress:indeterminate")).to_be_visible()
+    expect(luck).to_contain_text(re.compile(r"[1-9]\d*\ss"))  # it is seen that time passes
+    part.append(0.42)
+    expect(luck.get_by_role("progressbar")).to_have_attribute("value", "0.42")
+    part.clear()
     told = luck.get_by_text("Tout le monde part de 50")
     expect(told).to_be_visible()
     numbers = [int(found.replace(" ", "").replace("−", "-")) for found in re.findall(r"[+−] \d+", told.inner_text())]
@@ -61,6 +83,19 @@ def test_a_finished_match_is_watched_again_and_played_on(server: Served, visitor
     expect(page.get_by_role("button", name="Arrêter")).to_be_visible()
     page.wait_for_function("first => Number(document.querySelector('[data-n]').dataset.n) > first + 1", arg=first)
     page.get_by_role("button", name="Arrêter").click()
+
+    # All moves are in a list, which follows, and leads to each of them.
+    moves = page.get_by_role("region", name="Ce qui s’est passé").get_by_role("button")
+    page.get_by_role("button", name="À la fin").click()
+    expect(moves.last).to_have_attribute("aria-current", "step")
+    assert page.evaluate(FOLLOWS)
+    assert moves.count() > 10
+    moves.nth(4).click()
+    expect(moves.nth(4)).to_have_attribute("aria-current", "step")
+    assert first < at(page) < last
+    page.keyboard.press("ArrowUp")
+    expect(moves.nth(3)).to_be_focused()
+    assert page.evaluate(FOLLOWS)
 
     # Another seat's cards, at a moment that has an address of its own.
     page.get_by_role("combobox", name="Vu par").select_option("1")

@@ -7,6 +7,8 @@ from typing import Literal
 
 from playwright.sync_api import Page, TimeoutError, expect
 
+from ludotheque.kernel.game import open_game
+from ludotheque.kernel.words import LANGUAGES, line
 from tests.browser.accessibility import check_accessibility
 from tests.browser.conftest import Visitor
 from tests.browser.test_pages import dealt
@@ -75,6 +77,35 @@ def test_cards_by_keys(server: Served, visitor: Visitor) -> None:
     page.keyboard.press("Enter")
     expect(hand.get_by_role("button", name=re.compile("^(jouer le|donner le|carte) 9"))).to_have_count(0)
     expect(told(page)).to_contain_text("vous : 9")
+
+
+CHOSEN_TEXTS = [open_game("rudi").words.tell(language, line("board-chosen"), []) for language in LANGUAGES]
+
+
+def test_a_secret_choice_is_a_tick_and_the_outcome_stays(server: Served, visitor: Visitor) -> None:
+    anna, bruno = visitor(360, 640), visitor()
+    wish = {"game": "rudi", "players": 3, "bots": [None, None, "easy"], "options": {"special": []}}
+    link = dealt(anna, server.url, wish)
+    anna.goto(link)
+    bruno.goto(link)
+    expect(anna.get_by_text("Invité 2", exact=True)).to_be_visible()
+    anna.get_by_role("button", name="Commencer").click()
+    tick, told = bruno.locator(".plate").first.locator("[data-chosen]"), bruno.locator(".latest")
+    hint = anna.locator("[data-region=message] .words")
+    anna.locator(".scene [data-card]").first.click()
+    expect(tick).to_be_visible()
+    expect(hint).to_have_text("Carte posée\u00a0; on attend les autres.")
+    for text in CHOSEN_TEXTS:  # in each language it fits the narrowest window
+        assert hint.evaluate("(hint, text) => (hint.textContent = text, hint.scrollWidth <= hint.clientWidth)", text), (
+            text
+        )
+    bruno.locator(".scene [data-card]").first.click()
+    expect(told).to_contain_text("Cartes –")
+    expect(tick).to_be_hidden()
+    outcome = told.inner_text()
+    anna.locator(".scene [data-card]").first.click()
+    expect(tick).to_be_visible()
+    assert told.inner_text() == outcome
 
 
 def test_pieces_glide_unless_little_motion_is_wanted(server: Served, visitor: Visitor) -> None:

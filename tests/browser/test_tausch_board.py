@@ -34,6 +34,7 @@ def my_turn(page: Page) -> Locator:
 def do_it(page: Page) -> None:
     """Do what was put together, and wait until it happened."""
     before = page.locator("[data-n]").get_attribute("data-n")
+    expect(page.locator("[data-region=message] .words .card svg").first).to_be_visible()  # what it is, in drawn cards
     page.locator(".tausch [data-do].ready").click()
     page.wait_for_function("before => document.querySelector('[data-n]').dataset.n !== before", arg=before)
 

@@ -1,7 +1,7 @@
 // What every board of a table is given, live or replayed: the same for the drawn one, the list, and whatever is around them.
 
 import type { BoardProps } from "./boards";
-import { earlierActions } from "./event-text";
+import { chosenSeats, earlierActions } from "./event-text";
 import { settings } from "./settings.svelte";
 import type { TableView } from "./table-view";
 import type { Sentence } from "./wire";
@@ -19,6 +19,8 @@ export class BoardState {
   // Of the shown view, which may be an earlier one.
   #near = $derived(this.table.shownLog.findLast((entry) => entry.turn)?.turn?.near ?? this.table.turn?.near ?? []);
   #earlier = $derived(earlierActions(this.table));
+  /** The seats that have chosen in secret while others still choose. */
+  chosen = $derived(chosenSeats(this.table));
   /** Whose turn it is, in words; nothing while nobody plays. */
   turnText = $derived.by(() => {
     const table = this.table;

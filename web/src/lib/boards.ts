@@ -39,7 +39,7 @@ export interface BoardProps {
   busy: boolean;
   act(action: string): Promise<boolean>;
   why(action: string): Promise<Reason | Problem>;
-  /** Have the page say why not: the sentence and the paragraph of the rulebook. */
+  /** Have the page say why not: the sentence and the paragraph of the rulebook. What is allowed, but was not listed, is done. */
   explain(action: string): void;
   /** Legal actions that begin so, or whose words say so. */
   find(start: string): Promise<{ legal: string[]; labels: string[]; more: number }>;

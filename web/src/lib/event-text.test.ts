@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { PHRASES, chatLine, earlierActions, eventText, latestEntry } from "./event-text";
+import { PHRASES, chatLine, chosenSeats, earlierActions, eventText, latestEntry } from "./event-text";
 import type { TableView } from "./table-view";
 import type { Entry } from "./wire";
 import { words } from "./words.svelte";
@@ -57,6 +57,40 @@ describe("beside the board", () => {
 
   it("and what was done before stands beside it", () => {
     expect(earlierActions(table(log))).toMatchObject([{ seat: 0, action: "a", sentences: [{ key: "1" }] }]);
+  });
+});
+
+describe("a choice that all make in secret", () => {
+  /** An action after which these seats are to act; without an action, it is hidden from the viewer. */
+  const then = (n: number, seat: number, toAct: number[], action?: string): Entry => ({ ...acted(n, seat, action), turn: { to_act: toAct } });
+  const started = entry("started", { n: 0, lines: [{ key: "0" }], turn: { to_act: [0, 1, 2] } });
+  const shown = (...log: Entry[]) => ({ told: latestEntry(table([started, ...log]))?.n, chosen: chosenSeats(table([started, ...log])) });
+
+  it("is a tick at each seat that has chosen, and no sentence", () => {
+    expect(shown()).toEqual({ told: 0, chosen: [] });
+    expect(shown(then(1, 2, [0, 1]))).toEqual({ told: 0, chosen: [2] });
+    expect(shown(then(1, 2, [0, 1]), entry("said", { n: 2 }), then(3, 0, [1], "play 7"))).toEqual({ told: 0, chosen: [0, 2] });
+  });
+
+  it("is told when all have chosen, and that stays until the next time", () => {
+    const round = [then(1, 2, [0, 1]), then(2, 0, [1], "play 7"), then(3, 1, [0, 1, 2])];
+    expect(shown(...round)).toEqual({ told: 3, chosen: [] });
+    expect(shown(...round, then(4, 1, [0, 2]), then(5, 0, [2], "play 3"))).toEqual({ told: 3, chosen: [0, 1] });
+    expect(shown(...round, then(4, 1, [0, 2]), then(5, 0, [2], "play 3"), then(6, 2, [1], "play 9"))).toEqual({ told: 6, chosen: [] });
+  });
+
+  it("that is taken back takes back its own tick alone", () => {
+    const back = entry("undone", { n: 3, seat: 0, turn: { to_act: [0, 1] } });
+    expect(shown(then(1, 2, [0, 1]), then(2, 0, [1], "play 7"), back).chosen).toEqual([2]);
+  });
+
+  it("is none where one after the other acts, be it hidden or taken back", () => {
+    expect(shown(then(1, 0, [1], "a"), then(2, 1, [2]))).toEqual({ told: 2, chosen: [] });
+    expect(shown(then(1, 0, [1], "a"), entry("undone", { n: 2, seat: 0, turn: { to_act: [0] } })).chosen).toEqual([]);
+  });
+
+  it("is a sentence if everybody sees it", () => {
+    expect(shown(then(1, 2, [0, 1], "play 4")).told).toBe(1);
   });
 });
 

@@ -2,7 +2,7 @@
 
 import type { PublicAction } from "./boards";
 import type { TableView } from "./table-view";
-import type { Entry } from "./wire";
+import type { Entry, Turn } from "./wire";
 import { say } from "./words.svelte";
 
 export const PHRASES = ["hello", "good-luck", "your-turn", "well-played", "oh-no", "hurry", "wait", "thanks", "again", "goodbye"];
@@ -13,9 +13,37 @@ export function eventText(table: TableView, entry: Entry): string {
   return [around, ...lines].filter(Boolean).join(" ");
 }
 
-/** The event that is told beside a board: the last one about which there is something to say. */
+/** The last turn before an entry of the log. */
+function turnBefore(log: Entry[], index: number): Turn | undefined {
+  for (let k = index - 1; k >= 0; k--) if (log[k]?.turn) return log[k]?.turn;
+  return undefined;
+}
+
+/**
+ * Whether an entry of the log is a choice in secret while others still choose: the same seats are to act as before, but for the
+ * one that has chosen. Its sign is a tick at the seat; what comes of it is told when all have chosen.
+ */
+export function isSecretChoice(table: TableView, index: number): boolean {
+  const { what, seat, action, turn } = table.shownLog[index] as Entry;
+  if (what !== "acted" || !turn?.to_act.length || (action !== undefined && seat !== table.viewer)) return false;
+  const others = turnBefore(table.shownLog, index)?.to_act.filter((other) => other !== seat) ?? [];
+  return others.join() === turn.to_act.join();
+}
+
+/** The seats that have chosen in secret while others still choose. */
+export function chosenSeats(table: TableView): number[] {
+  const log = table.shownLog;
+  const waiting = turnBefore(log, log.length)?.to_act ?? [];
+  // A move that is no such choice has begun this one, and says who takes part in it.
+  const begun = log.findLast(({ what, turn }, k) => turn && (what === "started" || (what === "acted" && !isSecretChoice(table, k))));
+  const everyone = begun?.turn?.to_act ?? [];
+  return waiting.length && waiting.every((seat) => everyone.includes(seat)) ? everyone.filter((seat) => !waiting.includes(seat)) : [];
+}
+
+/** The event that is told beside a board: the last one about which there is something to say. What a round brought stays until
+ * the next one does, whatever is chosen in secret meanwhile. */
 export function latestEntry(table: TableView): Entry | undefined {
-  return table.shownLog.findLast((entry) => eventText(table, entry));
+  return table.shownLog.findLast((entry, k) => !isSecretChoice(table, k) && eventText(table, entry));
 }
 
 /** The public actions before the latest one told, without those that were taken back. */

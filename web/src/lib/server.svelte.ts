@@ -100,6 +100,11 @@ class Server {
     return table;
   }
 
+  /** A table that is being watched. */
+  watched(id: string): Table | undefined {
+    return this.#tables.get(id);
+  }
+
   unwatch(id: string): void {
     const remaining = (this.#watchers.get(id) ?? 1) - 1;
     this.#watchers.set(id, remaining);

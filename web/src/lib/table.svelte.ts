@@ -12,8 +12,10 @@ import type { SocketClient } from "./socket";
 import type { Advised, Command, Described, Done, Down, Entry, Field, Found, Problem, Reason, Seats, Sentence, Snapshot, Story, Turn, View } from "./wire";
 import { say, words } from "./words.svelte";
 
-/** The pause at the end of a race or deal, in pauses after a move. */
+/** The time for which a move is shown, in pauses: one, longer at the end of a race or deal, shorter for a choice in secret. */
 const END_PAUSES = 2.5;
+const SECRET_PAUSES = 1 / 3;
+const pausesAfter = ({ action, scene }: Entry): number => (scene ? END_PAUSES : action === undefined ? SECRET_PAUSES : 1);
 /** The latest sentence already tells of a single missed move. */
 const MIN_MISSED = 2;
 
@@ -52,6 +54,10 @@ export class Table implements TableView {
   #described = -1;
   #describing = false;
   #queue: Entry[] = [];
+  /** The move that is shown before the next one: since when, and for how many pauses. */
+  #shown: { sinceMs: number; pauses: number } | undefined;
+  /** The most pauses that were due at a time since the queue was empty. */
+  #backlog = 0;
   /** On a shared device: the seat whose hand is requested, -1 for nobody's. */
   #requestedSeat: number | undefined;
   /** Counts the changes of the requested seat: answers for the seat before are dropped. */
@@ -184,10 +190,9 @@ export class Table implements TableView {
   }
 
   #clearQueue(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#endView = undefined;
+    this.#endPause();
     this.#queue = [];
+    this.#backlog = 0;
   }
 
   #crc(view: View): number {
@@ -200,6 +205,7 @@ export class Table implements TableView {
     this.#received = entry.n;
     this.fairness.receive(entry);
     this.#queue.push(entry);
+    if (this.#shown) this.#pause(); // the more there is to show, the shorter
     this.#drain();
   }
 
@@ -209,30 +215,42 @@ export class Table implements TableView {
       const entry = this.#queue.shift() as Entry;
       const end = endScene(entry, this.#view);
       if (!this.#apply(entry)) return this.watch(true);
-      const pauseMs = entry.what === "acted" && !document.hidden ? this.#pauseMsAfter(entry) : 0;
-      if (pauseMs) {
-        this.#endView = end;
-        this.#timer = setTimeout(
-          () => {
-            this.#timer = this.#endView = undefined;
-            this.#drain();
-          },
-          end ? pauseMs * END_PAUSES : pauseMs,
-        );
-      }
+      if (entry.what !== "acted" || document.hidden || !settings.paceMs) continue;
+      this.#endView = end;
+      this.#shown = { sinceMs: performance.now(), pauses: pausesAfter(entry) };
+      this.#pause();
     }
+    if (this.#timer === undefined && !this.#queue.length) this.#backlog = 0;
     void this.#describe();
   }
 
-  #pauseMsAfter(entry: Entry): number {
-    const hidden = entry.action === undefined; // chosen face down: there is little to see
-    return Math.min(hidden ? settings.paceMs / 3 : settings.paceMs, MAX_FILM_MS / (this.#queue.length + 1));
+  /** Wait before the next event. All pauses together take no longer than a film. */
+  #pause(): void {
+    const { sinceMs, pauses } = this.#shown as { sinceMs: number; pauses: number };
+    const acted = this.#queue.filter(({ what }) => what === "acted");
+    this.#backlog = Math.max(
+      this.#backlog,
+      acted.reduce((sum, entry) => sum + pausesAfter(entry), pauses),
+    );
+    const pauseMs = Math.min(settings.paceMs, MAX_FILM_MS / this.#backlog);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(
+      () => {
+        this.#endPause();
+        this.#drain();
+      },
+      Math.max(0, sinceMs + pauses * pauseMs - performance.now()),
+    );
+  }
+
+  #endPause(): void {
+    clearTimeout(this.#timer);
+    this.#timer = this.#shown = this.#endView = undefined;
   }
 
   #flush(): void {
     this.film.stop();
-    clearTimeout(this.#timer);
-    this.#timer = this.#endView = undefined;
+    this.#endPause();
     for (const entry of this.#queue.splice(0)) this.#apply(entry);
   }
 
@@ -314,11 +332,14 @@ export class Table implements TableView {
     return (await this.socket.request({ type: "advise", table: this.id })) as Advised | Problem;
   }
 
-  /** Show why an action is refused. */
+  /** Show why an action is refused. One that is allowed, although it was not listed, is done. */
   async explain(action: string): Promise<void> {
     const seatChange = this.#seatChange;
     const answer = await this.why(action);
     if (seatChange !== this.#seatChange) return;
+    // A film shows what is past: whoever touches something there may not mean it.
+    const unlisted = this.myTurn && !this.film.now && this.turn?.more && !this.turn.legal?.includes(action);
+    if (answer.type === "reason" && answer.sentence === undefined && unlisted) return void (await this.act(action));
     this.refused = { sentence: answer.sentence ?? say("allowed"), paragraph: answer.paragraph };
   }
 

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { serve, settle } from "../../testing/server";
 import { crc32, viewBytes } from "./view-hash";
+import { MAX_FILM_MS } from "./film.svelte";
 import { lastSeen, setLastSeen } from "./last-seen";
 import { settings } from "./settings.svelte";
 import type { SocketClient } from "./socket";
@@ -188,10 +189,26 @@ describe("pace", () => {
     settings.paceMs = 2400;
     const table = await shown();
     for (let n = 4; n < 104; n++) await table.receive(acted(n));
-    vi.advanceTimersByTime(2400);
+    vi.advanceTimersByTime(200); // 20 s, shared among 100
     expect(table.n).toBe(5);
-    vi.advanceTimersByTime(1000); // 20 s, shared among about 99
-    expect(table.n).toBeGreaterThan(8);
+    vi.advanceTimersByTime(MAX_FILM_MS / 2);
+    expect(table.n).toBeLessThan(60);
+    vi.advanceTimersByTime(MAX_FILM_MS / 2);
+    expect(table.n).toBe(103);
+  });
+
+  it("catches up in the same time although races end among the moves, and is the usual one afterwards", async () => {
+    settings.paceMs = 2400;
+    const table = await shown();
+    for (let n = 4; n < 104; n++) await table.receive(acted(n, n % 10 ? {} : { scene: { at: 99 } }));
+    vi.advanceTimersByTime(MAX_FILM_MS);
+    expect(table).toMatchObject({ n: 103, view: { at: 103 } });
+    vi.advanceTimersByTime(2400);
+    for (const n of [104, 105]) await table.receive(acted(n));
+    vi.advanceTimersByTime(2399);
+    expect(table.n).toBe(104);
+    vi.advanceTimersByTime(1);
+    expect(table.n).toBe(105);
   });
 
   it("shows how a race ended, and lets nobody act meanwhile", async () => {
@@ -282,6 +299,33 @@ describe("acting", () => {
     socket.requestsOf("why")[1]?.answer({ type: "reason", id: "", table: "t", action: "go" });
     await second;
     expect(table.refused?.sentence).toBe("This is allowed.");
+  });
+
+  describe("something that the board took for refused, but that is allowed", () => {
+    const allow = (action: string) => socket.requestsOf("why")[0]?.answer({ type: "reason", id: "", table: "t", action });
+
+    it("is done if it was only not listed", async () => {
+      const table = await shown({ turn: { to_act: [0], legal: ["go"], more: 7 } });
+      const explained = table.explain("fly");
+      allow("fly");
+      await settle();
+      expect(socket.requestsOf("do")[0]?.request).toMatchObject({ command: { do: "act", action: "fly", have: 3 } });
+      socket.requestsOf("do")[0]?.answer({ ...acted(4), id: "1" });
+      await explained;
+      expect(table.refused).toBeUndefined();
+    });
+
+    it("is not done during a film, which shows another position", async () => {
+      const table = await shown();
+      await table.receive(acted(4, { turn: { to_act: [0], legal: ["go"], more: 7 } }));
+      vi.advanceTimersByTime(PACE_MS);
+      table.repeat();
+      const explained = table.explain("fly");
+      allow("fly");
+      await explained;
+      expect(socket.requestsOf("do")).toHaveLength(0);
+      expect(table.refused?.sentence).toBe("This is allowed.");
+    });
   });
 
   it("sends no more than 200 characters of a question", async () => {

@@ -358,7 +358,7 @@ file-link = Eine Partie aus einer Datei ansehen
 
 # Im Nachhinein.
 hindsight-ask = Was hätte der Ratgeber gespielt?
-hindsight-seat = Wählen Sie unter „Gesehen von“ einen Platz: der Ratgeber weiß nur, was dieser Platz sah.
+hindsight-seat = Wähle unter „Gesehen von“ einen Platz: der Ratgeber weiß nur, was dieser Platz sah.
 hindsight-none = In diesem Augenblick hatte { $name } nichts zu wählen.
 hindsight-forced = Es gab keine Wahl.
 hindsight-played = Gespielt
@@ -381,17 +381,17 @@ turning-none = Kein großer Wendepunkt: die Partie entschied sich nach und nach.
 luck-ask = Glück oder Können?
 luck-coming = Die Partie wird in Gedanken noch einmal gespielt… { $part } %
 luck-cards = Die Karten
-luck-choices = Ihre Wahl
+luck-choices = Deine Wahl
 luck-choices-short = Wahl
 luck-rest = Die anderen
-luck-cards-good = Die Karten waren Ihnen gewogen.
-luck-cards-bad = Die Karten waren gegen Sie.
-luck-cards-even = Die Karten waren weder für noch gegen Sie.
-luck-choices-good = Sie haben besser gewählt als die meisten.
+luck-cards-good = Die Karten waren dir gewogen.
+luck-cards-bad = Die Karten waren gegen dich.
+luck-cards-even = Die Karten waren weder für noch gegen dich.
+luck-choices-good = Du hast besser gewählt als die meisten.
 luck-choices-bad = Andere Züge hätten mehr gebracht.
-luck-choices-even = Sie haben gewählt wie die meisten.
-luck-rest-good = Was die anderen taten, hat Ihnen geholfen.
-luck-rest-bad = Was die anderen taten, kam Ihnen in die Quere.
+luck-choices-even = Du hast gewählt wie die meisten.
+luck-rest-good = Was die anderen taten, hat dir geholfen.
+luck-rest-bad = Was die anderen taten, kam dir in die Quere.
 luck-rest-even = Was die anderen taten, änderte wenig.
 luck-sum = Alle beginnen bei 50: 50 { $luck } { $choices } { $rest } = { $end } von 100.
 luck-everyone = Und bei den anderen?
@@ -446,3 +446,8 @@ example-at = Zug { $at } von { $count }
 example-before = Vorher
 example-after = Nachher
 print = Drucken
+
+# Films, secret choices, titles.
+has-chosen = hat gewählt
+luck-preparing = Gleich wird die Partie in Gedanken nachgespielt. Beim allerersten Mal dauert das je Spiel bis zu einer Minute.
+luck-seconds = { $seconds } s

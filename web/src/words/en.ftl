@@ -446,3 +446,8 @@ example-at = Move { $at } of { $count }
 example-before = Before
 example-after = After
 print = Print
+
+# Films, secret choices, titles.
+has-chosen = has chosen
+luck-preparing = The match is about to be played again in thought. The very first time for a game this takes up to a minute.
+luck-seconds = { $seconds } s

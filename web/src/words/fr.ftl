@@ -446,3 +446,8 @@ example-at = Coup { $at } sur { $count }
 example-before = Avant
 example-after = Après
 print = Imprimer
+
+# Films, secret choices, titles.
+has-chosen = a choisi
+luck-preparing = La partie va être rejouée en pensée. La toute première fois pour un jeu, cela demande jusqu’à une minute.
+luck-seconds = { $seconds } s

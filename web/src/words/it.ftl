@@ -446,3 +446,8 @@ example-at = Mossa { $at } di { $count }
 example-before = Prima
 example-after = Dopo
 print = Stampa
+
+# Films, secret choices, titles.
+has-chosen = ha scelto
+luck-preparing = La partita sta per essere rigiocata nel pensiero. La primissima volta per un gioco ci vuole fino a un minuto.
+luck-seconds = { $seconds } s

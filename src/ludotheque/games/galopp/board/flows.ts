@@ -1,5 +1,6 @@
 // The movements between two views: what is fewer in one place and more in another has moved. No rule of the game is needed.
 
+import { journeyMs } from "$lib/arrivals.svelte";
 import { LETTERS, play, type Letter, type GameView } from "./notation";
 
 export interface Flight {
@@ -16,6 +17,12 @@ const MAX_FLIGHTS = 12;
 export function flights(before: GameView, after: GameView, viewer: number, last?: string): Flight[] {
   if (before.players !== after.players || before.edition !== after.edition) return [];
   return [...cards(before, after, viewer, last), ...food(before, after)].slice(0, 3 * MAX_FLIGHTS);
+}
+
+/** The time until all that moves between two views has arrived: pigs run, food and cards fly. */
+export function travelMs(before: GameView, after: GameView, viewer: number, last: string | undefined, glide: number): number {
+  const runs = LETTERS.some((letter) => before.pigs[letter] !== after.pigs[letter]);
+  return Math.max(runs ? glide : 0, journeyMs(flights(before, after, viewer, last).length, glide));
 }
 
 function food(before: GameView, after: GameView): Flight[] {

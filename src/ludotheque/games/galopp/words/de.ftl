@@ -116,7 +116,6 @@ board-others = Die anderen am Tisch
 board-cards = Karten auf der Hand:
 board-left = noch nicht sicher
 board-right = sicher
-board-to-act = ist dran
 board-hand = Deine Hand
 board-lining = Die Schweine zum Aufstellen
 board-place = Platz

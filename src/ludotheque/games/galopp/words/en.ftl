@@ -116,7 +116,6 @@ board-others = The others at the table
 board-cards = Cards in hand:
 board-left = not safe yet
 board-right = safe
-board-to-act = to act
 board-hand = Your hand
 board-lining = The pigs to be lined up
 board-place = place

@@ -131,7 +131,6 @@ board-others = Les autres à la table
 board-cards = Cartes en main :
 board-left = pas encore à l’abri
 board-right = à l’abri
-board-to-act = à son tour
 board-hand = Votre main
 board-lining = Les cochons à aligner
 board-place = place

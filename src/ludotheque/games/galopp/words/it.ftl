@@ -131,7 +131,6 @@ board-others = Gli altri al tavolo
 board-cards = Carte in mano:
 board-left = non ancora al sicuro
 board-right = al sicuro
-board-to-act = tocca a questo giocatore
 board-hand = La tua mano
 board-lining = I maialini da schierare
 board-place = posto

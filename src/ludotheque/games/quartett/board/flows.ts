@@ -16,12 +16,31 @@ export interface Flight {
 export const GIVEN = 0.75;
 const LAID = 1.6;
 
+const isSet = ({ to }: Flight) => to.startsWith("sets");
+
 export function flights(before: GameView, after: GameView, viewer: number): Flight[] {
   const [was, is] = [before.question?.number ?? 0, after.question?.number ?? 0];
   if (before.players !== after.players || before.colours.length !== after.colours.length) return [];
   if (is === was + 1 && after.question) return forwards(after.question, before, after, viewer);
   if (was === is + 1 && before.question?.given) return backwards(before.question, viewer);
   return [];
+}
+
+/** The time until the answer to a question is seen: the question has come there, and the card that is given back. */
+export function answerMs(before: GameView, after: GameView, viewer: number, glide: number): number {
+  return arrivalMs(
+    flights(before, after, viewer).filter((flight) => !isSet(flight)),
+    glide,
+  );
+}
+
+/** The time until a set lies on the table. */
+export function setMs(before: GameView, after: GameView, viewer: number, glide: number): number {
+  return arrivalMs(flights(before, after, viewer).filter(isSet), glide);
+}
+
+function arrivalMs(flights: Flight[], glide: number): number {
+  return Math.max(0, ...flights.map(({ when }) => (when + 1) * glide));
 }
 
 function forwards(question: Question, before: GameView, after: GameView, viewer: number): Flight[] {

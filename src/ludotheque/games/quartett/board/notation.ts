@@ -33,6 +33,8 @@ export interface GameView {
   lacks: ReadonlySet<Card>[];
   some: ReadonlySet<number>[];
   question?: Question;
+  /** Its answer is seen: at once, or when question and card have arrived. */
+  heard: boolean;
 }
 
 export function readView(view: View, viewer: number): GameView {
@@ -50,12 +52,13 @@ export function readView(view: View, viewer: number): GameView {
     known,
     lacks: row("lacks").map(cards),
     some: row("asked").map((bits) => new Set(VALUES.filter((value) => (Number(bits) >> (value - 1)) & 1))),
-    question: heard((view.last ?? []) as number[], number("questions"), known, sets),
+    heard: true,
+    question: lastQuestion((view.last ?? []) as number[], number("questions"), known, sets),
   };
 }
 
 /** The last question. A card that was given lies open with the one who asked, or in a set that he has just laid. */
-function heard([seat = -1, whom = -1, at = -1]: number[], number: number, known: ReadonlySet<Card>[], sets: number[][]): Question | undefined {
+function lastQuestion([seat = -1, whom = -1, at = -1]: number[], number: number, known: ReadonlySet<Card>[], sets: number[][]): Question | undefined {
   if (seat < 0 || at < 0) return undefined;
   const card = written(at);
   return { number, seat, whom, card, given: Boolean(known[seat]?.has(card) || sets[seat]?.includes(valueOf(card))) };

@@ -126,7 +126,6 @@ position-elsewhere = Von Platz { $seat } kann nicht bekannt sein, dass eine Kart
 
 board-you = Du
 board-others = Die anderen am Tisch
-board-to-act = fragt
 board-cards = Karten auf der Hand:
 board-sets = Abgelegte Sätze:
 board-your-sets = Deine Sätze:

@@ -126,7 +126,6 @@ position-elsewhere = Seat { $seat } cannot be known to lack a card of value { $v
 
 board-you = You
 board-others = The others at the table
-board-to-act = to ask
 board-cards = Cards in hand:
 board-sets = Sets laid:
 board-your-sets = Your sets:

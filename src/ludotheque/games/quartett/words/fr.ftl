@@ -126,7 +126,6 @@ position-elsewhere = On ne peut pas savoir qu’il manque à la place { $seat } 
 
 board-you = Vous
 board-others = Les autres à la table
-board-to-act = doit demander
 board-cards = Cartes en main :
 board-sets = Familles posées :
 board-your-sets = Vos familles :

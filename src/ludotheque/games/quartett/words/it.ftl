@@ -134,7 +134,6 @@ position-elsewhere = Non si può sapere che al posto { $seat } manca una carta d
 
 board-you = Tu
 board-others = Gli altri al tavolo
-board-to-act = deve chiedere
 board-cards = Carte in mano:
 board-sets = Famiglie sul tavolo:
 board-your-sets = Le tue famiglie:

@@ -91,6 +91,13 @@ export function shownLast(now: GameView, before: GameView | undefined, known: nu
   return before.laid === 0 && now.rounds === before.rounds && now.rounds > 0 ? known : [];
 }
 
+/** The time until all that moves between two views has arrived: pigs, else cards. */
+export function travelMs(before: GameView, after: GameView, cardMs: number, pigMs: number): number {
+  if (after.pigs.some((space, seat) => space !== before.pigs[seat])) return pigMs;
+  const moved = before.laid !== after.laid || before.beneath !== after.beneath || before.top !== after.top || before.discards.length !== after.discards.length;
+  return moved ? cardMs : 0;
+}
+
 /** §4, §5, §6 What the cards brought about: who moved, by how much; two who swapped; or nobody. */
 export interface Outcome {
   kind: "run" | "swap" | "nothing";

@@ -41,6 +41,8 @@ export interface HandLayout {
 
 const CARDS = 10;
 const HAND_GAP_PX = 6;
+/** In the smallest window the lanes begin right behind the roof. */
+const MIN_STAND_PX = 26;
 const TALL = 1.4;
 /** A card on the grass leans a little, each in its own way. */
 const LEAN = [-2.5, 1.5, -1, 2.5];
@@ -70,7 +72,7 @@ export function plan(width: number, height: number, players: number, course: num
   const left = Math.max(0, height - grassHeight - bend - margin);
   const lane = clamp(18, (left - (narrow ? 80 : 122)) / players, Math.min(96, width * 0.14));
   const track = lane * players;
-  const stand = Math.max(60, left - track);
+  const stand = Math.max(MIN_STAND_PX, left - track);
   const pig = Math.round(Math.min(lane * 1.5, width * 0.2, 130));
   const zone = pig + (narrow ? 2 : 12);
   const step = (width - zone - (narrow ? 10 : 26)) / course;

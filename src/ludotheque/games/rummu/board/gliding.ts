@@ -1,6 +1,7 @@
 // Moves cards to their places: each card is measured before and after a change. One that has moved glides; one that is
 // new comes from the player who had it. No rule of the game is needed.
 
+import { journeyMs } from "$lib/arrivals.svelte";
 import type { Face, GameView } from "./notation";
 
 export interface Box {
@@ -18,6 +19,18 @@ export interface Flight {
   face?: Face;
   from: Box;
   to: Box;
+}
+
+/** More at once cannot be followed by eye. */
+const MAX_FLIGHTS = 24;
+
+/** The time until all cards that move between two views have arrived. Those that fly into others' hands leave one by one. */
+export function travelMs(before: GameView, after: GameView, viewer: number, duration: number): number {
+  if (before.deal !== after.deal) return journeyMs(MAX_FLIGHTS, duration);
+  const more = after.held.map((held, seat) => held - (before.held[seat] ?? 0));
+  const flying = more.reduce((sum, change, seat) => sum + (seat === viewer ? 0 : Math.max(0, change)), 0);
+  const moved = before.piled !== after.piled || before.stocked !== after.stocked || more.some(Boolean);
+  return journeyMs(Math.max(flying, moved ? 1 : 0), duration);
 }
 
 const gliding = new WeakMap<Element, Animation>();
@@ -84,7 +97,7 @@ function flights(gone: Spot[], more: number[], was: GameView, anew: boolean, vie
   const result: Flight[] = [];
   const stock = anchor("stock");
   if (anew) {
-    if (stock) result.push(...gone.slice(0, 24).map(({ face, ...from }) => ({ face, from, to: stock })));
+    if (stock) result.push(...gone.slice(0, MAX_FLIGHTS).map(({ face, ...from }) => ({ face, from, to: stock })));
     return result;
   }
   more.forEach((change, seat) => {

@@ -165,7 +165,6 @@ board-score = Punkte:
 board-lying = liegt schon aus
 board-points = Punkte
 board-with = mit
-board-to-act = am Zug
 board-combination = Kombination
 board-add = Anlegen:
 board-stock = Stapel

@@ -165,7 +165,6 @@ board-score = Points:
 board-lying = already on the table
 board-points = points
 board-with = with
-board-to-act = to act
 board-combination = Combination
 board-add = Add
 board-stock = Stock

@@ -168,7 +168,6 @@ board-score = Points :
 board-lying = déjà sur la table
 board-points = points
 board-with = avec
-board-to-act = à jouer
 board-combination = Combinaison
 board-add = Ajouter
 board-stock = Pioche

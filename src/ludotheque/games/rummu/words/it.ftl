@@ -165,7 +165,6 @@ board-score = Punti:
 board-lying = già sul tavolo
 board-points = punti
 board-with = con
-board-to-act = di turno
 board-combination = Combinazione
 board-add = Aggiungere
 board-stock = Mazzo

@@ -117,7 +117,6 @@ card-y = gelb ★
 board-others = Die anderen am Tisch
 board-cards = Handkarten:
 board-known = Allen bekannt:
-board-to-act = am Zug
 board-won = Genommene Aufgaben:
 board-draw = Nachziehstapel
 board-discards = Ablage

@@ -117,7 +117,6 @@ card-y = yellow ★
 board-others = The others at the table
 board-cards = Cards in hand:
 board-known = Everybody knows of:
-board-to-act = to act
 board-won = Objectives won:
 board-draw = draw pile
 board-discards = discards

@@ -117,7 +117,6 @@ card-y = jaune ★
 board-others = Les autres à la table
 board-cards = Cartes en main :
 board-known = Tout le monde connaît :
-board-to-act = à son tour
 board-won = Objectifs pris :
 board-draw = pioche
 board-discards = défausse

@@ -117,7 +117,6 @@ card-y = giallo ★
 board-others = Gli altri al tavolo
 board-cards = Carte in mano:
 board-known = Tutti sanno di:
-board-to-act = di turno
 board-won = Obiettivi presi:
 board-draw = mazzo
 board-discards = scarti
