@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import unicodedata
 
-from ludotheque.kernel.errors import LudothequeError
+from ludotheque.kernel.errors import LudothequeError, present
 from ludotheque.kernel.game import open_game, shelf
 from ludotheque.protocol import messages as m
 from ludotheque.session.errors import RequestError
@@ -78,19 +78,25 @@ class History:
         alone = people == {person}
         if row.card.status != OPEN or alone:
             await self._registry.store.hide(person, table, erase=alone)
-        session = self._registry.sessions.get(table)
-        if alone and session is not None:
-            session.texts.clear()
-            await self._registry.end_links(session)
-            if self._registry.router is not None:
-                self._registry.router.links_ended(table)
+        if alone:
+            await self._shut_out(table)
         await self._lobby.changed_for(person)
 
+    async def _shut_out(self, table: str) -> None:
+        """End what the links of a table have opened, here and at other nodes."""
+        session = self._registry.sessions.get(table)
+        if session is not None:
+            session.texts.clear()
+            await self._registry.end_links(session)
+        if self._registry.router is not None:
+            self._registry.router.links_ended(table)
+
     async def _leave(self, person: str, table: str) -> None:
-        session = await self._registry.session(table)
-        seated = session is not None and session.table.seat_of(person) is not None
-        others = session is not None and any(
-            place.person is not None and device(place.person) != person for place in session.table.seats
-        )
+        session = present(await self._registry.session(table), "a table with a row")
+        if session.table.status != OPEN:  # it has begun meanwhile
+            raise RequestError("delete-playing")
+        others = any(place.person and device(place.person) != person for place in session.table.seats)
+        # Leaving passes hosting on, as for anybody; withdrawing also ends a table at which nobody else sits.
+        seated = session.table.seat_of(person) is not None
         command: c.Command = c.Leave() if seated and others else c.Withdraw()
         await self._registry.do(person, table, command, f"delete:{self._registry.entropy.token_hex(6)}")
