@@ -61,9 +61,9 @@ def test_a_match_is_stopped_and_played_again(server: Served, visitor: Visitor) -
 def test_anyone_may_look_on_at_a_listed_table_and_sit_down(server: Served, visitor: Visitor) -> None:
     host, guest = visitor(), visitor(language="it-IT")
     host.goto(f"{server.url}/box/quartett")
-    host.get_by_text("Rythme, conversation, visibilité").click()
+    host.get_by_text("Plus de choix").click()
     host.get_by_role("checkbox", name="Montrer cette table").check()
-    host.get_by_role("button", name="Inviter des amis").click()
+    host.get_by_role("button", name="Avec des amis").click()
     host.wait_for_url(re.compile("/t/"))
     guest.goto(server.url)
     listed = guest.get_by_role("region", name="Tavoli aperti a tutti")

@@ -35,6 +35,171 @@ def dealt(page: Page, url: str, wish: dict[str, Any]) -> str:
     return str(made["link"])
 
 
+SHIFTS = """window.shifted = 0;
+new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
+}).observe({ type: "layout-shift", buffered: true });"""
+"""Adds up how far things were pushed while the page came up."""
+
+
+def test_home_says_what_this_is_and_shows_a_table_with_its_goal_in_one_window(server: Served, visitor: Visitor) -> None:
+    game = open_game(published()[0])
+    for width, height in ((390, 844), (1280, 800)):
+        page = visitor(width, height)
+        page.add_init_script(SHIFTS)
+        page.goto(server.url)
+        expect(page.get_by_text("Des jeux de famille à jouer tout de suite")).to_be_in_viewport()
+        expect(page.get_by_text(game.words.say("fr", "goal"))).to_be_in_viewport()
+        hand = page.locator("[data-region=hand]")
+        expect(hand).to_be_in_viewport(ratio=0.95)
+        lids = page.locator(".shelf .cover > svg")
+        expect(page.locator(".shelf .cover:has(svg)")).to_have_count(len(published()))
+        drawn = lids.evaluate_all("lids => lids.map(lid => lid.innerHTML)")
+        assert len({*drawn}) == len(drawn)  # each its own
+        assert page.evaluate("window.shifted") < 0.1
+    page.get_by_text("Les règles en une minute").click()
+    expect(page.locator("details[open] ol li")).to_have_count(4)
+    page.get_by_role("link", name="Toutes les règles").click()
+    expect(page.get_by_role("heading", name=game.titles["de"])).to_be_visible()
+
+
+def test_a_shelf_of_ten_games_can_be_searched(server: Served, visitor: Visitor) -> None:
+    page = visitor()
+    cards = page.request.get(f"{server.url}/api/games").json()
+    page.goto(server.url)
+    expect(page.locator(".shelf li")).to_have_count(len(cards))
+    expect(page.get_by_role("searchbox")).to_have_count(0)
+    many = [
+        *cards,
+        *({**cards[0], "id": f"other{k}", "titles": {"fr": f"Jeu numéro {k}"}} for k in range(10 - len(cards))),
+    ]
+    page.route("**/api/games", lambda route: route.fulfill(json=many))
+    page.goto(server.url)
+    expect(page.locator(".shelf li")).to_have_count(10)
+    expect(page.locator(".shelf .cover:has(svg)")).to_have_count(
+        10
+    )  # those without a lid of their own have the plain one
+    box = page.get_by_role("searchbox", name="Chercher sur l’étagère")
+    box.fill("NUMERO 3")
+    expect(page.locator(".shelf li")).to_have_count(1)
+    box.fill("nothing of the kind")
+    expect(page.get_by_text("Aucun jeu de l’étagère ne porte ce nom")).to_be_visible()
+
+
+def test_home_lists_few_of_ones_tables_and_those_first_where_one_is_to_act(server: Served, visitor: Visitor) -> None:
+    page = visitor()
+    wish = {"game": "galopp", "players": 2}
+    for k in range(7):
+        dealt(page, server.url, {**wish, "bots": [None, None]} if k else {**wish, "start": True})
+    page.goto(server.url)
+    rows = page.get_by_role("region", name="Vos tables").get_by_role("listitem")
+    expect(rows).to_have_count(5)
+    expect(rows.first).to_contain_text("À vous de jouer")
+    expect(rows.nth(1)).to_contain_text("attend des joueurs")
+    page.get_by_role("link", name="encore 2 sous").click()
+    expect(page.get_by_role("region", name="Vos tables").get_by_role("listitem")).to_have_count(
+        8
+    )  # and the one on the home page
+
+
+def test_a_box_deals_what_it_shows_also_around_this_device(server: Served, visitor: Visitor) -> None:
+    page = visitor()
+    page.goto(f"{server.url}/box/rudi")
+    expect(page.get_by_label("Joueurs, robots compris")).to_have_value("4")
+    expect(page.get_by_text("Vous et 3 robots")).to_be_visible()
+    expect(page.get_by_label("Parcours")).to_be_hidden()
+    page.get_by_text("Variantes", exact=True).click()
+    expect(page.get_by_label("Courses")).to_be_visible()
+    expect(page.get_by_label("Parcours")).to_be_hidden()
+    page.get_by_text("Plus de choix", exact=True).click()
+    expect(page.get_by_label("Parcours")).to_be_visible()
+    page.get_by_text("Quelle force ?").click()
+    expect(page.get_by_text(re.compile("Expert finit devant Fort dans .* des comparaisons"))).to_be_visible()
+    page.get_by_role("radio", name="Facile").check()
+    page.get_by_role("button", name="Autour de cet appareil").click()
+    for number, name in enumerate(["Anna", "Bruno"], 1):
+        page.get_by_role("textbox", name=f"Nom {number}").fill(name)
+    page.get_by_role("button", name="Distribuer").click()
+    page.wait_for_url(re.compile(r"/t/\w+"))
+    card = page.evaluate(f"fetch('/api/tables/{page.url.rsplit('/', 1)[1]}').then(answer => answer.json())")
+    assert [(seat.get("name"), seat.get("level")) for seat in card["seats"]] == [
+        *(("Anna", None), ("Bruno", None)),
+        *((None, "easy"), (None, "easy")),
+    ]
+
+
+def test_one_chooses_a_picture_and_finds_and_deletes_finished_matches(server: Served, visitor: Visitor) -> None:
+    page = visitor()
+    page.add_init_script(SHIFTS)
+    waiting = lay(page, server.url, "tausch", alone=False)
+    lay(page, server.url, "quartett")
+    stop(page)
+    expect(page.get_by_role("heading", name="sans résultat")).to_be_visible()
+    page.goto(f"{server.url}/me")
+    tables, matches = page.get_by_role("region", name="Vos tables"), page.get_by_role("region", name="Parties finies")
+    match = matches.locator("[data-match]")
+    expect(match).to_have_count(1)
+    expect(match).to_contain_text("Quartett et Quintett")
+    expect(match).to_contain_text("arrêtée sans résultat")
+    expect(match.get_by_role("link", name="Revoir")).to_have_attribute("href", re.compile("^/replay/"))
+    assert page.evaluate("window.shifted") < 0.1
+    page.get_by_role("radio", name="le cochon savant, avec un chapeau").check()
+    page.reload()
+    expect(page.get_by_role("radio", name="le cochon savant, avec un chapeau")).to_be_checked()
+    box = matches.get_by_role("searchbox", name="Un jeu ou un nom")
+    box.fill("rummu")
+    expect(match).to_have_count(0)
+    expect(matches).to_contain_text("Aucune partie avec")
+    box.fill("quart")
+    expect(match).to_have_count(1)
+    match.get_by_role("button", name="Supprimer Quartett").click()
+    page.get_by_role("button", name="Garder").click()
+    match.get_by_role("button", name="Supprimer Quartett").click()
+    page.get_by_role("alertdialog").get_by_role("button", name="Oui, supprimer").click()
+    expect(match).to_have_count(0)
+    row = tables.get_by_role("listitem").filter(has_text="Tausch")
+    row.get_by_role("button", name="Supprimer Tausch").click()
+    page.get_by_role("alertdialog").get_by_role("button", name="Oui, supprimer").click()
+    expect(row).to_have_count(0)
+    page.reload()
+    expect(matches).to_contain_text("Aucune pour l’instant")
+    page.goto(f"{server.url}/t/{waiting}")
+    expect(page.get_by_role("heading", name="sans résultat")).to_be_visible()
+
+
+def test_finished_matches_are_turned_over_page_by_page(server: Served, visitor: Visitor) -> None:
+    def page_of(number: int) -> dict[str, Any]:
+        seats = [
+            {"name": "Zoé", "portrait": "blue"},
+            {"name": "Anna", "portrait": "red-hat", "you": True},
+            {"level": "easy"},
+        ]
+        rest = {"options": {}, "players": 3, "pace": "free", "amount": 0, "chat": "free", "listed": False, "created": 0}
+        card = {**rest, "game": "rudi", "status": "over", "seats": seats, "touched": 1_700_000_000_000, "your_seat": 1}
+        ids = range(20 * number, min(20 * number + 20, 43))
+        return {
+            "total": 43,
+            "size": 20,
+            "tables": [{**card, "table": f"t{id}", "results": [1, 3, 2], "winners": [1]} for id in ids],
+        }
+
+    page = visitor(360, 740)
+    page.route(re.compile("/api/me/matches"), lambda route: route.fulfill(json=page_of(int(route.request.url[-1]))))
+    page.goto(f"{server.url}/me")
+    match = page.locator("[data-match]")
+    expect(match).to_have_count(20)
+    expect(match.first).to_contain_text("14 nov. 2023")
+    assert match.first.get_by_role("listitem").all_inner_texts() == ["vous 3\ngagne", "Robot 3 2", "Zoé 1"]
+    expect(page.get_by_text("43 parties")).to_be_visible()
+    expect(page.get_by_role("button", name="Plus récentes")).to_be_disabled()
+    for number in (2, 3):
+        page.get_by_role("button", name="Plus anciennes").click()
+        expect(page.get_by_text(f"Page {number} sur 3")).to_be_visible()
+    expect(match).to_have_count(3)
+    expect(page.get_by_role("button", name="Plus anciennes")).to_be_disabled()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
 def test_one_click_is_a_legal_first_move(server: Served, visitor: Visitor) -> None:
     """Counted: the first click on the landing page already acts."""
     page = visitor()

@@ -40,7 +40,7 @@ def told(page: Page) -> Locator:
 def lay(page: Page, url: str, game: str, alone: bool = True) -> str:
     """Open a box and lay a table out; its id."""
     page.goto(f"{url}/box/{game}")
-    page.get_by_role("button", name="Jouer tout de suite" if alone else "Inviter des amis").click()
+    page.get_by_role("button", name="Jouer tout de suite" if alone else "Avec des amis").click()
     page.wait_for_url(re.compile(r"/t/\w+"))
     return page.url.rsplit("/", 1)[1]
 
@@ -65,8 +65,13 @@ def play_by_keys(page: Page, most: int = 400) -> int:
 
 
 def gather(page: Page, url: str, names: list[str], game: str = "galopp") -> None:
-    """Lay a table out for people around this device."""
+    """Lay a table out for people around this device, with as few bots as the game allows."""
     page.goto(f"{url}/box/{game}")
+    players = page.get_by_label("Joueurs, robots compris")
+    expect(players).to_be_visible()
+    players.select_option(
+        next(count for count in players.locator("option").all_inner_texts() if int(count) >= len(names))
+    )
     page.get_by_role("button", name="Autour de cet appareil").click()
     for number, name in enumerate(names, 1):
         if number > 2:

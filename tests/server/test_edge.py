@@ -388,6 +388,10 @@ def test_a_route_for_guests_is_closed_without_a_session_whatever_is_sent(tmp_pat
     run(story())
 
 
+DELETING = {"nobody": 401, "guest": 404, "player": 409, "other": 409, "spectator": 404, "host": 409}
+"""Status by role, of deleting the same table from one's own lists."""
+
+
 def test_role_by_route_of_a_private_table(tmp_path: Path) -> None:
     """Private tables stay private, and a table that is not there looks just like one that is not open to you."""
 
@@ -406,8 +410,14 @@ def test_role_by_route_of_a_private_table(tmp_path: Path) -> None:
                     if got == 404:
                         _, _, absent = await roles[role].http(method, f"/api/tables/{'0' * 20}{tail}", body)
                         assert absent == raw
+            for role, status in DELETING.items():
+                got, answer, raw = await roles[role].http("DELETE", f"/api/me/tables/{table}")
+                assert got == status, (role, answer)
+                if got == 404:
+                    assert raw == (await roles[role].http("DELETE", f"/api/me/tables/{'0' * 20}"))[2]
             declared = {(one.method, one.path) for one in ROUTES if "{table}" in one.path}
             tried = {(method, "/api/tables/{table}" + path.split("?")[0].split(" ")[0]) for method, path in EXPECTED}
+            tried |= {("DELETE", "/api/me/tables/{table}")}
             assert tried == declared  # a new route must be thought about here
 
     run(story())

@@ -431,7 +431,8 @@ def test_recent_events_stay_where_they_are_while_the_disk_is_full(
 def test_a_backup_of_an_older_version_is_examined_and_restored(backup: Path, tmp_path: Path) -> None:
     with changed(backup) as connection:
         connection.executescript(
-            "drop view log; drop view log_heads; drop table recent_events; delete from migrations where number >= 4"
+            "drop view log; drop view log_heads; drop table recent_events; drop table hidden;"
+            "alter table people drop column portrait; delete from migrations where number >= 4"
         )
     report = files.restore(backup, tmp_path / "other")
     assert (report.events, report.faults) == (5, ())

@@ -11,7 +11,19 @@ from typing import Any
 import pytest
 
 from ludotheque.kernel.words import LANGUAGES
-from ludotheque.store import Append, Appended, Conflict, Fault, Link, Store, StoredEvent, StoreError, files, sqlite
+from ludotheque.store import (
+    Append,
+    Appended,
+    Conflict,
+    Fault,
+    Link,
+    Store,
+    StoredEvent,
+    StoreError,
+    Wanted,
+    files,
+    sqlite,
+)
 from tests.store.conftest import ServerProcess, card, event
 
 
@@ -286,9 +298,65 @@ def test_the_card_is_what_listings_show(server: ServerProcess) -> None:
     assert {one.table for one in server(lambda store: store.live())} == {"old", "hidden", "new"}
     assert [one.table for one in server(lambda store: store.listed())] == ["new", "old"]
     assert [one.table for one in server(lambda store: store.listed(limit=1))] == ["new"]
-    assert [one.table for one in server(lambda store: store.tables_of("bo"))] == ["done", "old", "new"]
-    assert [one.table for one in server(lambda store: store.tables_of("bo", limit=2))] == ["done", "old"]
+    assert [one.table for one in server(lambda store: store.tables_of("bo"))] == ["old", "new", "done"]
+    assert [one.table for one in server(lambda store: store.tables_of("bo", limit=2))] == ["old", "new"]
     assert server(lambda store: store.tables_of("nobody")) == []
+
+
+def test_ended_tables_are_found_in_pages_by_games_and_people_and_hidden_by_each_for_himself(
+    server: ServerProcess,
+) -> None:
+    async def some(store: Store) -> None:
+        for number in range(6):
+            people = ("anna", "bo") if number % 2 else ("anna", "cara")
+            ended = card(game=f"game{number % 3}", status="abandoned" if number == 5 else "over", people=people)
+            await store.append(event(f"t{number}", 0, at=number, card=ended))
+        await store.append(event("live", 0, at=99))
+
+    async def found(store: Store, person: str, *wanted: Wanted, **part: int) -> tuple[int, list[str]]:
+        total, rows = await store.ended_of(person, wanted, **part)
+        return total, [row.table for row in rows]
+
+    async def look(store: Store) -> None:
+        assert await found(store, "anna") == (6, ["t5", "t4", "t3", "t2", "t1", "t0"])
+        assert await found(store, "anna", limit=2, offset=3) == (6, ["t2", "t1"])
+        assert await found(store, "anna", offset=9) == (6, [])
+        assert await found(store, "bo") == (3, ["t5", "t3", "t1"])
+        assert await found(store, "anna", Wanted(["game0"])) == (2, ["t3", "t0"])
+        assert await found(store, "anna", Wanted(["game0", "game1"], ["bo"])) == (5, ["t5", "t4", "t3", "t1", "t0"])
+        assert await found(store, "anna", Wanted(["game0"]), Wanted([], ["bo"])) == (1, ["t3"])
+        assert await found(store, "anna", Wanted()) == (0, [])
+        assert await store.companions("bo") == {"anna", "bo"}
+        assert await store.companions("anna") == {"anna", "bo", "cara"}
+        assert await store.companions("nobody") == set()
+
+    async def hide(store: Store) -> None:
+        for _ in range(2):
+            await store.hide("anna", "t5", erase=False)
+        assert await found(store, "anna", limit=1) == (5, ["t4"])
+        assert await found(store, "bo", limit=1) == (3, ["t5"])
+        assert [row.table for row in await store.tables_of("anna")] == ["live", "t4", "t3", "t2", "t1", "t0"]
+        assert (await store.export("anna"))["hidden"] == ["t5"]
+        await store.forget("anna")
+        assert (await store.export("anna"))["hidden"] == []
+
+    async def erase(store: Store) -> None:
+        for table in ("t1", "t2"):
+            await store.append(
+                event(table, 1, text="said", links=(Link(table.encode(), "table", None, table, None, None),))
+            )
+        await store.hide("anna", "t1", erase=True)
+        assert await store.texts("t1") == {}
+        assert await store.link(b"t1", 0) is None
+        assert await store.texts("t2") == {1: "said"}
+        assert await store.link(b"t2", 0) is not None
+        assert len(await store.events("t1")) == 2
+        assert (await store.check()).faults == ()
+
+    server(some)
+    server(look)
+    server(hide)
+    server(erase)
 
 
 def test_links_begin_and_end_with_an_event(server: ServerProcess) -> None:

@@ -90,6 +90,11 @@ def test_names_and_languages_change_one_by_one(server: ServerProcess) -> None:
         assert await store.person("anna") == msgspec.structs.replace(ANNA, name="Änni")
         await store.rename("anna", None, "it")
         assert await store.person("anna") == msgspec.structs.replace(ANNA, name="Änni", language="it")
+        await store.rename("anna", portrait="red-hat")
+        assert await store.person("anna") == msgspec.structs.replace(
+            ANNA, name="Änni", language="it", portrait="red-hat"
+        )
+        assert await store.by_session(TOKEN, 0) == await store.person("anna")
         assert await store.person("bo") == BO
 
     server(rename)
@@ -164,7 +169,7 @@ def test_the_export_is_everything_about_a_person_and_of_nobody_else(server: Serv
     found = server(lambda store: store.export("anna"))
     assert found == json.loads(json.dumps(found))
     assert found == {
-        "person": {"id": "anna", "name": "Anna", "language": "de", "created": 5, "seen": 5},
+        "person": {"id": "anna", "name": "Anna", "language": "de", "created": 5, "seen": 5, "portrait": ""},
         "sessions": [{"expires": 1000}],
         "links": [
             {"kind": "identity", "table": None, "seat": None, "expires": 50},
@@ -172,6 +177,7 @@ def test_the_export_is_everything_about_a_person_and_of_nobody_else(server: Serv
         ],
         "pushes": [{"endpoint": "https://push.example/anna", "created": 7}],
         "tables": ["t"],
+        "hidden": [],
         "events": [
             {"table": "t", "seq": 0, "at": 1000, "command": "c0"},
             {"table": "t", "seq": 2, "at": 1002, "command": "c2"},
@@ -185,6 +191,7 @@ def test_the_export_is_everything_about_a_person_and_of_nobody_else(server: Serv
         "links": [],
         "pushes": [],
         "tables": [],
+        "hidden": [],
         "events": [],
         "texts": [],
     }

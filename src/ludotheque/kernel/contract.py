@@ -7,8 +7,8 @@
       bot.py         a quick policy and an evaluation, from a view
       encoding.py    actions as short sequences of small choices, for learners; see research/encoding_base.py
       strength.toml  what was measured of its levels, written by `make strength`
-      rulebook/      fr.md en.md de.md it.md: `### §n title`, the same § in each; examples.toml: see examples.py
-      words/         fr.ftl en.ftl de.ftl it.ftl: credits, refusals, log lines, table lines, options
+      rulebook/      fr.md en.md de.md it.md: a list, then `### §n title`, the same § in each; examples.toml
+      words/         fr.ftl en.ftl de.ftl it.ftl: credits, about, goal, refusals, log lines, table lines, options
       tests/         test_rules.py, counts.toml, ledger.toml, plays/*.play
 
 A module defines every name of its class below. A hook is what it may define besides; it declares those that it defines:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import deepcopy
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
@@ -140,6 +140,11 @@ def openly(make: Callable[[], Made], *views: Record) -> Made | None:
     return made
 
 
+def winners_of(results: Sequence[int]) -> list[int]:
+    """Every seat with the best result."""
+    return [seat for seat, result in enumerate(results) if result == max(results)]
+
+
 class Match:
     """One match from its first move to its results.
 
@@ -268,5 +273,4 @@ class Match:
     @property
     def winners(self) -> list[int]:
         """Every seat with the best result; empty before the end."""
-        results = self.results
-        return [seat for seat, result in enumerate(results) if result == max(results)]
+        return winners_of(self.results)

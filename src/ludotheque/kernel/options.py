@@ -9,6 +9,7 @@
     default = "new"           `default_if`: other defaults, e.g. [{ teams = true, default = 500 }]
     only = { box = ["new"] }  applies only if other options have one of these values
     seats = { new = [4, 6] }  for some values: how many may play
+    expert = true             for those who know the game: offered after the others, folded away
     research = true           for laboratories alone (a game cut small): never offered to players, and refused from them
 
 Everything that offers options (terminal, web, adaptors) reads it from here; rules get plain integers in its order: the
@@ -47,6 +48,7 @@ class GameOption:
     default_if: tuple[Mapping[str, Any], ...] = ()
     only: Mapping[str, list[Any]] = field(default_factory=dict)
     seats: Mapping[str, list[int]] = field(default_factory=dict)
+    expert: bool = False
     research: bool = False
 
     @classmethod

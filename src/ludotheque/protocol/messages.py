@@ -114,6 +114,8 @@ class SeatCard(msgspec.Struct, frozen=True, omit_defaults=True):
 
     name: str | None = None
     """Of the holder; None: nobody holds it."""
+    portrait: str | None = None
+    """The picture of the holder: one of six pigs, `red` … `white`, or the same with a hat, `red-hat` …"""
     level: str | None = None
     """The bot that plays there now."""
     here: bool = False
@@ -259,6 +261,9 @@ class TableCard(msgspec.Struct, frozen=True, omit_defaults=True):
     your_turn: bool = False
     due: int | None = None
     """When the time of those to act is up."""
+    results: list[int] = []
+    """By seat, of a match that is over."""
+    winners: list[int] = []
 
 
 class Tables(Message, frozen=True, tag="open"):
@@ -309,19 +314,39 @@ decode = msgspec.json.Decoder(Up).decode
 # What travels over HTTP.
 
 
+Portrait: TypeAlias = Literal[
+    "red",
+    "blue",
+    "green",
+    "yellow",
+    "black",
+    "white",
+    "red-hat",
+    "blue-hat",
+    "green-hat",
+    "yellow-hat",
+    "black-hat",
+    "white-hat",
+]
+"""The pictures among which people choose: six pigs, without a hat and with one."""
+
+
 class Me(msgspec.Struct, frozen=True):
     """You."""
 
     name: str
     language: str
     created: int
+    portrait: str = ""
+    """Your picture: the one that you chose, or one that follows from who you are."""
 
 
 class MeChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What you want to be called, and the language you want to be spoken to in."""
+    """What you want to be called, the language you want to be spoken to in, and your picture."""
 
     name: Annotated[str, msgspec.Meta(max_length=MAX_NAME_SIZE)] | None = None
     language: Literal["fr", "en", "de", "it"] | None = None
+    portrait: Portrait | None = None
 
 
 class LinkMade(msgspec.Struct, frozen=True):
@@ -397,6 +422,16 @@ class LinkWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = None
 
 
+class MatchPage(msgspec.Struct, frozen=True):
+    """A page of your matches that have ended, the last ones first."""
+
+    total: int
+    """How many there are that fit the search."""
+    size: int
+    """How many are on a page."""
+    tables: list[TableCard]
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How a match ended."""
 
@@ -438,6 +473,8 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     """Offered only where other options have one of these values."""
     seats: dict[str, list[int]] = {}
     """For some values: how many may play."""
+    expert: bool = False
+    """For those who know the game."""
 
 
 class Field(msgspec.Struct, frozen=True):

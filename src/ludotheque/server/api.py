@@ -9,19 +9,23 @@ import msgspec
 from ludotheque import bots
 from ludotheque.bots.levels import strengths
 from ludotheque.kernel.game import Game, open_game, shelf
+from ludotheque.kernel.match import winners_of
 from ludotheque.kernel.words import language_of as known_language
 from ludotheque.protocol import http_bodies
 from ludotheque.protocol import messages as m
 from ludotheque.server.examples import examples_of
 from ludotheque.server.hosts import link_address
-from ludotheque.server.routes import RequestContext, Routes, address_of
+from ludotheque.server.routes import RequestContext, Routes, address_of, number_of
 from ludotheque.session.errors import RequestError
+from ludotheque.session.identity import Identities
 from ludotheque.session.replays import FILE, file_card
 from ludotheque.session.table_factory import create_table
 from ludotheque.session.table_session import TableSession
+from ludotheque.store import Person
 from ludotheque.tables.view_layout import layout
 
 ROUTES = Routes()
+MAX_SEARCH_LENGTH = 100
 
 # The shelf.
 
@@ -80,29 +84,29 @@ async def words(asked: RequestContext) -> m.Text:
 # You.
 
 
-def me_of(person: Any) -> m.Me:
-    return m.Me(person.name, person.language, person.created)
+def me_of(identities: Identities, person: Person) -> m.Me:
+    return m.Me(person.name, person.language, person.created, identities.portrait(person.id))
 
 
 @ROUTES.declare("POST", "/api/me", m.Me, "Come in: a new guest, or who you are already", who="anyone")
 async def enter(asked: RequestContext) -> m.Me:
     if asked.guest is not None:
-        return me_of(asked.guest)
+        return me_of(asked.registry.identities, asked.guest)
     if not asked.request.app.state.newcomers.take(address_of(asked.registry, asked.request)):
         raise RequestError("slow-down")
     person, asked.cookie = await asked.registry.identities.welcome(asked.language, asked.now)
-    return me_of(person)
+    return me_of(asked.registry.identities, person)
 
 
 @ROUTES.declare("GET", "/api/me", m.Me, "Who you are")
 async def me(asked: RequestContext) -> m.Me:
-    return me_of(asked.person)
+    return me_of(asked.registry.identities, asked.person)
 
 
-@ROUTES.declare("PATCH", "/api/me", m.Me, "Your name and language", takes=m.MeChange)
+@ROUTES.declare("PATCH", "/api/me", m.Me, "Your name, language and picture", takes=m.MeChange)
 async def change_me(asked: RequestContext) -> m.Me:
     body: m.MeChange = asked.body
-    person = await asked.registry.identities.rename(asked.person.id, body.name, body.language)
+    person = await asked.registry.identities.rename(asked.person.id, body.name, body.language, body.portrait)
     for connection in asked.registry.connections.get(person.id, ()):
         connection.language = person.language
     for session in asked.registry.sessions.values():
@@ -110,7 +114,7 @@ async def change_me(asked: RequestContext) -> m.Me:
             session.publish_seats()
     if asked.services.cluster is not None:
         asked.services.cluster.announce_person(person.id)
-    return me_of(person)
+    return me_of(asked.registry.identities, person)
 
 
 @ROUTES.declare("DELETE", "/api/me", m.Text, "Delete my data")
@@ -148,7 +152,7 @@ async def identity_link(asked: RequestContext) -> m.LinkMade:
 )
 async def take_identity(asked: RequestContext) -> m.Me:
     person, asked.cookie = await asked.registry.identities.take_identity(asked.body.secret, asked.now)
-    return me_of(person)
+    return me_of(asked.registry.identities, person)
 
 
 @ROUTES.declare(
@@ -200,6 +204,18 @@ async def mine(asked: RequestContext) -> list[m.TableCard]:
     return await asked.services.lobby.tables_of(asked.person.id)
 
 
+@ROUTES.declare("GET", "/api/me/matches", m.MatchPage, "Your matches that have ended: ?page=0&search=anna")
+async def matches(asked: RequestContext) -> m.MatchPage:
+    search = asked.request.query_params.get("search", "")[:MAX_SEARCH_LENGTH]
+    return await asked.services.history.page(asked.person.id, search, max(0, number_of(asked, "page", "0")))
+
+
+@ROUTES.declare("DELETE", "/api/me/tables/{table}", m.Text, "Delete a table from your lists")
+async def delete_table(asked: RequestContext) -> m.Text:
+    await asked.services.history.delete(asked.person.id, asked.path("table"))
+    return m.Text("")
+
+
 @ROUTES.declare("POST", "/api/tables", m.TableMade, "Lay a table out", takes=m.TableWish)
 async def create(asked: RequestContext) -> m.TableMade:
     table, secret = await create_table(asked.registry, asked.person.id, asked.body)
@@ -237,6 +253,5 @@ async def results(asked: RequestContext) -> m.Outcome:
     session = await table_of(asked)
     table = session.table
     found = table.results()
-    winners = [seat for seat, result in enumerate(found) if result == max(found)]
     names = [asked.registry.identities.name(place.person) if place.person else "" for place in table.seats]
-    return m.Outcome(table.id, table.settings.game, table.status, names, found, winners)
+    return m.Outcome(table.id, table.settings.game, table.status, names, found, winners_of(found))

@@ -5,12 +5,11 @@ from __future__ import annotations
 
 from starlette.responses import PlainTextResponse
 
-from ludotheque.kernel.errors import shown
 from ludotheque.kernel.record import SPECTATOR
 from ludotheque.protocol import messages as m
 from ludotheque.protocol import replay_messages as r
 from ludotheque.server.api import link, table_of
-from ludotheque.server.routes import HEADERS, RequestContext, Routes
+from ludotheque.server.routes import HEADERS, RequestContext, Routes, number_of
 from ludotheque.session.errors import RequestError
 from ludotheque.session.replays import FILE, MAX_FILE_BYTES, Replay, file_card
 from ludotheque.session.table_factory import continue_from
@@ -41,14 +40,6 @@ def seat_of(asked: RequestContext, past: Replay, own: int) -> int:
         # At a device of many: the seat whose hand is shown there now, and no other.
         behind = {seat for subscriber, seat in session.subscribers.items() if subscriber.person == asked.guest.id}
     return past.viewer(asked.request.query_params.get("seat"), own, behind)
-
-
-def number_of(asked: RequestContext, name: str, usual: str) -> int:
-    """A number that stands in the address after ?."""
-    given = asked.request.query_params.get(name, usual)
-    if not given.removeprefix("-").isdecimal() or len(given) > 9:
-        raise RequestError("malformed", why=f"{name}={shown(given)}: a number is expected")
-    return int(given)
 
 
 @ROUTES.declare(

@@ -15,7 +15,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ludotheque.kernel.errors import LudothequeError, OptionError, UnknownError
+from ludotheque.kernel.errors import LudothequeError, OptionError, UnknownError, shown
 from ludotheque.kernel.version import VERSION
 from ludotheque.kernel.words import LANGUAGES
 from ludotheque.protocol import messages as m
@@ -100,6 +100,14 @@ class RequestContext:
     @property
     def language(self) -> str:
         return language_of(self.request, self._person)
+
+
+def number_of(asked: RequestContext, name: str, usual: str) -> int:
+    """A number that stands in the address after ?."""
+    given = asked.request.query_params.get(name, usual)
+    if not given.removeprefix("-").isdecimal() or len(given) > 9:
+        raise RequestError("malformed", why=f"{name}={shown(given)}: a number is expected")
+    return int(given)
 
 
 def language_of(request: Request, person: Person | None) -> str:

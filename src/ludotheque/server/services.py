@@ -12,6 +12,7 @@ from ludotheque.cluster.nodes import Cluster
 from ludotheque.kernel.errors import LudothequeError
 from ludotheque.session.analysis_jobs import AnalysisJobs
 from ludotheque.session.config import Config
+from ludotheque.session.history import History
 from ludotheque.session.lobby import LobbyFeed
 from ludotheque.session.notifications import Notifications
 from ludotheque.session.ports import Clock, Entropy
@@ -37,6 +38,7 @@ class Services:
 
     registry: Registry
     lobby: LobbyFeed
+    history: History
     scheduler: Scheduler
     notifications: Notifications
     replays: Replays
@@ -125,4 +127,4 @@ def compose(config: Config, store: Store, clock: Clock, entropy: Entropy) -> Ser
             ("tables_written", "Tables that this node writes", lambda: len(cluster.mine)),
             ("bus", "Is the bus between the nodes there?", lambda: int(cluster.bus_is_there)),
         ]
-    return Services(registry, lobby, scheduler, notifications, replays, analysis, cluster)
+    return Services(registry, lobby, History(registry, lobby), scheduler, notifications, replays, analysis, cluster)

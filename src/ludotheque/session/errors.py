@@ -38,6 +38,7 @@ STATUS = {
     "not-playing": 409,
     "coach-alone": 409,
     "go-on-later": 409,
+    "delete-playing": 409,
     "bad-pace": 400,
     "push-endpoint": 400,
     "push-keys": 400,

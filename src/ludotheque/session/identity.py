@@ -10,11 +10,12 @@ import base64
 import hashlib
 import hmac
 import unicodedata
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
 from ludotheque.kernel.errors import present
+from ludotheque.protocol import messages as m
 from ludotheque.session.errors import RequestError
 from ludotheque.session.ports import Entropy
 from ludotheque.store import Link, Person, Store
@@ -28,6 +29,7 @@ MAX_NAME_LENGTH = 40
 """Characters as people count them: an emoji of a family is one."""
 JOINER, TAGS = "\u200d", range(0xE0020, 0xE0080)
 """What makes one emoji of several, and flags of some countries."""
+PORTRAITS: tuple[str, ...] = get_args(m.Portrait)
 CACHED = 20_000
 
 
@@ -125,8 +127,8 @@ class Identities:
         _remember(self._known, person.id, person)
         return person, f"{token}.{self._sign(token)}"
 
-    async def rename(self, person: str, name: str | None, language: str | None) -> Person:
-        await self._store.rename(person, None if name is None else clean_name(name), language)
+    async def rename(self, person: str, name: str | None, language: str | None, portrait: str | None = None) -> Person:
+        await self._store.rename(person, None if name is None else clean_name(name), language, portrait)
         found = present(await self._store.person(person), "a person with a session")
         _remember(self._known, person, found)
         return found
@@ -142,6 +144,12 @@ class Identities:
         """The name of somebody at hand; a guest without one, or one who was forgotten, has the empty name."""
         found = self._known.get(person)
         return found.name if found else ""
+
+    def portrait(self, person: str) -> str:
+        """The picture of somebody at hand: the one he chose, or one that follows from his id."""
+        found = self._known.get(person)
+        chosen = found.portrait if found else ""
+        return chosen if chosen in PORTRAITS else PORTRAITS[digest(person)[0] % len(PORTRAITS)]
 
     def ticket(self, person: str, now: int) -> str:
         """Opens one socket, once, at whichever node: it says itself for whom, signed; the store knows the used ones."""

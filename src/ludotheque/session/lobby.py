@@ -7,12 +7,13 @@ import contextlib
 import msgspec
 
 from ludotheque.kernel.errors import LudothequeError
+from ludotheque.kernel.match import winners_of
 from ludotheque.protocol import messages as m
 from ludotheque.session.registry import Registry
 from ludotheque.session.table_session import Subscriber, TableSession
 from ludotheque.store import TableRow
 from ludotheque.tables import events as e
-from ludotheque.tables.table import PLAYING, AppliedEvent, device, held, is_around
+from ludotheque.tables.table import OVER, PLAYING, AppliedEvent, device, held, is_around
 
 
 class LobbyFeed:
@@ -88,19 +89,31 @@ class LobbyFeed:
                     await self._registry.session(row.table)
         return [self.card(row, person) for row in rows]
 
+    async def changed_for(self, person: str) -> None:
+        """Deliver a person's tables anew, to all his pages that look at the lobby."""
+        for subscriber in [one for one in self._subscribers if one.person == person]:
+            await self._deliver_own(subscriber)
+
     async def _known(self, rows: list[TableRow]) -> list[TableRow]:
         """The same rows, with the names of their people at hand."""
         await self._registry.identities.known({person for row in rows for person in row.card.seats if person})
         return rows
 
+    @staticmethod
+    def has_results(row: TableRow) -> bool:
+        """Does the card itself say how the match ended? Those written before results were in cards do not."""
+        return row.card.status != OVER or "results" in msgspec.json.decode(row.card.summary)
+
     def card(self, row: TableRow, person: str) -> m.TableCard:
         """A table as the lobby shows it to somebody."""
         details = msgspec.json.decode(row.card.summary)
         session = self._registry.sessions.get(row.table)
+        results = details.get("results") or (session.table.results() if session is not None else [])
         present = session.present() if session is not None else set()
         seats = [
             m.SeatCard(
                 name=None if holder is None else self._registry.identities.name(holder),
+                portrait=None if holder is None else self._registry.identities.portrait(holder),
                 level=level,
                 you=holder == person,
                 yours=is_around(holder, person),
@@ -125,4 +138,6 @@ class LobbyFeed:
             your_seat=row.card.seats.index(person) if person in row.card.seats else None,
             your_turn=any(waiting >> seat & 1 for seat in held(row.card.seats, person)),
             due=session.table.due() if session is not None else None,
+            results=results,
+            winners=winners_of(results),
         )

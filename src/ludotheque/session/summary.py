@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ludotheque.store import TableSummary
-from ludotheque.tables.table import Table
+from ludotheque.tables.table import OVER, Table
 
 
 def summary_of(table: Table) -> TableSummary:
@@ -20,6 +20,7 @@ def summary_of(table: Table) -> TableSummary:
         "pace": settings.pace.kind,
         "amount": settings.pace.amount,
         "chat": settings.chat,
+        **({"results": table.results()} if table.status == OVER else {}),
     }
     return TableSummary(
         game=settings.game,

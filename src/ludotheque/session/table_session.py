@@ -477,10 +477,11 @@ class TableSession:
 
     def _seats(self, person: str, watching: int) -> m.Seats:
         """Who sits at the table and how it is run, as one person is told."""
-        table, present, proposal, name = self.table, self.present(), self.table.proposal, self._shared.identities.name
+        table, present, proposal, identities = self.table, self.present(), self.table.proposal, self._shared.identities
         seats = [
             m.SeatCard(
-                name=None if seat.person is None else name(seat.person),
+                name=None if seat.person is None else identities.name(seat.person),
+                portrait=None if seat.person is None else identities.portrait(seat.person),
                 level=seat.level,
                 here=seat.person is not None and device(seat.person) in present,
                 you=seat.person == person,

@@ -27,6 +27,7 @@ from ludotheque.store.store import (
     Subscription,
     TableRow,
     TableSummary,
+    Wanted,
     shown,
 )
 from ludotheque.store.writer import intact
@@ -51,6 +52,7 @@ __all__ = [
     "Subscription",
     "TableRow",
     "TableSummary",
+    "Wanted",
     "examine",
     "intact",
     "open_postgres",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
@@ -26,6 +26,7 @@ from ludotheque.store.store import (
     Subscription,
     TableRow,
     TableSummary,
+    Wanted,
 )
 from ludotheque.store.writer import NO_SEAT, Connection, Writer, put_link, revoke
 
@@ -39,8 +40,11 @@ ROWS = (
     " c.game, c.rules, c.status, c.listed, c.due, c.seats, c.people, c.summary"
     " from log_heads h join cards c on c.table_id = h.table_id"
 )
+PARTS = "join parts p on p.table_id = h.table_id"
+OWN = "p.person = :person and not exists (select 1 from hidden x where x.person = p.person and x.table_id = p.table_id)"
+"""Of the tables in which a person has a part, those that he has not hidden."""
 IS_LIVE = f"c.status in ({', '.join(repr(status) for status in LIVE)})"
-PERSON = "select id, name, language, created, seen from people"
+PERSON = "select id, name, language, created, seen, portrait from people"
 LINK = "select hash, kind, person, table_id, seat, expires from links"
 VALID = "(expires is null or expires > :now)"
 
@@ -140,12 +144,56 @@ class SqlStore:
 
     async def tables_of(self, person: str, limit: int = 100) -> list[TableRow]:
         rows = await self._find(
-            f"{ROWS} join parts p on p.table_id = h.table_id"
-            " where p.person = :person order by h.touched desc, h.table_id limit :limit",
+            f"{ROWS} {PARTS} where {OWN} order by case when {IS_LIVE} then 0 else 1 end, h.touched desc, h.table_id"
+            " limit :limit",
             person=person,
             limit=limit,
         )
         return readable(rows)
+
+    async def ended_of(
+        self, person: str, wanted: Sequence[Wanted] = (), limit: int = 20, offset: int = 0
+    ) -> tuple[int, list[TableRow]]:
+        conditions, given = [OWN, f"not {IS_LIVE}"], {"person": person}
+        for number, one in enumerate(wanted):
+            games, people = (
+                {f"{kind}{number}_{place}": name for place, name in enumerate(names)}
+                for kind, names in (("g", one.games), ("p", one.people))
+            )
+            given |= games | people
+            conditions.append(
+                f"(c.game in ({_placeholders(games)}) or exists (select 1 from parts q"
+                f" where q.table_id = c.table_id and q.person in ({_placeholders(people)})))"
+            )
+        where = " and ".join(conditions)
+
+        def find(connection: Connection) -> tuple[int, list[tuple[Any, ...]]]:
+            counted = f"select count(*) from cards c join parts p on p.table_id = c.table_id where {where}"
+            count = connection.execute(counted, given).fetchone()
+            some = f"{ROWS} {PARTS} where {where} order by h.touched desc, h.table_id limit :limit offset :offset"
+            rows = connection.execute(some, {**given, "limit": limit, "offset": offset}).fetchall()
+            return int(count[0]), rows
+
+        total, rows = await self._read(find)
+        return total, readable(rows)
+
+    async def companions(self, person: str) -> set[str]:
+        rows = await self._find(
+            "select distinct q.person from parts p join parts q on q.table_id = p.table_id where p.person = :person",
+            person=person,
+        )
+        return {found for (found,) in rows}
+
+    async def hide(self, person: str, table: str, erase: bool) -> None:
+        def hide(connection: Connection) -> None:
+            connection.execute(
+                "insert into hidden (person, table_id) values (:person, :table) on conflict do nothing",
+                {"person": person, "table": table},
+            )
+            for name in ("texts", "links") if erase else ():
+                connection.execute(f"delete from {name} where table_id = :table", {"table": table})
+
+        await self._write(hide)
 
     # Snapshots
 
@@ -200,7 +248,8 @@ class SqlStore:
 
     async def by_session(self, session: bytes, now: int) -> Person | None:
         rows = await self._find(
-            "select p.id, p.name, p.language, p.created, p.seen from sessions s join people p on p.id = s.person"
+            "select p.id, p.name, p.language, p.created, p.seen, p.portrait"
+            " from sessions s join people p on p.id = s.person"
             " where s.hash = :session and s.expires > :now",
             session=session,
             now=now,
@@ -227,19 +276,22 @@ class SqlStore:
             found |= {one[0]: Person(*one) for one in rows}
         return found
 
-    async def rename(self, person: str, name: str | None, language: str | None) -> None:
+    async def rename(
+        self, person: str, name: str | None = None, language: str | None = None, portrait: str | None = None
+    ) -> None:
         await self._execute(
-            "update people set name = coalesce(:name, name), language = coalesce(:language, language)"
-            " where id = :person",
+            "update people set name = coalesce(:name, name), language = coalesce(:language, language),"
+            " portrait = coalesce(:portrait, portrait) where id = :person",
             person=person,
             name=name,
             language=language,
+            portrait=portrait,
         )
 
     async def forget(self, person: str) -> None:
         def forget(connection: Connection) -> None:
             for table, column in (
-                *(("sessions", "person"), ("links", "person"), ("pushes", "person")),
+                *(("sessions", "person"), ("links", "person"), ("pushes", "person"), ("hidden", "person")),
                 *(("texts", "by_whom"), ("people", "id")),
             ):
                 connection.execute(f"delete from {table} where {column} = :person", {"person": person})
@@ -253,7 +305,8 @@ class SqlStore:
 
         def export(connection: Connection) -> dict[str, Any]:
             tables = "select table_id from parts where person = :person"
-            mine = find(connection, f"{PERSON} where id = :person", "id", "name", "language", "created", "seen")
+            names = ("id", "name", "language", "created", "seen", "portrait")
+            mine = find(connection, f"{PERSON} where id = :person", *names)
             return {
                 "person": mine[0] if mine else None,
                 "sessions": find(connection, "select expires from sessions where person = :person", "expires"),
@@ -268,6 +321,12 @@ class SqlStore:
                     *("endpoint", "created"),
                 ),
                 "tables": [found["table"] for found in find(connection, f"{tables} order by table_id", "table")],
+                "hidden": [
+                    found["table"]
+                    for found in find(
+                        connection, "select table_id from hidden where person = :person order by table_id", "table"
+                    )
+                ],
                 "events": find(
                     connection,
                     "select table_id, seq, at, command from log"
@@ -382,7 +441,8 @@ class SqlStore:
 
 def add_person(connection: Connection, person: Person) -> None:
     connection.execute(
-        "insert into people (id, name, language, created, seen) values (:id, :name, :language, :created, :seen)",
+        "insert into people (id, name, language, created, seen, portrait)"
+        " values (:id, :name, :language, :created, :seen, :portrait)",
         msgspec.structs.asdict(person),
     )
 
@@ -392,6 +452,11 @@ def add_session(connection: Connection, person: str, session: bytes, expires: in
         "insert into sessions (hash, person, expires) values (:session, :person, :expires)",
         {"session": session, "person": person, "expires": expires},
     )
+
+
+def _placeholders(given: Iterable[str]) -> str:
+    """What stands for some values in a list; for none, what is equal to nothing."""
+    return ", ".join(f":{name}" for name in given) or "null"
 
 
 def readable(rows: list[tuple[Any, ...]]) -> list[TableRow]:

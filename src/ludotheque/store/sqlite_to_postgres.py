@@ -20,7 +20,7 @@ from ludotheque.store.store import Report, StoreError, shown
 
 TABLES = (
     *("people", "sessions", "pushes", "keys", "house"),
-    *("heads", "events", "cards", "parts", "texts", "snapshots", "links"),
+    *("heads", "events", "cards", "parts", "hidden", "texts", "snapshots", "links"),
 )
 """What refers to another table comes after it."""
 POSITION = "position"

@@ -11,7 +11,7 @@ shows. Free text (chat) stands beside the chain, because people may have it dele
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Protocol, TypeAlias
@@ -151,6 +151,8 @@ class Person(msgspec.Struct, frozen=True):
     created: int
     seen: int
     """Last seen; kept to the hour."""
+    portrait: str = ""
+    """The picture that he chose; empty: none."""
 
 
 class Beat(msgspec.Struct, frozen=True):
@@ -193,6 +195,13 @@ class TableRow(msgspec.Struct, frozen=True):
     created: int
     touched: int
     card: TableSummary
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """What a table is looked for by: one of these games, or one of these people."""
+
+    games: Sequence[str] = ()
+    people: Sequence[str] = ()
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -251,7 +260,20 @@ class Store(Protocol):
         """Live tables that anyone may find, newest first."""
 
     async def tables_of(self, person: str, limit: int = 100) -> list[TableRow]:
-        """Tables in which a person has a part, last touched first."""
+        """Tables in which a person has a part and which he has not hidden: live ones first, then last touched first."""
+
+    async def ended_of(
+        self, person: str, wanted: Sequence[Wanted] = (), limit: int = 20, offset: int = 0
+    ) -> tuple[int, list[TableRow]]:
+        """The tables of a person that have ended, last touched first, without those he has hidden: how many fit all
+        that is wanted, and some of them."""
+
+    async def companions(self, person: str) -> set[str]:
+        """Who has had a part in the same tables as a person, himself included."""
+
+    async def hide(self, person: str, table: str, erase: bool) -> None:
+        """Leave a table out of a person's lists from now on. `erase`: also delete what was said there and all of its
+        links; its events stay."""
 
     async def put_snapshot(self, table: str, seq: int, version: str, body: bytes) -> None:
         """Replaces an older one; may be lost."""
@@ -279,7 +301,9 @@ class Store(Protocol):
 
     async def people(self, persons: Iterable[str]) -> dict[str, Person]: ...
 
-    async def rename(self, person: str, name: str | None, language: str | None) -> None:
+    async def rename(
+        self, person: str, name: str | None = None, language: str | None = None, portrait: str | None = None
+    ) -> None:
         """None: unchanged."""
 
     async def put_link(self, link: Link) -> None: ...
@@ -297,7 +321,8 @@ class Store(Protocol):
         """End the links of a seat, or (None) of the table itself."""
 
     async def forget(self, person: str) -> None:
-        """Delete name, language, sessions, links and chat texts of a person; events stay, they only hold the id."""
+        """Delete name, language, picture, sessions, links, hidden tables and chat texts of a person; events stay, they
+        only hold the id."""
 
     async def export(self, person: str) -> dict[str, Any]:
         """Everything kept about a person, ready for JSON; of events only where they stand, since bodies hold deals."""

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from ludotheque.kernel.action_texts import UNREAD, kept
 from ludotheque.kernel.game import Game
-from ludotheque.kernel.match import Step, scene, seen_each, told_each
+from ludotheque.kernel.match import Step, scene, seen_each, told_each, winners_of
 from ludotheque.kernel.record import CHANCE, SPECTATOR, Record
 from ludotheque.kernel.words import Line, Seat, Word
 from ludotheque.tables import events as e
@@ -281,7 +281,7 @@ def _views() -> Callable[[Record, int], Record]:
 
 def _outcome(table: AppliedEvent | Table, state: Record) -> tuple[list[int], list[int]]:
     results = [table.game.engine.result(state, seat) for seat in range(table.players)]
-    return results, [seat for seat, result in enumerate(results) if result == max(results)]
+    return results, winners_of(results)
 
 
 def _more(event: e.Event, happened: AppliedEvent) -> dict[str, Any]:

@@ -6,16 +6,20 @@ import { ServerError, request } from "./http";
 import { loadItem, saveItem } from "./settings.svelte";
 import { SocketClient } from "./socket";
 import { Table } from "./table.svelte";
-import type { Down, GameCard, LinkMade, Me, TableCard, TableMade, TableWish } from "./wire";
+import type { Down, GameCard, LinkMade, Me, MeChange, TableCard, TableMade, TableWish } from "./wire";
 import { isLanguage, say, words, type Language } from "./words.svelte";
 
 const RETRY_MS = 3000;
 
+export type Portrait = NonNullable<MeChange["portrait"]>;
+
 class Server {
-  me = $state.raw<Omit<Me, "created">>({ name: "", language: "" });
+  me = $state.raw<Omit<Me, "created">>({ name: "", language: "", portrait: "" });
   games = $state.raw<GameCard[]>([]);
   open = $state.raw<TableCard[]>([]);
   yours = $state.raw<TableCard[]>([]);
+  /** Whether `yours` and `open` have been told; until then pages leave their place out, so that nothing is pushed down. */
+  listed = $state(false);
   state = $state<"connecting" | "connected" | "lost">("connecting");
   failed = $state.raw<ServerError>();
   /** A table that starts without a click, as soon as this device has added its random value: all players are here. */
@@ -80,8 +84,10 @@ class Server {
 
   #receive(message: Down): void {
     if (message.type === "open") this.open = message.tables;
-    else if (message.type === "yours") this.yours = message.tables;
-    else if (message.type === "nudge")
+    else if (message.type === "yours") {
+      this.yours = message.tables;
+      this.listed = true;
+    } else if (message.type === "nudge")
       this.yours = this.yours.map((card) => (card.table === message.table ? { ...card, status: message.status, your_turn: message.your_turn } : card));
     else if ("table" in message && message.table) void this.#tables.get(message.table)?.receive(message);
   }
@@ -150,6 +156,16 @@ class Server {
 
   async rename(name: string): Promise<void> {
     this.me = await request<Me>("PATCH", "/api/me", { name });
+  }
+
+  async setPortrait(portrait: Portrait): Promise<void> {
+    this.me = await request<Me>("PATCH", "/api/me", { portrait });
+  }
+
+  /** Delete a table from the person's own lists. */
+  async deleteTable(table: string): Promise<void> {
+    await request("DELETE", `/api/me/tables/${table}`);
+    this.yours = this.yours.filter((card) => card.table !== table);
   }
 
   async setLanguage(language: Language): Promise<void> {

@@ -96,6 +96,13 @@ describe("messages of the server", () => {
     expect(server.yours.map(({ your_turn }) => your_turn ?? false)).toEqual([false, true]);
   });
 
+  it("say for the first time what one's tables are, or that there are none", async () => {
+    await connected();
+    expect(server.listed).toBe(false);
+    FakeSocket.latest.receive({ type: "yours", tables: [] });
+    expect(server.listed).toBe(true);
+  });
+
   it("go to the table they are about", async () => {
     await connected();
     const [one, other] = [server.watch("one"), server.watch("other")];
@@ -187,6 +194,18 @@ describe("the person", () => {
     await settle();
     expect(requests.map(({ body }) => body)).toEqual([{ name: "Annette" }, { language: "en" }]);
     expect(document.documentElement.lang).toBe("en");
+  });
+
+  it("chooses a picture, and deletes tables from the list", async () => {
+    await connected();
+    routes["PATCH /api/me"] = ({ portrait }: { portrait: string }) => ({ name: "Anna", language: "fr", created: 0, portrait });
+    await server.setPortrait("red-hat");
+    expect(server.me.portrait).toBe("red-hat");
+    FakeSocket.latest.receive({ type: "yours", tables: [card("b"), card("c")] });
+    await expect(server.deleteTable("b")).rejects.toThrow();
+    routes["DELETE /api/me/tables/b"] = { text: "" };
+    await server.deleteTable("b");
+    expect(server.yours.map(({ table }) => table)).toEqual(["c"]);
   });
 
   it("comes from another device by a link", async () => {

@@ -322,6 +322,8 @@ export interface Seats {
 export interface SeatCard {
   /** Of the holder; None: nobody holds it. */
   name?: string;
+  /** The picture of the holder: one of six pigs, `red` … `white`, or the same with a hat, `red-hat` … */
+  portrait?: string;
   /** The bot that plays there now. */
   level?: string;
   /** Is the holder connected? */
@@ -445,6 +447,9 @@ export interface TableCard {
   your_turn?: boolean;
   /** When the time of those to act is up. */
   due?: number;
+  /** By seat, of a match that is over. */
+  results?: number[];
+  winners?: number[];
 }
 
 /** The tables in which you have a part: the whole list, whenever it changes. */
@@ -507,6 +512,8 @@ export interface Option {
   only?: Record<string, (boolean | number | string | number[] | null)[]>;
   /** For some values: how many may play. */
   seats?: Record<string, number[]>;
+  /** For those who know the game. */
+  expert?: boolean;
 }
 
 /** A field of a view: how many bytes a cell has, and how many cells there are in each direction. */
@@ -538,6 +545,15 @@ export interface Me {
   name: string;
   language: string;
   created: number;
+  /** Your picture: the one that you chose, or one that follows from who you are. */
+  portrait?: string;
+}
+
+/** What you want to be called, the language you want to be spoken to in, and your picture. */
+export interface MeChange {
+  name?: string | null;
+  language?: "de" | "en" | "fr" | "it" | null;
+  portrait?: "black" | "black-hat" | "blue" | "blue-hat" | "green" | "green-hat" | "red" | "red-hat" | "white" | "white-hat" | "yellow" | "yellow-hat" | null;
 }
 
 /** A link; the part after # is its secret, which is shown this once. */
@@ -554,6 +570,15 @@ export interface PushKey {
 /** Opens one WebSocket, once, within half a minute. */
 export interface Ticket {
   ticket: string;
+}
+
+/** A page of your matches that have ended, the last ones first. */
+export interface MatchPage {
+  /** How many there are that fit the search. */
+  total: number;
+  /** How many are on a page. */
+  size: number;
+  tables: TableCard[];
 }
 
 /** A table to be laid out. `bots`: by seat, a bot's name or null for a seat that waits for a person. */

@@ -39,10 +39,9 @@ minutes = etwa { $minutes } Minuten
 rulebook = Spielregeln
 new-table = Ein neuer Tisch
 play-now = Jetzt spielen
-invite = Freunde einladen
+invite = Mit Freunden
 players = Mitspielende, Bots eingeschlossen
 bots-level = Stufe der Bots
-level-usual = wie üblich
 level-random = Bot, zufällig
 level-simple = Bot, mit einer einfachen Regel
 level-easy = Bot, leicht
@@ -51,7 +50,6 @@ level-hard = Bot, stark
 level-expert = Bot, Profi
 level-greedy = Bot, gierig
 level-measured = { $level } ({ $strength } gegen die Stufe darunter)
-more-choices = Tempo, Gespräch, Sichtbarkeit
 pace = Bedenkzeit
 pace-free = ohne Grenze
 pace-move = eine Minute je Zug
@@ -451,3 +449,60 @@ print = Drucken
 has-chosen = hat gewählt
 luck-preparing = Gleich wird die Partie in Gedanken nachgespielt. Beim allerersten Mal dauert das je Spiel bis zu einer Minute.
 luck-seconds = { $seconds } s
+# Startseite, Schachtel und du.
+home-what = Familienspiele, die du sofort spielen kannst, gegen Bots oder mit Freunden, hier oder aus der Ferne: kostenlos und ohne Konto.
+shelf-facts = { $low }–{ $high } Personen · { $minutes } Min.
+rules-minute = Die Regeln in einer Minute
+more-on-you = { $count ->
+    [one] noch einer unter „Du“
+   *[other] noch { $count } unter „Du“
+}
+search-shelf = Das Regal durchsuchen
+search-shelf-none = Kein Spiel im Regal heißt so.
+status-over = zu Ende gespielt
+status-abandoned = ohne Ergebnis beendet
+play-now-help = Du und { $bots ->
+    [one] ein Bot
+   *[other] { $bots } Bots
+}, sofort ausgeteilt
+invite-help = Schick einen Link: Alle spielen auf dem eigenen Gerät
+here-together-help = Ein Gerät geht reihum
+strength-easy = Leicht
+strength-easy-help = Spielt oft, was ihm gerade einfällt: für Kinder und die erste Partie.
+strength-medium = Mittel
+strength-medium-help = Spielt vernünftig, ohne vorauszudenken.
+strength-hard = Stark
+strength-hard-help = Denkt ein paar Züge voraus und verzeiht wenig.
+strength-expert = Profi
+strength-expert-help = Denkt jede Entscheidung durch: für alle, die das Spiel gut kennen.
+how-strong = Wie stark?
+how-strong-figure = { $level } landet in { $strength } der Vergleiche vor { $below }.
+how-strong-unknown = Für dieses Spiel ist noch nichts gemessen.
+variants = Varianten
+more-options = Mehr
+your-portrait = Dein Bild, wie andere es am Tisch sehen
+portrait-red = das grimmige Schwein
+portrait-blue = das verschlafene Schwein
+portrait-green = das gefräßige Schwein
+portrait-yellow = das eitle Schwein
+portrait-black = das gefleckte Schwein
+portrait-white = das gelehrte Schwein
+portrait-hat = { $pig }, mit Hut
+your-matches = Gespielte Partien
+matches-none = Noch keine: Eine beendete Partie bleibt hier, zum Wiederansehen.
+matches-nothing = Keine Partie mit „{ $search }“.
+matches-search = Spiel oder Name
+matches-count = { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+}
+matches-page = Seite { $page } von { $pages }
+matches-newer = Neuere
+matches-older = Ältere
+match-watch = Noch einmal ansehen
+table-delete = Löschen
+table-delete-of = { $game } vom { $date } löschen
+table-delete-ask = Diesen Tisch löschen? Er verschwindet für immer aus deinen Listen; andere, die dort saßen, behalten ihn in ihren. Warst du allein, werden auch seine Links und alles, was dort geschrieben wurde, gelöscht. Das Protokoll der Ludothek behält die Züge, ohne Namen.
+table-delete-ask-open = Diesen Tisch löschen? Du gibst deinen Platz auf, und er verschwindet aus deinen Listen. Andere, die dort sitzen, behalten ihn; bist du allein, ist er weg und sein Link mit ihm.
+table-delete-yes = Ja, löschen
+table-delete-no = Behalten

@@ -39,10 +39,9 @@ minutes = about { $minutes } minutes
 rulebook = Rulebook
 new-table = A new table
 play-now = Play now
-invite = Invite friends
+invite = With friends
 players = Players, bots included
 bots-level = Level of the bots
-level-usual = as usual
 level-random = bot, at random
 level-simple = bot, with a simple rule
 level-easy = bot, easy
@@ -51,7 +50,6 @@ level-hard = bot, hard
 level-expert = bot, expert
 level-greedy = bot, greedy
 level-measured = { $level } ({ $strength } against the level below)
-more-choices = Pace, talk, visibility
 pace = Time to think
 pace-free = no limit
 pace-move = a minute a move
@@ -451,3 +449,60 @@ print = Print
 has-chosen = has chosen
 luck-preparing = The match is about to be played again in thought. The very first time for a game this takes up to a minute.
 luck-seconds = { $seconds } s
+# Home, box and you.
+home-what = Family games to play right now, against bots or with friends, near and far: free and without an account.
+shelf-facts = { $low }–{ $high } players · { $minutes } min
+rules-minute = Rules in one minute
+more-on-you = { $count ->
+    [one] one more under “You”
+   *[other] { $count } more under “You”
+}
+search-shelf = Search the shelf
+search-shelf-none = No game on the shelf has this name.
+status-over = finished
+status-abandoned = stopped without a result
+play-now-help = You and { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+}, dealt at once
+invite-help = Send a link: everyone plays on a device of their own
+here-together-help = Pass one device round the table
+strength-easy = Easy
+strength-easy-help = Often plays whatever comes to mind: for children and the first match.
+strength-medium = Medium
+strength-medium-help = Plays sensibly, without looking ahead.
+strength-hard = Hard
+strength-hard-help = Looks a few moves ahead and forgives little.
+strength-expert = Expert
+strength-expert-help = Thinks every choice through: for those who know the game well.
+how-strong = How strong?
+how-strong-figure = { $level } ends ahead of { $below } in { $strength } of the comparisons.
+how-strong-unknown = For this game nothing has been measured yet.
+variants = Variants
+more-options = More
+your-portrait = Your picture, as others see it at the table
+portrait-red = the fierce pig
+portrait-blue = the sleepy pig
+portrait-green = the greedy pig
+portrait-yellow = the vain pig
+portrait-black = the patched pig
+portrait-white = the learned pig
+portrait-hat = { $pig }, in a hat
+your-matches = Finished matches
+matches-none = None yet: a match that has ended stays here, to be watched again.
+matches-nothing = No match with “{ $search }”.
+matches-search = Game or name
+matches-count = { $count ->
+    [one] one match
+   *[other] { $count } matches
+}
+matches-page = Page { $page } of { $pages }
+matches-newer = Newer
+matches-older = Older
+match-watch = Watch again
+table-delete = Delete
+table-delete-of = Delete { $game }, { $date }
+table-delete-ask = Delete this table? It disappears from your lists for good; others who sat there keep it in theirs. If you were alone, its links and everything said there are deleted too. The library’s log keeps the moves, without names.
+table-delete-ask-open = Delete this table? You give up your seat, and it disappears from your lists. Others who sit there keep it; if you are alone, it is gone, and its link with it.
+table-delete-yes = Yes, delete
+table-delete-no = Keep

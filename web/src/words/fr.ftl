@@ -39,10 +39,9 @@ minutes = environ { $minutes } minutes
 rulebook = Règles du jeu
 new-table = Une nouvelle table
 play-now = Jouer tout de suite
-invite = Inviter des amis
+invite = Avec des amis
 players = Joueurs, robots compris
 bots-level = Niveau des robots
-level-usual = comme d’habitude
 level-random = robot, qui joue au hasard
 level-simple = robot, qui suit une règle simple
 level-easy = robot, facile
@@ -51,7 +50,6 @@ level-hard = robot, fort
 level-expert = robot, expert
 level-greedy = robot, gourmand
 level-measured = { $level } ({ $strength } contre le niveau au-dessous)
-more-choices = Rythme, conversation, visibilité
 pace = Temps de réflexion
 pace-free = sans limite
 pace-move = une minute par coup
@@ -451,3 +449,60 @@ print = Imprimer
 has-chosen = a choisi
 luck-preparing = La partie va être rejouée en pensée. La toute première fois pour un jeu, cela demande jusqu’à une minute.
 luck-seconds = { $seconds } s
+# Accueil, boîte et vous.
+home-what = Des jeux de famille à jouer tout de suite, contre des robots ou avec des amis, ici ou au loin : gratuits et sans compte.
+shelf-facts = { $low }–{ $high } joueurs · { $minutes } min
+rules-minute = Les règles en une minute
+more-on-you = { $count ->
+    [one] encore une sous « Vous »
+   *[other] encore { $count } sous « Vous »
+}
+search-shelf = Chercher sur l’étagère
+search-shelf-none = Aucun jeu de l’étagère ne porte ce nom.
+status-over = partie finie
+status-abandoned = arrêtée sans résultat
+play-now-help = Vous et { $bots ->
+    [one] un robot
+   *[other] { $bots } robots
+}, distribué aussitôt
+invite-help = Envoyez un lien : chacun joue sur son appareil
+here-together-help = Un seul appareil fait le tour de la table
+strength-easy = Facile
+strength-easy-help = Joue souvent ce qui lui passe par la tête : pour les enfants et la première partie.
+strength-medium = Moyen
+strength-medium-help = Joue avec bon sens, sans regarder plus loin.
+strength-hard = Fort
+strength-hard-help = Prévoit quelques coups et pardonne peu.
+strength-expert = Expert
+strength-expert-help = Réfléchit à chaque choix : pour qui connaît bien le jeu.
+how-strong = Quelle force ?
+how-strong-figure = { $level } finit devant { $below } dans { $strength } des comparaisons.
+how-strong-unknown = Pour ce jeu, rien n’a encore été mesuré.
+variants = Variantes
+more-options = Plus de choix
+your-portrait = Votre portrait, comme les autres le voient à la table
+portrait-red = le cochon farouche
+portrait-blue = le cochon endormi
+portrait-green = le cochon gourmand
+portrait-yellow = le cochon coquet
+portrait-black = le cochon tacheté
+portrait-white = le cochon savant
+portrait-hat = { $pig }, avec un chapeau
+your-matches = Parties finies
+matches-none = Aucune pour l’instant : une partie finie reste ici, pour être revue.
+matches-nothing = Aucune partie avec « { $search } ».
+matches-search = Un jeu ou un nom
+matches-count = { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}
+matches-page = Page { $page } sur { $pages }
+matches-newer = Plus récentes
+matches-older = Plus anciennes
+match-watch = Revoir
+table-delete = Supprimer
+table-delete-of = Supprimer { $game }, { $date }
+table-delete-ask = Supprimer cette table ? Elle disparaît pour toujours de vos listes ; les autres qui y étaient la gardent dans les leurs. Si vous y étiez sans personne d’autre, ses liens et tout ce qui s’y est dit sont effacés aussi. Le journal de la ludothèque garde les coups, sans les noms.
+table-delete-ask-open = Supprimer cette table ? Vous rendez votre place, et elle disparaît de vos listes. Les autres la gardent ; s’il n’y a personne d’autre, elle disparaît tout à fait, et son lien avec elle.
+table-delete-yes = Oui, supprimer
+table-delete-no = Garder

@@ -39,10 +39,9 @@ minutes = circa { $minutes } minuti
 rulebook = Regolamento
 new-table = Un nuovo tavolo
 play-now = Gioca subito
-invite = Invita amici
+invite = Con gli amici
 players = Giocatori, bot compresi
 bots-level = Livello dei bot
-level-usual = come al solito
 level-random = bot, a caso
 level-simple = bot, con una regola semplice
 level-easy = bot, facile
@@ -51,7 +50,6 @@ level-hard = bot, forte
 level-expert = bot, esperto
 level-greedy = bot, avido
 level-measured = { $level } ({ $strength } contro il livello sotto)
-more-choices = Ritmo, conversazione, visibilità
 pace = Tempo per pensare
 pace-free = senza limite
 pace-move = un minuto a mossa
@@ -451,3 +449,60 @@ print = Stampa
 has-chosen = ha scelto
 luck-preparing = La partita sta per essere rigiocata nel pensiero. La primissima volta per un gioco ci vuole fino a un minuto.
 luck-seconds = { $seconds } s
+# Pagina iniziale, scatola e tu.
+home-what = Giochi di famiglia da giocare subito, contro i bot o con gli amici, vicini o lontani: gratis e senza account.
+shelf-facts = { $low }–{ $high } giocatori · { $minutes } min
+rules-minute = Le regole in un minuto
+more-on-you = { $count ->
+    [one] un altro sotto «Tu»
+   *[other] altri { $count } sotto «Tu»
+}
+search-shelf = Cerca nello scaffale
+search-shelf-none = Nessun gioco dello scaffale si chiama così.
+status-over = partita finita
+status-abandoned = interrotta senza risultato
+play-now-help = Tu e { $bots ->
+    [one] un bot
+   *[other] { $bots } bot
+}, carte date subito
+invite-help = Manda un link: ognuno gioca sul proprio dispositivo
+here-together-help = Un solo dispositivo passa di mano in mano
+strength-easy = Facile
+strength-easy-help = Gioca spesso quello che gli viene in mente: per i bambini e la prima partita.
+strength-medium = Medio
+strength-medium-help = Gioca con buon senso, senza guardare avanti.
+strength-hard = Forte
+strength-hard-help = Prevede qualche mossa e perdona poco.
+strength-expert = Esperto
+strength-expert-help = Riflette su ogni scelta: per chi conosce bene il gioco.
+how-strong = Quanto è forte?
+how-strong-figure = { $level } finisce davanti a { $below } nel { $strength } dei confronti.
+how-strong-unknown = Per questo gioco non è ancora stato misurato nulla.
+variants = Varianti
+more-options = Altro
+your-portrait = Il tuo ritratto, come lo vedono gli altri al tavolo
+portrait-red = il maialino grintoso
+portrait-blue = il maialino assonnato
+portrait-green = il maialino goloso
+portrait-yellow = il maialino vanitoso
+portrait-black = il maialino pezzato
+portrait-white = il maialino sapiente
+portrait-hat = { $pig }, con il cappello
+your-matches = Partite finite
+matches-none = Ancora nessuna: una partita finita resta qui, da rivedere.
+matches-nothing = Nessuna partita con «{ $search }».
+matches-search = Un gioco o un nome
+matches-count = { $count ->
+    [one] una partita
+   *[other] { $count } partite
+}
+matches-page = Pagina { $page } di { $pages }
+matches-newer = Più recenti
+matches-older = Più vecchie
+match-watch = Rivedi
+table-delete = Elimina
+table-delete-of = Elimina { $game }, { $date }
+table-delete-ask = Eliminare questo tavolo? Scompare per sempre dai tuoi elenchi; chi altro c’era lo conserva nei suoi. Se c’eri solo tu, si cancellano anche i suoi link e tutto ciò che vi è stato scritto. Il registro della ludoteca conserva le mosse, senza i nomi.
+table-delete-ask-open = Eliminare questo tavolo? Lasci il tuo posto, e scompare dai tuoi elenchi. Chi altro c’è lo conserva; se ci sei solo tu, scompare del tutto, e il suo link con lui.
+table-delete-yes = Sì, elimina
+table-delete-no = Conserva

@@ -20,6 +20,7 @@ no-such-moment = Einen Augenblick { $asked }, von dem aus man weiterspielen kön
 no-such-choice = Im Augenblick { $asked } hat dieser Platz nichts gewählt: nötig ist die Nummer eines Ereignisses, mit dem er gezogen hat.
 no-result = Diese Partie hat kein Ergebnis; Glück und Können lassen sich darin nicht trennen. Dazu braucht es eine Partie, die zu Ende gespielt wurde.
 file-gone = Die Ludothek hebt Dateien nicht lange auf und hat diese nicht mehr: bitte noch einmal vom eigenen Gerät öffnen.
+delete-playing = Diese Partie läuft noch: Beende sie zuerst, oder verlass sie und lösche sie, wenn sie vorbei ist.
 bad-pace = Ein Tempo von 0 Sekunden oder Tagen lässt keine Zeit für einen Zug: Geben Sie 1 oder mehr an, oder das Tempo „free“.
 too-many-tables = Sie haben schon { $most } Tische offen; beenden Sie zuerst einen.
 too-many-watched = Diese Verbindung sieht schon { $most } Tischen zu; verlassen Sie zuerst einen.

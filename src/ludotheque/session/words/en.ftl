@@ -20,6 +20,7 @@ no-such-moment = There is no moment { $asked } of this match from which one coul
 no-such-choice = At moment { $asked } this seat chose nothing: give the number of an event with which it acted.
 no-result = This match has no result, so luck and play cannot be told apart: look at one that was played to its end.
 file-gone = The library does not keep files for long, and no longer has this one: open it again from your device.
+delete-playing = This match is still being played: end it first, or leave it and delete it when it is over.
 bad-pace = A pace of 0 seconds or days leaves no time to move: give 1 or more, or the pace “free”.
 too-many-tables = You host { $most } tables already; finish one first.
 too-many-watched = This connection watches { $most } tables already; leave one first.

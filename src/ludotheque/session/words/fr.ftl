@@ -20,6 +20,7 @@ no-such-moment = Cette partie n’a pas de moment { $asked } à partir duquel co
 no-such-choice = Au moment { $asked }, cette place n’a rien choisi : indiquez le numéro d’un événement où elle a joué.
 no-result = Cette partie n’a pas de résultat : chance et choix ne peuvent pas y être démêlés. Regardez une partie jouée jusqu’au bout.
 file-gone = La ludothèque ne garde pas longtemps les fichiers et n’a plus celui-ci : ouvrez-le à nouveau depuis votre appareil.
+delete-playing = Cette partie est encore en cours : arrêtez-la d’abord, ou quittez-la et supprimez-la quand elle sera finie.
 bad-pace = Une cadence de 0 seconde ou jour ne laisse pas le temps de jouer : donnez 1 ou plus, ou la cadence « free ».
 too-many-tables = Vous tenez déjà { $most } tables ; terminez-en une d’abord.
 too-many-watched = Cette connexion regarde déjà { $most } tables ; quittez-en une d’abord.

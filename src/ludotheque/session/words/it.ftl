@@ -20,6 +20,7 @@ no-such-moment = Questa partita non ha un momento { $asked } da cui continuare: 
 no-such-choice = Al momento { $asked } questo posto non ha scelto nulla: serve il numero di un evento in cui ha giocato.
 no-result = Questa partita non ha un risultato, quindi fortuna e scelte non si possono distinguere: serve una partita giocata fino alla fine.
 file-gone = La ludoteca non conserva a lungo i file e questo non c’è più: riaprilo dal tuo dispositivo.
+delete-playing = Questa partita è ancora in corso: prima interrompila, oppure lasciala ed eliminala quando sarà finita.
 bad-pace = Un ritmo di 0 secondi o giorni non lascia il tempo di giocare: indicate 1 o più, oppure il ritmo «free».
 too-many-tables = Ospitate già { $most } tavoli; finitene prima uno.
 too-many-watched = Questa connessione guarda già { $most } tavoli; lasciatene prima uno.

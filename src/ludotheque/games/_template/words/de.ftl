@@ -1,4 +1,6 @@
 credits = dein Name
+about = Alle zeigen zugleich eine Karte, und die höchste bekommt einen Punkt.
+goal = Hab die meisten Punkte, wenn die Hände leer sind.
 
 option-cards = Karten
     .help = Wie viele Karten jeder bekommt.

@@ -1,6 +1,8 @@
 # Rennschwein Rudi Rüssel en français.
 
 credits = Donna Schmidt-Abels (autrice) · Die Spiele Agentur 1995
+about = Chacun a un cochon de course et les dix mêmes cartes, et tous en choisissent une en secret.
+goal = Franchissez l’arrivée avant les autres : la carte la plus haute court, mais seulement de ce qu’elle a de plus que la suivante.
 
 option-course = Parcours
     .help = Nombre de pas du départ à l’arrivée.

@@ -1,6 +1,8 @@
 # Rummü in English.
 
 credits = Doris Matthäus and Frank Nestel (authors)
+about = A rummy in which yellow cards stand in for others, and pure combinations bring the points.
+goal = Have the most points when somebody reaches 200: get rid of your cards, but lay them well.
 
 option-teams = Teams
     .help = Two by two, with the player who sits opposite; for four or six players.

@@ -1,6 +1,8 @@
 # Rummü en français.
 
 credits = Doris Matthäus et Frank Nestel (auteurs)
+about = Un rami où les cartes jaunes remplacent les autres, et où ce sont les combinaisons pures qui rapportent.
+goal = Ayez le plus de points quand quelqu’un atteint 200 : débarrassez-vous de vos cartes, mais posez-les bien.
 
 option-teams = Équipes
     .help = Deux par deux, avec le joueur d’en face ; à quatre ou à six.

@@ -1,6 +1,8 @@
 # Tausch Rausch auf Deutsch.
 
 credits = Rüdiger Dorn (Autor) · Stephan Lomp (Illustrationen) · Ravensburger
+about = Ein Basar mit fünf Ständen: Tausche Karten, und deine Hand wächst jedes Mal um eine.
+goal = Erfülle vor allen anderen fünf Aufgaben, jede mit genau den Karten, die sie verlangt.
 
 objective-even = fünf gerade Karten
 objective-odd = fünf ungerade Karten

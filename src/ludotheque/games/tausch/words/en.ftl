@@ -1,6 +1,8 @@
 # Tausch Rausch in English.
 
 credits = Rüdiger Dorn (author) · Stephan Lomp (illustrations) · Ravensburger
+about = A bazaar with five stalls: swap cards, and your hand grows by one each time.
+goal = Be the first to claim five objectives, each with exactly the cards it asks for.
 
 objective-even = five even cards
 objective-odd = five odd cards
