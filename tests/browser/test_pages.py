@@ -256,6 +256,8 @@ def test_typing_plays_finds_and_explains(server: Served, visitor: Visitor) -> No
     box.fill("arrange w y g")
     expect(actions(page)).to_have_count(2)
     box.fill("arrange w y g b r")
+    page.get_by_role("button", name="Pourquoi pas ?").click()
+    expect(page.get_by_role("status").filter(has_text="C’est permis")).to_be_visible()  # said, and not done
     box.press("Enter")
     expect(page.locator(".latest")).to_contain_text("Vous alignez")
 

@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { DEPARTURE_MS, arrived, journeyMs, staggerMs } from "./arrivals.svelte";
+import { DEPARTURE_MS, areTravelling, arrived, journeyMs, staggerMs } from "./arrivals.svelte";
 import { settings } from "./settings.svelte";
 
 const GLIDE_MS = 450;
@@ -120,11 +120,23 @@ describe("a number that a move changes", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("leaves no timer behind when the board is gone", () => {
+  it("is waited for by whoever shows what comes of it", () => {
+    const board = new Board();
+    expect(areTravelling()).toBe(false);
+    board.set(5);
+    board.set(5, 1);
+    vi.advanceTimersByTime(ARRIVAL_MS - 1);
+    expect(areTravelling()).toBe(true);
+    vi.advanceTimersByTime(2);
+    expect(areTravelling()).toBe(false);
+  });
+
+  it("leaves nothing behind when the board is gone", () => {
     const board = new Board();
     board.set(5);
     cleanups.splice(0).forEach((cleanup) => cleanup());
     expect(vi.getTimerCount()).toBe(0);
+    expect(areTravelling()).toBe(false);
   });
 });
 

@@ -16,6 +16,10 @@ export const staggerMs = (pieces: number, glideMs: number): number => Math.min(M
 /** The time until the last of so many pieces has arrived; none take none. */
 export const journeyMs = (pieces: number, glideMs: number): number => (pieces ? glideMs + (pieces - 1) * staggerMs(pieces, glideMs) : 0);
 
+/** The number of changes, on all boards of the page, whose pieces are on their way. */
+let underWay = $state(0);
+export const areTravelling = (): boolean => underWay > 0;
+
 /**
  * Follows a state, but late: each new state becomes `current` when the pieces have arrived that move between the state before
  * it and itself, `travelMs` later. States come in order and none is left out, so the last one always arrives. Without pauses
@@ -30,10 +34,15 @@ export function arrived<T>(latest: () => T, travelMs: (before: T, after: T) => n
   /** When the last of them arrives. */
   let lastDue = 0;
 
-  function arriveAtOnce(state: T): void {
+  function stop(): void {
     for (const timer of timers) clearTimeout(timer);
+    underWay -= timers.size;
     timers.clear();
     travelling = [];
+  }
+
+  function arriveAtOnce(state: T): void {
+    stop();
     current = state;
   }
 
@@ -45,10 +54,12 @@ export function arrived<T>(latest: () => T, travelMs: (before: T, after: T) => n
     travelling.push(state);
     const timer = setTimeout(() => {
       timers.delete(timer);
+      underWay--;
       // Whichever timer it is: timers are not exact, the order of the states is.
       current = travelling.shift() as T;
     }, lastDue - now);
     timers.add(timer);
+    underWay++;
   }
 
   // Before the picture changes, so that no number is seen early.
@@ -61,7 +72,7 @@ export function arrived<T>(latest: () => T, travelMs: (before: T, after: T) => n
       else arriveAtOnce(state);
     });
   });
-  $effect(() => () => timers.forEach(clearTimeout));
+  $effect(() => stop);
 
   return {
     get current() {
