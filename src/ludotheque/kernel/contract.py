@@ -26,6 +26,7 @@ from enum import IntEnum
 from typing import Any, ParamSpec, Protocol, TypeAlias, TypeVar
 
 from ludotheque.kernel.record import Record
+from ludotheque.kernel.score import ScorePart
 from ludotheque.kernel.words import Line
 
 Parameters = ParamSpec("Parameters")
@@ -81,6 +82,7 @@ class NotationHooks:
     label: Hook[[Any, int, int], Line] = takes("view, seat, action")  # an action in words; else its notation
     near: Hook[[Any, int], list[str]] = takes("view, seat")  # what that seat has of each thing to reach
     scene: Hook[[Any, int, int, Any], Record | None] = takes("before, seat, action, after")  # before clearing
+    score: Hook[[Any, int, int, Any, int], list[ScorePart]] = takes("before, seat, action, after, viewer")  # his points
 
 
 class GameBot(Protocol):

@@ -189,3 +189,14 @@ board-hint-discard = Leg eine Karte ab.
 feature-table = Punkte auf dem Tisch
 feature-plan = Wert dessen, was Sie ablegen könnten
 feature-burden = Punkte, die Ihre Hand kosten würde
+
+# Das Ergebnis am Ende, Teil für Teil.
+score-total = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+score-deal = Runde { $deal }
+score-combination = ausgelegt: { $cards }
+score-out = Schluss gemacht
+score-hand = noch auf der Hand: { $cards }
+score-hand-spared = der Partner hat Schluss gemacht: { $cards } auf der Hand kostet nichts

@@ -189,3 +189,14 @@ board-hint-discard = Discard one card.
 feature-table = Points on the table
 feature-plan = Worth of what your hand could lay
 feature-burden = Points your hand would cost
+
+# The score at the end, part by part.
+score-total = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+score-deal = Deal { $deal }
+score-combination = laid { $cards }
+score-out = went out
+score-hand = still in hand { $cards }
+score-hand-spared = the partner went out: { $cards } in hand costs nothing

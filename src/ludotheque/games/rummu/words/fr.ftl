@@ -192,3 +192,14 @@ board-hint-discard = Défaussez une carte.
 feature-table = Points sur la table
 feature-plan = Valeur de ce que votre main pourrait poser
 feature-burden = Points que coûterait votre main
+
+# Le score à la fin, part par part.
+score-total = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+score-deal = Manche { $deal }
+score-combination = posé : { $cards }
+score-out = a fini
+score-hand = resté en main : { $cards }
+score-hand-spared = fini par le partenaire : { $cards } en main ne coûte rien

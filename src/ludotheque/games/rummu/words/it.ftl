@@ -189,3 +189,14 @@ board-hint-discard = Scarta una carta.
 feature-table = Punti sul tavolo
 feature-plan = Valore di ciò che potreste calare
 feature-burden = Punti che costerebbe la vostra mano
+
+# Il punteggio alla fine, parte per parte.
+score-total = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+score-deal = Mano { $deal }
+score-combination = calato: { $cards }
+score-out = ha chiuso
+score-hand = rimasto in mano: { $cards }
+score-hand-spared = ha chiuso il compagno: { $cards } in mano non costa nulla
