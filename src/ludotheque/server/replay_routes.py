@@ -133,7 +133,7 @@ async def score(asked: RequestContext) -> r.ExplainedScore:
 
 def explained(one: ScoreRound) -> r.RoundOfScore:
     parts = [[r.PartOfScore(part.points, sentence(part.why)) for part in own] for own in one.parts]
-    return r.RoundOfScore(parts, one.totals, one.title and sentence(one.title))
+    return r.RoundOfScore(parts, one.totals, None if one.title is None else sentence(one.title))
 
 
 @ROUTES.declare("POST", "/api/tables/{table}/go-on", m.TableMade, "Play on from a moment, against bots", takes=r.GoOn)

@@ -167,7 +167,6 @@ ended-without = Die Partie endete ohne Ergebnis
 winner = gewinnt
 rematch = Revanche
 follow-rematch = Zur Revanche
-other-table = Ein anderer Tisch
 save-log = Partie sichern
 
 # Du.
@@ -311,7 +310,7 @@ fair-record = Niederschrift speichern
 fair-yourself = Du traust niemandem? Prüfe die Niederschrift selbst mit einem kleinen Programm:
 
 # Eine Partie noch einmal.
-replay = Partie noch einmal ansehen
+replay = Noch einmal ansehen
 replay-of = { $game }: die Partie noch einmal
 replay-missing = Diese Partie lässt sich nicht zeigen
 replay-empty = Diese Partie hat noch nicht begonnen
@@ -446,3 +445,13 @@ example-at = Zug { $at } von { $count }
 example-before = Vorher
 example-after = Nachher
 print = Drucken
+
+# Das Ende einer Partie, groß.
+score-table = Das Ergebnis, Teil für Teil
+score-who = Wer
+score-why = Warum
+score-round = Diese Runde
+score-all = gesamt
+result-more = Das Ergebnis und mehr
+result-home = Startseite
+rematch-waits = Es fehlt noch: { $names }. Dann beginnt die Revanche von selbst.

@@ -165,9 +165,8 @@ you-win = You have won!
 you-share = You share the victory
 ended-without = The match ended without a result
 winner = wins
-rematch = Rematch
+rematch = Play again
 follow-rematch = Join the rematch
-other-table = Another table
 save-log = Save the match
 
 # You.
@@ -311,7 +310,7 @@ fair-record = Save the record
 fair-yourself = Trust nobody? Check the record yourself with a small program:
 
 # A match once more.
-replay = Watch the match again
+replay = See it again
 replay-of = { $game }: the match again
 replay-missing = This match cannot be shown
 replay-empty = This match has not begun yet
@@ -446,3 +445,13 @@ example-at = Move { $at } of { $count }
 example-before = Before
 example-after = After
 print = Print
+
+# The end of a match, as a scene.
+score-table = The score, part by part
+score-who = Who
+score-why = Why
+score-round = This round
+score-all = in all
+result-more = The score and more
+result-home = Home
+rematch-waits = Waiting for { $names }; then the rematch starts by itself.

@@ -167,7 +167,6 @@ ended-without = La partie s’est arrêtée sans résultat
 winner = gagne
 rematch = Revanche
 follow-rematch = Rejoindre la revanche
-other-table = Une autre table
 save-log = Garder la partie
 
 # Vous.
@@ -446,3 +445,13 @@ example-at = Coup { $at } sur { $count }
 example-before = Avant
 example-after = Après
 print = Imprimer
+
+# La fin de la partie, en grand.
+score-table = Le score, part par part
+score-who = Qui
+score-why = Pourquoi
+score-round = Cette manche
+score-all = en tout
+result-more = Le score et la suite
+result-home = Accueil
+rematch-waits = On attend { $names } ; puis la revanche commence d’elle-même.

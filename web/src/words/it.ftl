@@ -167,7 +167,6 @@ ended-without = La partita è finita senza risultato
 winner = vince
 rematch = Rivincita
 follow-rematch = Vai alla rivincita
-other-table = Un altro tavolo
 save-log = Salva la partita
 
 # Tu.
@@ -446,3 +445,13 @@ example-at = Mossa { $at } di { $count }
 example-before = Prima
 example-after = Dopo
 print = Stampa
+
+# La fine della partita, in grande.
+score-table = Il punteggio, parte per parte
+score-who = Chi
+score-why = Perché
+score-round = Questo giro
+score-all = in tutto
+result-more = Il punteggio e altro
+result-home = Inizio
+rematch-waits = Si aspetta { $names }; poi la rivincita comincia da sola.

@@ -168,8 +168,7 @@ feature-pips = Points encore en main
 
 # Le score à la fin, part par part.
 score-total = { $points ->
-    [0] aucune course gagnée
-    [one] une course gagnée
+    [one] { $points } course gagnée
    *[other] { $points } courses gagnées
 }
 score-race = Course { $race }

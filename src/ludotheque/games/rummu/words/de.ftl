@@ -180,6 +180,7 @@ board-by-colour = Nach Farben
 board-by-number = Nach Zahlen
 board-by-hand = Von Hand: Karten ziehen, oder Umschalttaste und Pfeiltasten
 board-gains = Diese Runde:
+board-last-hands = Auf der Hand geblieben
 board-hint-draw = Zieh vom Stapel, oder nimm die oberste Karte der Ablage.
 board-hint-play = Leg aus, leg an oder befreie eine Gelbe; dann leg eine Karte ab.
 board-hint-back = Deine Hand ist leer: Nimm etwas aus deinen Kombinationen zurück.

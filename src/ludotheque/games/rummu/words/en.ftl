@@ -180,6 +180,7 @@ board-by-colour = By colour
 board-by-number = By number
 board-by-hand = By hand: drag the cards, or Shift and the arrow keys
 board-gains = The deal:
+board-last-hands = Left in hand
 board-hint-draw = Draw from the stock, or take the top card of the discards.
 board-hint-play = Lay, add or free a yellow card; then discard one card.
 board-hint-back = Your hand is empty: take something back from your combinations.

@@ -183,6 +183,7 @@ board-by-colour = Par couleur
 board-by-number = Par nombre
 board-by-hand = À la main : faites glisser les cartes, ou Maj et les flèches
 board-gains = La manche :
+board-last-hands = Restées en main
 board-hint-draw = Piochez, ou prenez la carte du dessus de la défausse.
 board-hint-play = Posez, complétez ou libérez une jaune ; puis défaussez une carte.
 board-hint-back = Votre main est vide : reprenez quelque chose dans vos combinaisons.

@@ -180,6 +180,7 @@ board-by-colour = Per colore
 board-by-number = Per numero
 board-by-hand = A mano: trascina le carte, o Maiusc e le frecce
 board-gains = Questa mano:
+board-last-hands = Rimaste in mano
 board-hint-draw = Pesca dal mazzo, o prendi la carta in cima agli scarti.
 board-hint-play = Cala, aggiungi o libera una gialla; poi scarta una carta.
 board-hint-back = Hai la mano vuota: riprendi qualcosa dalle tue combinazioni.
