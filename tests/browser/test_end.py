@@ -104,3 +104,38 @@ def test_the_winners_dance_and_confetti_fall_until_they_lie(server: Served, visi
     page.wait_for_function("() => window.begun?.has('dance') && window.begun.has('fall')")
     endless = "document.getAnimations().filter(one => one.effect.getComputedTiming().endTime === Infinity).length"
     assert page.evaluate(endless) == 0
+
+
+COUNT_SOUNDS = """(() => {
+    window.heard = 0;
+    const start = AudioScheduledSourceNode.prototype.start, buffer = AudioBufferSourceNode.prototype.start;
+    AudioScheduledSourceNode.prototype.start = function (...when) { heard++; return start.apply(this, when); };
+    AudioBufferSourceNode.prototype.start = function (...when) { heard++; return buffer.apply(this, when); };
+})()"""
+
+
+def test_moves_are_heard_after_the_first_tap_until_they_are_muted(server: Served, visitor: Visitor) -> None:
+    page = visitor(390, 664, reduced_motion="reduce")
+    page.add_init_script(COUNT_SOUNDS)
+    page.goto(dealt(page, server.url, WISH))
+    line_up = page.locator("[data-line-up]")
+    expect(line_up).to_be_visible()
+    assert page.evaluate("heard") == 0  # nobody has touched anything yet
+    line_up.click()
+    page.wait_for_function("() => heard > 0")
+    mute = page.locator("[data-region=bar] [data-sounds]")
+    mute.click()
+    expect(mute).to_have_attribute("data-sounds", "off")
+    before = page.evaluate("heard")
+    page.locator("[data-card].ready").first.click()
+    expect(page.locator("[data-card].ready").first).to_be_visible()
+    assert page.evaluate("heard") == before
+    page.reload()
+    expect(mute).to_have_attribute("data-sounds", "off")  # it is remembered
+
+    page.goto(f"{server.url}/me")
+    slider = page.get_by_role("slider", name="Les sons")
+    expect(slider).to_have_attribute("aria-valuetext", "coupés")
+    slider.press("ArrowRight")
+    expect(slider).to_have_attribute("aria-valuetext", "10\u00a0%")
+    page.wait_for_function("() => heard > 0")  # one hears how loud it is

@@ -63,7 +63,8 @@ def test_a_move_is_asked_back_and_declined_and_the_match_stopped(server: Served,
     anna.get_by_role("button", name="Revanche").click()
     expect(anna.get_by_text("On attend Invité 1")).to_be_visible()
     bruno.get_by_role("button", name="Zur Revanche").click()
-    expect(actions(bruno).first).to_be_visible()  # both are there, so it has begun; and the next one begins, Bruno
+    # Both are there, so it has begun; and the next one begins, Bruno.
+    expect(bruno.locator("[data-line-up]")).to_be_visible()
     expect(anna.get_by_text("On attend Invité 1")).to_be_hidden()
 
 

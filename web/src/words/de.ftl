@@ -455,3 +455,10 @@ score-all = gesamt
 result-more = Das Ergebnis und mehr
 result-home = Startseite
 rematch-waits = Es fehlt noch: { $names }. Dann beginnt die Revanche von selbst.
+
+# Töne.
+volume = Töne
+volume-percent = { $percent } %
+volume-off = aus
+mute-sounds = Töne ausschalten
+unmute-sounds = Töne einschalten

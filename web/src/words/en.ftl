@@ -455,3 +455,10 @@ score-all = in all
 result-more = The score and more
 result-home = Home
 rematch-waits = Waiting for { $names }; then the rematch starts by itself.
+
+# Sounds.
+volume = Sounds
+volume-percent = { $percent }%
+volume-off = off
+mute-sounds = Turn the sounds off
+unmute-sounds = Turn the sounds on

@@ -455,3 +455,10 @@ score-all = en tout
 result-more = Le score et la suite
 result-home = Accueil
 rematch-waits = On attend { $names } ; puis la revanche commence d’elle-même.
+
+# Les sons.
+volume = Les sons
+volume-percent = { $percent } %
+volume-off = coupés
+mute-sounds = Couper les sons
+unmute-sounds = Remettre les sons

@@ -455,3 +455,10 @@ score-all = in tutto
 result-more = Il punteggio e altro
 result-home = Inizio
 rematch-waits = Si aspetta { $names }; poi la rivincita comincia da sola.
+
+# I suoni.
+volume = Suoni
+volume-percent = { $percent }%
+volume-off = spenti
+mute-sounds = Spegni i suoni
+unmute-sounds = Accendi i suoni
