@@ -11,8 +11,8 @@ import ludotheque
 from ludotheque.kernel.game import published
 from ludotheque.kernel.match import Match, Step
 from ludotheque.kernel.record import CHANCE, Record
-from ludotheque.kernel.score import ScorePart, score_of
-from ludotheque.kernel.words import LANGUAGES, line
+from ludotheque.kernel.score import score_of
+from ludotheque.kernel.words import LANGUAGES, ScorePart, line
 
 
 def played(game: str, seed: int) -> tuple[Match, list[Step]]:

@@ -5,20 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
-from ludotheque.kernel.words import Line
+from ludotheque.kernel.words import Line, ScorePart
 
 if TYPE_CHECKING:
     from ludotheque.kernel.game import Game
     from ludotheque.kernel.match import Step
-
-
-class ScorePart(NamedTuple):
-    """What one thing brought a seat: so many points, and why."""
-
-    round: Line | None
-    """The race or deal it belongs to; None where a match has but one."""
-    points: int
-    why: Line
 
 
 class ScoreRound(NamedTuple):

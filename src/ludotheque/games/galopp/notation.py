@@ -9,8 +9,7 @@ from typing import Any
 from ludotheque.kernel.errors import NotationError, PositionError, closest
 from ludotheque.kernel.positions import Reader
 from ludotheque.kernel.record import CHANCE
-from ludotheque.kernel.score import ScorePart
-from ludotheque.kernel.words import Line, Seat, Word, line
+from ludotheque.kernel.words import Line, ScorePart, Seat, Word, line
 
 from .rules import (
     ARRANGE,

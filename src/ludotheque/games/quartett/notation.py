@@ -7,8 +7,7 @@ import re
 from ludotheque.kernel.cards import SHAPES, Deck
 from ludotheque.kernel.errors import NotationError, closest
 from ludotheque.kernel.record import CHANCE
-from ludotheque.kernel.score import ScorePart
-from ludotheque.kernel.words import Line, Seat, Word, line
+from ludotheque.kernel.words import Line, ScorePart, Seat, Word, line
 
 from .memory import certain
 from .positions import DECK, LETTERS, POSITION_KEYS, cards_in, from_position, numbers_in, position

@@ -7,8 +7,7 @@ from collections.abc import Iterable
 
 from ludotheque.kernel.errors import NotationError, closest
 from ludotheque.kernel.record import CHANCE
-from ludotheque.kernel.score import ScorePart
-from ludotheque.kernel.words import Line, Seat, line
+from ludotheque.kernel.words import Line, ScorePart, Seat, line
 
 from .positions import POSITION_KEYS, cards, from_position, position
 from .rules import CARDS, GIVE, PLAY, PLAY_HIDDEN, TOP, Phase, State, everybody, is_special

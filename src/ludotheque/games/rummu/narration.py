@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.kernel.record import CHANCE
-from ludotheque.kernel.score import ScorePart
-from ludotheque.kernel.words import Line, Seat, line
+from ludotheque.kernel.words import Line, ScorePart, Seat, line
 
 from .combinations import VALUES, points
 from .rules import count_up, earned, put_down

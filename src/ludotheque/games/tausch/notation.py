@@ -8,8 +8,7 @@ from functools import lru_cache
 from ludotheque.kernel.cards import LETTERS, SHAPES
 from ludotheque.kernel.errors import NotationError, closest
 from ludotheque.kernel.record import CHANCE
-from ludotheque.kernel.score import ScorePart
-from ludotheque.kernel.words import Line, Seat, Word, line
+from ludotheque.kernel.words import Line, ScorePart, Seat, Word, line
 
 from .cards import CARDS, CARDS_AT, COLOURS, DIGIT, KINDS, MOST, NO_KIND, pack, unpack
 from .nearness import nearest
