@@ -11,7 +11,7 @@ export class BoardState {
   /** The round, race or deal in a few words, if the board says so. */
   round = $state("");
   /** The score of a finished match with its reasons; whoever shows the table loads it. */
-  score = $state.raw<RoundOfScore[]>([]);
+  score = $state.raw<RoundOfScore[]>();
 
   constructor(private readonly currentTable: () => TableView) {}
 
