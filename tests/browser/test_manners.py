@@ -52,8 +52,7 @@ def test_a_match_is_stopped_and_played_again(server: Served, visitor: Visitor) -
     first = lay(page, server.url, "galopp")
     stop(page)
     page.get_by_role("button", name="Revanche").click()
-    page.wait_for_url(lambda url: first not in url)
-    page.get_by_role("button", name="Commencer").click()
+    page.wait_for_url(lambda url: first not in url)  # and it has begun
     show(page, "list")
     expect(page.get_by_role("heading", name=re.compile("À vous de jouer|C’est à"))).to_be_visible()
 

@@ -234,7 +234,7 @@ def test_a_match_by_keys_and_names_alone(server: Served, visitor: Visitor, game:
     link = dealt(page, server.url, {"game": game, "options": SHORT.get(game, {}), "start": True})
     page.goto(link)
     assert play_by_keys(page) > 0
-    expect(page.get_by_role("listitem").filter(has_text="(vous)").filter(has_text="point")).to_be_visible()
+    expect(page.locator("li[data-place]").filter(has_text="(vous)")).to_be_visible()
 
 
 def test_typing_plays_finds_and_explains(server: Served, visitor: Visitor) -> None:

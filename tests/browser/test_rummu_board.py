@@ -134,6 +134,9 @@ def test_going_out_by_mouse_on_the_picture(moments: Moments, visitor: Visitor) -
     expect(page.locator(".rummu[data-phase='over']")).to_be_visible()
     expect(page.locator(".rummu .gains")).to_contain_text("+60")  # out, five blue ones, four green ones with a joker
     expect(page.get_by_role("button", name="Revanche")).to_be_visible()
+    page.get_by_role("button", name="Voir le plateau").click()
+    for seat, hand in enumerate(HANDS[1:], 1):  # what everybody had left stays in view
+        expect(page.locator(f"[data-last-hand='{seat}'] svg")).to_have_count(len(hand.split()))
     seen = watched(page)
     assert seen.glided
     assert len(seen.frames) >= 8

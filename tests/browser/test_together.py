@@ -61,8 +61,11 @@ def test_a_move_is_asked_back_and_declined_and_the_match_stopped(server: Served,
     for page, ended in ((anna, "sans résultat"), (bruno, "ohne Ergebnis")):
         expect(page.get_by_role("heading", name=ended)).to_be_visible()
     anna.get_by_role("button", name="Revanche").click()
+    expect(anna.get_by_text("On attend Invité 1")).to_be_visible()
     bruno.get_by_role("button", name="Zur Revanche").click()
-    expect(anna.get_by_text("Invité 1", exact=True)).to_be_visible()  # the next one begins, so Bruno sits first
+    # Both are there, so it has begun; and the next one begins, Bruno.
+    expect(bruno.locator("[data-line-up]")).to_be_visible()
+    expect(anna.get_by_text("On attend Invité 1")).to_be_hidden()
 
 
 def test_who_comes_to_a_full_table_looks_on(server: Served, visitor: Visitor) -> None:

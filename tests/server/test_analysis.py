@@ -130,6 +130,10 @@ def test_a_file_is_looked_at_like_a_table_and_a_bad_one_says_what_is_wrong(tmp_p
             lines = [[one.get("lines") for one in entries if one.get("lines")] for entries in stories]
             assert lines[0] == lines[1]
             assert await person.get(f"{path}/log") == log
+            scores = [(await person.get(f"{where}/score"))["rounds"] for where in (path, f"/api/tables/{table}")]
+            assert scores[0] == scores[1]
+            assert scores[0][-1]["totals"] == (await person.get(f"/api/tables/{table}/results"))["results"]
+            assert scores[0][0]["title"] == {"key": "score-race", "given": {"race": 1}}
             mine = next(one["n"] for one in stories[0] if one.get("seat") == 0)
             assert (await person.get(f"{path}/advice?seat=0&n={mine}"))["played"]["label"]
             made = await person.post(f"{path}/go-on", {"n": mine, "seat": 1})

@@ -344,6 +344,7 @@ EXPECTED = {
         "host": 409,
     },
     ("GET", "/log"): {"nobody": 404, "guest": 404, "player": 409, "other": 409, "spectator": 404, "host": 409},
+    ("GET", "/score"): {"nobody": 404, "guest": 404, "player": 409, "other": 409, "spectator": 404, "host": 409},
     ("GET", "/record"): {"nobody": 404, "guest": 404, "player": 409, "other": 409, "spectator": 404, "host": 409},
     ("GET", "/chances"): {"nobody": 404, "guest": 404, "player": 409, "other": 409, "spectator": 404, "host": 409},
     ("GET", "/luck"): {"nobody": 404, "guest": 404, "player": 409, "other": 409, "spectator": 404, "host": 409},

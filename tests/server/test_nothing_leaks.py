@@ -103,7 +103,7 @@ class World:
             "/results",
             "/replay",
             "/log",
-            *("/record", "/words", "/luck", "/chances", "/advice"),
+            *("/record", "/words", "/luck", "/chances", "/advice", "/score"),
             *[f"/replay?seat={seat}" for seat in range(-1, self.table.players)],
         ]
         got = []

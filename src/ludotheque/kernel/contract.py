@@ -12,10 +12,9 @@
       tests/         test_rules.py, counts.toml, ledger.toml, plays/*.play
 
 A module defines every name of its class below. A hook is what it may define besides; it declares those that it defines:
-`HOOKS = ("label", "scene")`. Both are checked when the game is opened (loading.py).
-
-Actions are integers inside and texts outside. Luck is a seat: `apply` never draws. The laws in testing/laws.py hold for
-every game, and everything that uses a game uses it through this page.
+`HOOKS = ("label", "scene")`. Both are checked when the game is opened (loading.py). Actions are integers inside and
+texts outside. Luck is a seat: `apply` never draws. The laws in testing/laws.py hold for every game, and everything that
+uses a game uses it through this page.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ from enum import IntEnum
 from typing import Any, ParamSpec, Protocol, TypeAlias, TypeVar
 
 from ludotheque.kernel.record import Record
-from ludotheque.kernel.words import Line
+from ludotheque.kernel.words import Line, ScorePart
 
 Parameters = ParamSpec("Parameters")
 Answer = TypeVar("Answer")
@@ -81,6 +80,7 @@ class NotationHooks:
     label: Hook[[Any, int, int], Line] = takes("view, seat, action")  # an action in words; else its notation
     near: Hook[[Any, int], list[str]] = takes("view, seat")  # what that seat has of each thing to reach
     scene: Hook[[Any, int, int, Any], Record | None] = takes("before, seat, action, after")  # before clearing
+    score: Hook[[Any, int, int, Any, int], list[ScorePart]] = takes("before, seat, action, after, viewer")  # his points
 
 
 class GameBot(Protocol):

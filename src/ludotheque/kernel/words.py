@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from ludotheque.kernel.errors import UnknownError, closest
 
@@ -48,6 +48,15 @@ class Line:
 
     key: str
     parameters: Mapping[str, Parameter] = field(default_factory=dict)
+
+
+class ScorePart(NamedTuple):
+    """What one thing brought a seat: so many points, and why."""
+
+    round: Line | None
+    """The race or deal it belongs to; None where a match has but one."""
+    points: int
+    why: Line
 
 
 def line(key: str, **parameters: Parameter) -> Line:

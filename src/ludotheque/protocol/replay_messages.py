@@ -1,4 +1,4 @@
-"""HTTP bodies about matches that were played: story, words, win probabilities, luck."""
+"""HTTP bodies about matches that were played: story, words, win probabilities, luck, score."""
 
 from __future__ import annotations
 
@@ -89,3 +89,26 @@ class Reckoning(msgspec.Struct, frozen=True):
     """How much of the work is done, from 0 to 1."""
     done: bool
     seats: list[SeatShare] = []
+
+
+class PartOfScore(msgspec.Struct, frozen=True):
+    """So many points for a seat, and why, in the words of the game."""
+
+    points: int
+    why: Sentence
+
+
+class RoundOfScore(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A race or deal: what it brought each seat, and what all had after it."""
+
+    parts: list[list[PartOfScore]]
+    totals: list[int]
+    title: Sentence | None = None
+    """None where a match has but one."""
+
+
+class ExplainedScore(msgspec.Struct, frozen=True):
+    """The score of a finished match, round by round; no rounds where the game does not explain it."""
+
+    table: str
+    rounds: list[RoundOfScore]

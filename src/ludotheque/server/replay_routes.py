@@ -1,11 +1,12 @@
-"""HTTP routes of matches that were played, or as far as they were: story, words, the coach's choice, chances, luck, and
-playing on from a moment. Of tables here and of files that somebody brought."""
+"""HTTP routes of matches that were played, or as far as they were: story, words, the coach's choice, chances, luck,
+score, and playing on from a moment. Of tables here and of files that somebody brought."""
 
 from __future__ import annotations
 
 from starlette.responses import PlainTextResponse
 
 from ludotheque.kernel.record import SPECTATOR
+from ludotheque.kernel.score import ScoreRound, score_of
 from ludotheque.protocol import messages as m
 from ludotheque.protocol import replay_messages as r
 from ludotheque.server.api import link, table_of
@@ -14,7 +15,7 @@ from ludotheque.session.errors import RequestError
 from ludotheque.session.replays import FILE, MAX_FILE_BYTES, Replay, file_card
 from ludotheque.session.table_factory import continue_from
 from ludotheque.tables.fairness_proof import Proof, proof_of
-from ludotheque.tables.stream import described, entry
+from ludotheque.tables.stream import described, entry, sentence
 from ludotheque.tables.table import ABANDONED, OVER
 
 ROUTES = Routes()
@@ -106,6 +107,24 @@ async def chances(asked: RequestContext) -> r.Chances:
 async def luck(asked: RequestContext) -> r.Reckoning:
     past, _ = await past_of(asked)
     return await asked.services.analysis.luck(past)
+
+
+@ROUTES.declare(
+    "GET", "/api/tables/{table}/score", r.ExplainedScore, "The score of a finished match and its reasons", who="anyone"
+)
+async def score(asked: RequestContext) -> r.ExplainedScore:
+    past, _ = await past_of(asked)
+    if not past.open:
+        raise RequestError("still-playing")
+    rounds = await asked.services.replays.pool.run(
+        asked.address, lambda: score_of(past.game, past.steps(), past.table.players)
+    )
+    return r.ExplainedScore(past.id, [explained(one) for one in rounds])
+
+
+def explained(one: ScoreRound) -> r.RoundOfScore:
+    parts = [[r.PartOfScore(part.points, sentence(part.why)) for part in own] for own in one.parts]
+    return r.RoundOfScore(parts, one.totals, None if one.title is None else sentence(one.title))
 
 
 @ROUTES.declare("POST", "/api/tables/{table}/go-on", m.TableMade, "Play on from a moment, against bots", takes=r.GoOn)

@@ -2,6 +2,9 @@
 
 export type PigColour = "red" | "blue" | "green" | "yellow" | "black" | "white";
 
+/** The pig of each seat, where a pig stands for a player. */
+export const SEAT_COLOURS: readonly PigColour[] = ["red", "blue", "green", "yellow", "black", "white"];
+
 export interface Coat {
   skin: string;
   /** Belly, far legs, inside of the ears. */

@@ -4,12 +4,14 @@ import type { BoardProps } from "./boards";
 import { chosenSeats, earlierActions } from "./event-text";
 import { settings } from "./settings.svelte";
 import type { TableView } from "./table-view";
-import type { Sentence } from "./wire";
+import type { RoundOfScore, Sentence } from "./wire";
 import { say, words } from "./words.svelte";
 
 export class BoardState {
   /** The round, race or deal in a few words, if the board says so. */
   round = $state("");
+  /** The score of a finished match with its reasons; whoever shows the table loads it. */
+  score = $state.raw<RoundOfScore[]>();
 
   constructor(private readonly currentTable: () => TableView) {}
 
@@ -44,6 +46,7 @@ export class BoardState {
       near: this.#near,
       lines: table.lines.map((line) => table.format(line)),
       sentences: table.lines,
+      score: this.score,
       last: last?.action === undefined || last.seat === undefined ? undefined : { seat: last.seat, action: last.action },
       earlier: this.#earlier,
       glide: settings.glideMs,

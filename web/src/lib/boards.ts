@@ -1,7 +1,7 @@
 // The drawn boards of the games, and the props they get. A game without a Board.svelte gets the generic board.
 
 import type { Component } from "svelte";
-import type { Problem, Reason, Sentence, View } from "./wire";
+import type { Problem, Reason, RoundOfScore, Sentence, View } from "./wire";
 
 /** An action that everybody saw, and the sentences about it. */
 export interface PublicAction {
@@ -29,6 +29,8 @@ export interface BoardProps {
   lines: string[];
   /** The same lines before they are put into words, with the numbers that the server has computed. */
   sentences: Sentence[];
+  /** The score of a finished match with its reasons, once the server has sent it. */
+  score?: RoundOfScore[];
   /** The last action; undefined before the first. */
   last?: { seat: number; action: string };
   /** The actions before the one that the page tells beside the board, oldest first. Undefined in an example, which has all of

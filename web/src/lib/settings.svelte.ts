@@ -26,6 +26,7 @@ const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 export const PACES_MS: number[] = [2400, 1300, 700, 350, 0];
 const DEFAULT_PACE_MS = 700;
 const GLIDE_MS = 450;
+const DEFAULT_VOLUME = 0.6;
 
 class Settings {
   theme = $state<Theme>(loadItem("theme", "auto") as Theme);
@@ -40,6 +41,10 @@ class Settings {
   /** The tab of the drawer that was used last, and whether the drawer beside the table was closed. */
   drawerTab = $state(loadItem("drawer", "log"));
   drawerClosed = $state(loadItem("drawer-closed", "") === "yes");
+  /** The sounds: are they off, and how loud are they, from 0 to 1? */
+  muted = $state(loadItem("muted", "") === "yes");
+  volume = $state(Math.min(1, Math.max(0, Number(loadItem("volume", String(DEFAULT_VOLUME))) || 0)));
+  silent = $derived(this.muted || !this.volume);
   /** Does the system ask for little motion? */
   reducedMotion = $state(reducedMotion.matches);
   /** The time a piece takes to its new place. */
@@ -78,6 +83,19 @@ class Settings {
   setDrawerClosed(closed: boolean): void {
     this.drawerClosed = closed;
     saveItem("drawer-closed", closed ? "yes" : "");
+  }
+
+  /** Whoever turns sounds on again that were turned down altogether hears them. */
+  setMuted(muted: boolean): void {
+    this.muted = muted;
+    saveItem("muted", muted ? "yes" : "");
+    if (!muted && !this.volume) this.setVolume(DEFAULT_VOLUME);
+  }
+
+  setVolume(volume: number): void {
+    this.volume = volume;
+    saveItem("volume", String(volume));
+    if (this.muted && volume) this.setMuted(false);
   }
 
   setWinProbabilityOpen(open: boolean): void {

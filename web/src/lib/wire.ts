@@ -672,6 +672,26 @@ export interface SeatShare {
   rest: number;
 }
 
+/** The score of a finished match, round by round; no rounds where the game does not explain it. */
+export interface ExplainedScore {
+  table: string;
+  rounds: RoundOfScore[];
+}
+
+/** A race or deal: what it brought each seat, and what all had after it. */
+export interface RoundOfScore {
+  parts: PartOfScore[][];
+  totals: number[];
+  /** None where a match has but one. */
+  title?: Sentence;
+}
+
+/** So many points for a seat, and why, in the words of the game. */
+export interface PartOfScore {
+  points: number;
+  why: Sentence;
+}
+
 /** The record of a match that has ended: all that its deals came from, and all that was drawn and done. */
 export interface Proof {
   table: string;

@@ -165,7 +165,6 @@ ended-without = Die Partie endete ohne Ergebnis
 winner = gewinnt
 rematch = Revanche
 follow-rematch = Zur Revanche
-other-table = Ein anderer Tisch
 save-log = Partie sichern
 
 # Du.
@@ -309,7 +308,7 @@ fair-record = Niederschrift speichern
 fair-yourself = Du traust niemandem? Prüfe die Niederschrift selbst mit einem kleinen Programm:
 
 # Eine Partie noch einmal.
-replay = Partie noch einmal ansehen
+replay = Noch einmal ansehen
 replay-of = { $game }: die Partie noch einmal
 replay-missing = Diese Partie lässt sich nicht zeigen
 replay-empty = Diese Partie hat noch nicht begonnen
@@ -506,3 +505,19 @@ table-delete-ask = Diesen Tisch löschen? Er verschwindet für immer aus deinen 
 table-delete-ask-open = Diesen Tisch löschen? Du gibst deinen Platz auf, und er verschwindet aus deinen Listen. Andere, die dort sitzen, behalten ihn; bist du allein, ist er weg und sein Link mit ihm.
 table-delete-yes = Ja, löschen
 table-delete-no = Behalten
+# Das Ende einer Partie, groß.
+score-table = Das Ergebnis, Teil für Teil
+score-who = Wer
+score-why = Warum
+score-round = Diese Runde
+score-all = gesamt
+result-more = Das Ergebnis und mehr
+result-home = Startseite
+rematch-waits = Es fehlt noch: { $names }. Dann beginnt die Revanche von selbst.
+
+# Töne.
+volume = Töne
+volume-percent = { $percent } %
+volume-off = aus
+mute-sounds = Töne ausschalten
+unmute-sounds = Töne einschalten

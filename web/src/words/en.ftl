@@ -163,9 +163,8 @@ you-win = You have won!
 you-share = You share the victory
 ended-without = The match ended without a result
 winner = wins
-rematch = Rematch
+rematch = Play again
 follow-rematch = Join the rematch
-other-table = Another table
 save-log = Save the match
 
 # You.
@@ -309,7 +308,7 @@ fair-record = Save the record
 fair-yourself = Trust nobody? Check the record yourself with a small program:
 
 # A match once more.
-replay = Watch the match again
+replay = See it again
 replay-of = { $game }: the match again
 replay-missing = This match cannot be shown
 replay-empty = This match has not begun yet
@@ -506,3 +505,19 @@ table-delete-ask = Delete this table? It disappears from your lists for good; ot
 table-delete-ask-open = Delete this table? You give up your seat, and it disappears from your lists. Others who sit there keep it; if you are alone, it is gone, and its link with it.
 table-delete-yes = Yes, delete
 table-delete-no = Keep
+# The end of a match, as a scene.
+score-table = The score, part by part
+score-who = Who
+score-why = Why
+score-round = This round
+score-all = in all
+result-more = The score and more
+result-home = Home
+rematch-waits = Waiting for { $names }; then the rematch starts by itself.
+
+# Sounds.
+volume = Sounds
+volume-percent = { $percent }%
+volume-off = off
+mute-sounds = Turn the sounds off
+unmute-sounds = Turn the sounds on

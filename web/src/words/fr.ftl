@@ -165,7 +165,6 @@ ended-without = La partie s’est arrêtée sans résultat
 winner = gagne
 rematch = Revanche
 follow-rematch = Rejoindre la revanche
-other-table = Une autre table
 save-log = Garder la partie
 
 # Vous.
@@ -506,3 +505,19 @@ table-delete-ask = Supprimer cette table ? Elle disparaît pour toujours de vos 
 table-delete-ask-open = Supprimer cette table ? Vous rendez votre place, et elle disparaît de vos listes. Les autres la gardent ; s’il n’y a personne d’autre, elle disparaît tout à fait, et son lien avec elle.
 table-delete-yes = Oui, supprimer
 table-delete-no = Garder
+# La fin de la partie, en grand.
+score-table = Le score, part par part
+score-who = Qui
+score-why = Pourquoi
+score-round = Cette manche
+score-all = en tout
+result-more = Le score et la suite
+result-home = Accueil
+rematch-waits = On attend { $names } ; puis la revanche commence d’elle-même.
+
+# Les sons.
+volume = Les sons
+volume-percent = { $percent } %
+volume-off = coupés
+mute-sounds = Couper les sons
+unmute-sounds = Remettre les sons

@@ -165,7 +165,6 @@ ended-without = La partita è finita senza risultato
 winner = vince
 rematch = Rivincita
 follow-rematch = Vai alla rivincita
-other-table = Un altro tavolo
 save-log = Salva la partita
 
 # Tu.
@@ -506,3 +505,19 @@ table-delete-ask = Eliminare questo tavolo? Scompare per sempre dai tuoi elenchi
 table-delete-ask-open = Eliminare questo tavolo? Lasci il tuo posto, e scompare dai tuoi elenchi. Chi altro c’è lo conserva; se ci sei solo tu, scompare del tutto, e il suo link con lui.
 table-delete-yes = Sì, elimina
 table-delete-no = Conserva
+# La fine della partita, in grande.
+score-table = Il punteggio, parte per parte
+score-who = Chi
+score-why = Perché
+score-round = Questo giro
+score-all = in tutto
+result-more = Il punteggio e altro
+result-home = Inizio
+rematch-waits = Si aspetta { $names }; poi la rivincita comincia da sola.
+
+# I suoni.
+volume = Suoni
+volume-percent = { $percent }%
+volume-off = spenti
+mute-sounds = Spegni i suoni
+unmute-sounds = Accendi i suoni

@@ -9,7 +9,7 @@ from typing import Any
 from ludotheque.kernel.errors import NotationError, PositionError, closest
 from ludotheque.kernel.positions import Reader
 from ludotheque.kernel.record import CHANCE
-from ludotheque.kernel.words import Line, Seat, Word, line
+from ludotheque.kernel.words import Line, ScorePart, Seat, Word, line
 
 from .rules import (
     ARRANGE,
@@ -37,7 +37,7 @@ from .rules import (
     space,
 )
 
-HOOKS = ("label", "scene")
+HOOKS = ("label", "scene", "score")
 
 LETTERS = "rbgyw"
 SHAPES = "●■▲★○"
@@ -284,6 +284,18 @@ def scene(before: State, seat: int, action: int, after: State) -> State | None:
     ended = before.clone()
     play_card(ended, seat, action - PLAY)
     return ended
+
+
+def score(before: State, seat: int, action: int, after: State, viewer: int) -> list[ScorePart]:
+    """§7, §9 What the viewer's last card of a race made safe, or lost."""
+    if seat != viewer or before.phase != Phase.PLAY or before.held[seat] != 1:
+        return []
+    race = line("score-race", race=before.race + 1)
+    safe = after.right[seat] - before.right[seat]
+    if safe:
+        return [ScorePart(race, safe, line("score-safe"))]
+    lost = before.left[seat] + before.track[space(before, landing(before, action - PLAY))]
+    return [ScorePart(race, 0, line("score-lost", food=lost) if lost else line("score-nothing"))]
 
 
 def label(view: State, seat: int, action: int) -> Line:

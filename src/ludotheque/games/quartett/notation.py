@@ -7,16 +7,27 @@ import re
 from ludotheque.kernel.cards import SHAPES, Deck
 from ludotheque.kernel.errors import NotationError, closest
 from ludotheque.kernel.record import CHANCE
-from ludotheque.kernel.words import Line, Seat, Word, line
+from ludotheque.kernel.words import Line, ScorePart, Seat, Word, line
 
 from .memory import certain
 from .positions import DECK, LETTERS, POSITION_KEYS, cards_in, from_position, numbers_in, position
 from .rules import ASK, DEAL, DEAL_HIDDEN, LONGEST
 from .state import COLOURS, SEATS, VALUES, Phase, State, in_play, of_value
 
-__all__ = ["POSITION_KEYS", "describe", "from_position", "label", "narrate", "position", "read", "seen", "write"]
+__all__ = [
+    "POSITION_KEYS",
+    "describe",
+    "from_position",
+    "label",
+    "narrate",
+    "position",
+    "read",
+    "score",
+    "seen",
+    "write",
+]
 
-HOOKS = ("label",)
+HOOKS = ("label", "score")
 
 BY_VALUE = Deck(DECK.kinds, by_value=True)
 """People look for values: hands are shown by value, though notation is sorted by colour."""
@@ -101,6 +112,12 @@ def narrate_laid(before: State, after: State) -> list[Line]:
         for seat in range(after.players)
         for number in numbers_in(after.sets[seat] & ~before.sets[seat])
     ]
+
+
+def score(before: State, seat: int, action: int, after: State, viewer: int) -> list[ScorePart]:
+    """§5, §6 The sets that the viewer has laid down."""
+    laid = numbers_in(after.sets[viewer] & ~before.sets[viewer])
+    return [ScorePart(None, 1, line("score-set", value=number)) for number in laid]
 
 
 def describe(view: State, seat: int) -> list[Line]:

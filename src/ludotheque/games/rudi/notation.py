@@ -7,14 +7,26 @@ from collections.abc import Iterable
 
 from ludotheque.kernel.errors import NotationError, closest
 from ludotheque.kernel.record import CHANCE
-from ludotheque.kernel.words import Line, Seat, line
+from ludotheque.kernel.words import Line, ScorePart, Seat, line
 
 from .positions import POSITION_KEYS, cards, from_position, position
 from .rules import CARDS, GIVE, PLAY, PLAY_HIDDEN, TOP, Phase, State, everybody, is_special
 
-__all__ = ["POSITION_KEYS", "describe", "from_position", "label", "narrate", "position", "read", "seen", "write"]
+__all__ = [
+    "POSITION_KEYS",
+    "describe",
+    "from_position",
+    "label",
+    "narrate",
+    "position",
+    "read",
+    "scene",
+    "score",
+    "seen",
+    "write",
+]
 
-HOOKS = ("label", "scene")
+HOOKS = ("label", "scene", "score")
 
 VERBS = {"play": PLAY, "give": GIVE, "top": TOP}
 SHAPES = "●■▲★"
@@ -118,6 +130,16 @@ def narrate_reveal(before: State, after: State) -> list[Line]:
 def scene(before: State, seat: int, action: int, after: State) -> State | None:
     """§13 The table stays as it is until the next race begins."""
     return after if after.phase == Phase.START else None
+
+
+def score(before: State, seat: int, action: int, after: State, viewer: int) -> list[ScorePart]:
+    """§12, §13 Who won a race and how, and how far from home the others were."""
+    if sum(after.wins) == sum(before.wins):
+        return []
+    title = line("score-race", race=race(before)) if after.races > 1 else None
+    if after.wins[viewer] > before.wins[viewer]:
+        return [ScorePart(title, 1, line("score-foremost" if after.rounds == after.last_round else "score-home"))]
+    return [ScorePart(title, 0, line("score-away", steps=after.course - after.pig[viewer]))]
 
 
 def describe(view: State, seat: int) -> list[Line]:

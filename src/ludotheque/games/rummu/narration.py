@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ludotheque.kernel.record import CHANCE
-from ludotheque.kernel.words import Line, Seat, line
+from ludotheque.kernel.words import Line, ScorePart, Seat, line
 
 from .combinations import VALUES, points
-from .rules import count_up, put_down
+from .rules import count_up, earned, put_down
 from .state import (
     ADD,
     BACK,
@@ -96,6 +96,29 @@ def scene(before: State, seat: int, action: int, after: State) -> State | None:
     put_down(ended, seat, card_of(action))
     count_up(ended, seat)
     return ended
+
+
+def score(before: State, seat: int, action: int, after: State, viewer: int) -> list[ScorePart]:
+    """§16, §18 What the viewer's combinations, going out and his hand brought when a deal has ended."""
+    if seat == CHANCE or (after.deal == before.deal and after.phase != Phase.OVER):
+        return []
+    ended = before.clone()
+    if seat == viewer:
+        put_down(ended, seat, card_of(action))
+    deal = line("score-deal", deal=before.deal + 1)
+    lying = [ended.cards[slot] for slot in range(ended.lying) if ended.owner[slot] == viewer]
+    parts = [
+        ScorePart(deal, points(cards), line("score-combination", cards=DECK.shown(cards_of(cards))))
+        for cards in lying
+        if points(cards)
+    ]
+    out = seat if before.held[seat] == 1 else -1
+    rest = earned(ended, viewer, out) - sum(part.points for part in parts)
+    if viewer == out:
+        return [*parts, ScorePart(deal, rest, line("score-out"))]
+    hand = DECK.shown(cards_of(ended.hand[viewer], ended.hand_twice[viewer]))
+    key = "score-hand" if rest else "score-hand-spared"  # the partner of who goes out pays nothing
+    return [*parts, ScorePart(deal, rest, line(key, cards=hand))]
 
 
 def signed(number: int) -> str:

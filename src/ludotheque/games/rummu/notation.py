@@ -9,7 +9,7 @@ from ludotheque.kernel.record import CHANCE
 from ludotheque.kernel.words import Line, line
 
 from .combinations import KINDS, TWICE, VALUES, returned
-from .narration import describe, narrate, scene
+from .narration import describe, narrate, scene, score
 from .positions import POSITION_KEYS, from_position, position
 from .state import (
     ADD,
@@ -38,11 +38,12 @@ __all__ = [
     "position",
     "read",
     "scene",
+    "score",
     "seen",
     "write",
 ]
 
-HOOKS = ("label", "scene")
+HOOKS = ("label", "scene", "score")
 
 VERBS = ("draw", "take", "lay", "add", "free", "back", "discard", "deal")
 """By the numbers of the kinds of actions."""

@@ -8,7 +8,7 @@ from functools import lru_cache
 from ludotheque.kernel.cards import LETTERS, SHAPES
 from ludotheque.kernel.errors import NotationError, closest
 from ludotheque.kernel.record import CHANCE
-from ludotheque.kernel.words import Line, Seat, Word, line
+from ludotheque.kernel.words import Line, ScorePart, Seat, Word, line
 
 from .cards import CARDS, CARDS_AT, COLOURS, DIGIT, KINDS, MOST, NO_KIND, pack, unpack
 from .nearness import nearest
@@ -26,11 +26,12 @@ __all__ = [
     "near",
     "position",
     "read",
+    "score",
     "seen",
     "write",
 ]
 
-HOOKS = ("label", "near")
+HOOKS = ("label", "near", "score")
 
 VERBS = ("swap", "claim", "deal", "uncover")
 
@@ -143,6 +144,14 @@ def narrate_chance(before: State, action: int, after: State) -> list[Line]:
     if before.phase == Phase.UNCOVER and after.phase not in (Phase.UNCOVER, Phase.DEAL):
         return [line("log-uncover", objective=objective_word(action - UNCOVER))]
     return [line("log-dealt")] if before.phase == Phase.DEAL and after.phase == Phase.PLAY else []
+
+
+def score(before: State, seat: int, action: int, after: State, viewer: int) -> list[ScorePart]:
+    """§4, §7 An objective that the viewer claims, and the cards shown for it."""
+    if seat != viewer or not action & CLAIM:
+        return []
+    objective = objective_word(before.row[place_of(action)])
+    return [ScorePart(None, 1, line("score-objective", objective=objective, cards=shown(*unpack(cards_of(action)))))]
 
 
 def near(view: State, seat: int) -> list[str]:

@@ -156,3 +156,10 @@ position-picture = Das Bild zeigt { $found } Felder; die Strecke hat { $expected
 feature-safe = Sicheres Futter
 feature-left = Futter, das noch verloren gehen kann
 feature-leading = Karten, die jetzt führen würden
+
+# Das Ergebnis am Ende, Teil für Teil.
+score-total = { $points } Futter
+score-race = Rennen { $race }
+score-safe = letzte Karte vorn: in Sicherheit
+score-lost = letzte Karte nicht vorn: { $food } verloren
+score-nothing = nichts zu retten

@@ -156,3 +156,10 @@ position-picture = The picture shows { $found } spaces; the ring has { $expected
 feature-safe = Safe food
 feature-left = Food that may still be lost
 feature-leading = Cards that would lead now
+
+# The score at the end, part by part.
+score-total = { $points } food
+score-race = Race { $race }
+score-safe = the last card led: safe
+score-lost = the last card did not lead: { $food } lost
+score-nothing = nothing to save

@@ -171,3 +171,16 @@ position-picture = Le dessin montre { $found } cases ; la piste en a { $expected
 feature-safe = Nourriture en sûreté
 feature-left = Nourriture qui peut encore être perdue
 feature-leading = Cartes qui mèneraient maintenant
+
+# Le score à la fin, part par part.
+score-total = { $points ->
+    [one] { $points } portion
+   *[other] { $points } portions
+}
+score-race = Course { $race }
+score-safe = la dernière carte a mené : à l’abri
+score-lost = la dernière carte n’a pas mené : { $food ->
+    [one] une portion perdue
+   *[other] { $food } portions perdues
+}
+score-nothing = rien à mettre à l’abri

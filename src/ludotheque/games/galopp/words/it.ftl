@@ -171,3 +171,16 @@ position-picture = Il disegno mostra { $found } caselle; il percorso ne ha { $ex
 feature-safe = Cibo al sicuro
 feature-left = Cibo che si può ancora perdere
 feature-leading = Carte che ora porterebbero in testa
+
+# Il punteggio alla fine, parte per parte.
+score-total = { $points ->
+    [one] una porzione
+   *[other] { $points } porzioni
+}
+score-race = Corsa { $race }
+score-safe = ultima carta in testa: al sicuro
+score-lost = ultima carta non in testa: { $food ->
+    [one] una porzione persa
+   *[other] { $food } porzioni perse
+}
+score-nothing = niente da mettere al sicuro

@@ -154,3 +154,11 @@ feature-sets = Abgelegte Sätze
 feature-begun = Handkarten, die zusammengehören
 feature-turn = Sie bleiben an der Reihe
 feature-shown = Ihre Karten, die alle kennen
+
+# Das Ergebnis am Ende, Teil für Teil.
+score-total = { $points ->
+    [0] kein Satz
+    [one] ein Satz
+   *[other] { $points } Sätze
+}
+score-set = alle { $value }er

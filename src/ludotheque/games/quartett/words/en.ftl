@@ -154,3 +154,10 @@ feature-sets = Sets laid down
 feature-begun = Cards in hand that belong together
 feature-turn = Your turn goes on
 feature-shown = Your cards that everyone knows of
+
+# The score at the end, part by part.
+score-total = { $points ->
+    [one] one set
+   *[other] { $points } sets
+}
+score-set = all the { $value }s

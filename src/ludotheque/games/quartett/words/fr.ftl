@@ -154,3 +154,11 @@ feature-sets = Séries posées
 feature-begun = Cartes en main qui vont ensemble
 feature-turn = Votre tour continue
 feature-shown = Vos cartes que tout le monde connaît
+
+# Le score à la fin, part par part.
+score-total = { $points ->
+    [0] aucune famille
+    [one] une famille
+   *[other] { $points } familles
+}
+score-set = la famille des { $value }

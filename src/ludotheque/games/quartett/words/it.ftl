@@ -162,3 +162,11 @@ feature-sets = Serie calate
 feature-begun = Carte in mano che stanno insieme
 feature-turn = Il turno resta vostro
 feature-shown = Vostre carte note a tutti
+
+# Il punteggio alla fine, parte per parte.
+score-total = { $points ->
+    [0] nessuna famiglia
+    [one] una famiglia
+   *[other] { $points } famiglie
+}
+score-set = la famiglia dei { $value }

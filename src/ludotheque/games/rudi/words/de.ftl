@@ -167,3 +167,18 @@ position-due = „due“ ist { $found } in der Phase „{ $phase }“: In der Ph
 # Wovon der Ratgeber spricht.
 feature-way = Gelaufene Felder
 feature-pips = Augen noch auf der Hand
+
+# Das Ergebnis am Ende, Teil für Teil.
+score-total = { $points ->
+    [0] kein Rennen gewonnen
+    [one] ein Rennen gewonnen
+   *[other] { $points } Rennen gewonnen
+}
+score-race = Rennen { $race }
+score-home = als Erstes im Ziel
+score-foremost = nach zwanzig Runden vorn
+score-away = { $steps ->
+    [0] auf der Ziellinie
+    [one] ein Schritt vor dem Ziel
+   *[other] { $steps } Schritte vor dem Ziel
+}

@@ -167,3 +167,17 @@ position-due = “due” is { $found } in phase “{ $phase }”: in phase “ex
 # What the coach speaks of.
 feature-way = Steps run
 feature-pips = Pips still in hand
+
+# The score at the end, part by part.
+score-total = { $points ->
+    [one] one race won
+   *[other] { $points } races won
+}
+score-race = Race { $race }
+score-home = first home
+score-foremost = in front after twenty rounds
+score-away = { $steps ->
+    [0] at the finish
+    [one] one step from home
+   *[other] { $steps } steps from home
+}

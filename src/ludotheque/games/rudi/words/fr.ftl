@@ -167,3 +167,17 @@ position-due = « due » vaut { $found } en phase « { $phase } » : en phase «
 # Ce dont parle le conseiller.
 feature-way = Cases parcourues
 feature-pips = Points encore en main
+
+# Le score à la fin, part par part.
+score-total = { $points ->
+    [one] { $points } course gagnée
+   *[other] { $points } courses gagnées
+}
+score-race = Course { $race }
+score-home = premier à l’arrivée
+score-foremost = en tête après vingt manches
+score-away = { $steps ->
+    [0] sur la ligne d’arrivée
+    [one] à un pas de l’arrivée
+   *[other] à { $steps } pas de l’arrivée
+}

@@ -167,3 +167,18 @@ position-due = «due» è { $found } nella fase «{ $phase }»: nella fase «exc
 # Di che cosa parla il consigliere.
 feature-way = Caselle percorse
 feature-pips = Punti ancora in mano
+
+# Il punteggio alla fine, parte per parte.
+score-total = { $points ->
+    [0] nessuna corsa vinta
+    [one] una corsa vinta
+   *[other] { $points } corse vinte
+}
+score-race = Corsa { $race }
+score-home = primo al traguardo
+score-foremost = in testa dopo venti giri
+score-away = { $steps ->
+    [0] sulla linea del traguardo
+    [one] a un passo dal traguardo
+   *[other] a { $steps } passi dal traguardo
+}

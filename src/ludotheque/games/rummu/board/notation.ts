@@ -1,7 +1,7 @@
 // Reads views, actions and sentences of this game: names for the numbers of state.py, and the letters of notation.py.
 
 import type { Letter } from "$art/cards";
-import type { Sentence, View } from "$lib/wire";
+import type { RoundOfScore, Sentence, View } from "$lib/wire";
 
 /** Rows of ten, as the rules number the cards. */
 const ROWS = ["y", "r", "b", "g", "k"] as const;
@@ -128,6 +128,18 @@ export function serverValues(sentences: Sentence[]): ServerValues {
     }
   }
   return values;
+}
+
+const SHAPES: Record<string, Letter> = { "●": "r", "■": "b", "▲": "g", "★": "y", "◆": "k" };
+
+/** What stayed in each hand after the last deal: the score of the match says it. */
+export function lastHands(score: RoundOfScore[]): Face[][] {
+  return (score.at(-1)?.parts ?? []).map((parts) => {
+    const cards = parts.find(({ why }) => why.key.startsWith("score-hand"))?.why.given?.cards ?? "";
+    return String(cards)
+      .split(" ")
+      .flatMap((card) => (SHAPES[card[0] ?? ""] ? [`${SHAPES[card[0] ?? ""]}${card.slice(1)}`] : []));
+  });
 }
 
 /** A number as people write it: +10, −5, 0. */

@@ -6,6 +6,8 @@ import pytest
 
 import ludotheque
 from ludotheque.games.rummu.tests.drawn import RUMMU, drawn, lying, now, table, verbs
+from ludotheque.kernel.score import score_of
+from ludotheque.kernel.words import line
 
 # --- going out ---
 
@@ -204,3 +206,40 @@ def test_paragraph_14_nothing_but_a_discard_after_taking_back() -> None:
     match.play(0, "lay g2 g3 g4")
     match.play(0, "back g2 2")
     assert verbs(match, 0) == {"discard"}
+
+
+# --- the score, explained ---
+
+
+def parts(match: ludotheque.Match, action: str) -> list[list[tuple[int, str, str]]]:
+    """What the end of a deal brought each seat: points, the message, the cards."""
+    (one,) = score_of(RUMMU, match.play(0, action), match.players)
+    assert one.title == line("score-deal", deal=1)
+    return [
+        [(part.points, part.why.key, str(part.why.parameters.get("cards", ""))) for part in own] for own in one.parts
+    ]
+
+
+def test_paragraph_16_the_score_says_what_was_laid_and_what_stayed_in_hand() -> None:
+    match = drawn(["r2", "k1 y9", "k2"], [(1, "b3 b4 b5 b6"), (1, "r7 b7 g7")])
+    assert parts(match, "discard r2") == [
+        [(10, "score-out", "")],
+        [(20, "score-combination", "■3 ■4 ■5 ■6"), (-15, "score-hand", "◆1 ★9")],
+        [(-5, "score-hand", "◆2")],
+    ]
+
+
+def test_paragraph_18_the_partner_of_who_goes_out_pays_nothing_for_the_hand() -> None:
+    match = drawn(["r2", "k1", "k2 y3", "g4"], teams=True)
+    assert parts(match, "discard r2") == [
+        [(10, "score-out", "")],
+        [(-5, "score-hand", "◆1")],
+        [(0, "score-hand-spared", "◆2 ★3")],
+        [(-5, "score-hand", "▲4")],
+    ]
+    assert now(match, "scores") == [10, -10, 10, -10]
+
+
+def test_paragraph_15_who_ends_a_deal_without_going_out_keeps_what_is_left() -> None:
+    match = drawn(["r2 r3", "k1", "k2"], renewed=3, rest="discards")
+    assert parts(match, "discard r2")[0] == [(-5, "score-hand", "●3")]

@@ -181,6 +181,7 @@ board-by-colour = Nach Farben
 board-by-number = Nach Zahlen
 board-by-hand = Von Hand: Karten ziehen, oder Umschalttaste und Pfeiltasten
 board-gains = Diese Runde:
+board-last-hands = Auf der Hand geblieben
 board-hint-draw = Zieh vom Stapel, oder nimm die oberste Karte der Ablage.
 board-hint-play = Leg aus, leg an oder befreie eine Gelbe; dann leg eine Karte ab.
 board-hint-back = Deine Hand ist leer: Nimm etwas aus deinen Kombinationen zurück.
@@ -190,3 +191,14 @@ board-hint-discard = Leg eine Karte ab.
 feature-table = Punkte auf dem Tisch
 feature-plan = Wert dessen, was Sie ablegen könnten
 feature-burden = Punkte, die Ihre Hand kosten würde
+
+# Das Ergebnis am Ende, Teil für Teil.
+score-total = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+score-deal = Runde { $deal }
+score-combination = ausgelegt: { $cards }
+score-out = Schluss gemacht
+score-hand = noch auf der Hand: { $cards }
+score-hand-spared = der Partner hat Schluss gemacht: { $cards } auf der Hand kostet nichts

@@ -181,6 +181,7 @@ board-by-colour = By colour
 board-by-number = By number
 board-by-hand = By hand: drag the cards, or Shift and the arrow keys
 board-gains = The deal:
+board-last-hands = Left in hand
 board-hint-draw = Draw from the stock, or take the top card of the discards.
 board-hint-play = Lay, add or free a yellow card; then discard one card.
 board-hint-back = Your hand is empty: take something back from your combinations.
@@ -190,3 +191,14 @@ board-hint-discard = Discard one card.
 feature-table = Points on the table
 feature-plan = Worth of what your hand could lay
 feature-burden = Points your hand would cost
+
+# The score at the end, part by part.
+score-total = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+score-deal = Deal { $deal }
+score-combination = laid { $cards }
+score-out = went out
+score-hand = still in hand { $cards }
+score-hand-spared = the partner went out: { $cards } in hand costs nothing

@@ -184,6 +184,7 @@ board-by-colour = Par couleur
 board-by-number = Par nombre
 board-by-hand = À la main : faites glisser les cartes, ou Maj et les flèches
 board-gains = La manche :
+board-last-hands = Restées en main
 board-hint-draw = Piochez, ou prenez la carte du dessus de la défausse.
 board-hint-play = Posez, complétez ou libérez une jaune ; puis défaussez une carte.
 board-hint-back = Votre main est vide : reprenez quelque chose dans vos combinaisons.
@@ -193,3 +194,14 @@ board-hint-discard = Défaussez une carte.
 feature-table = Points sur la table
 feature-plan = Valeur de ce que votre main pourrait poser
 feature-burden = Points que coûterait votre main
+
+# Le score à la fin, part par part.
+score-total = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+score-deal = Manche { $deal }
+score-combination = posé : { $cards }
+score-out = a fini
+score-hand = resté en main : { $cards }
+score-hand-spared = fini par le partenaire : { $cards } en main ne coûte rien

@@ -181,6 +181,7 @@ board-by-colour = Per colore
 board-by-number = Per numero
 board-by-hand = A mano: trascina le carte, o Maiusc e le frecce
 board-gains = Questa mano:
+board-last-hands = Rimaste in mano
 board-hint-draw = Pesca dal mazzo, o prendi la carta in cima agli scarti.
 board-hint-play = Cala, aggiungi o libera una gialla; poi scarta una carta.
 board-hint-back = Hai la mano vuota: riprendi qualcosa dalle tue combinazioni.
@@ -190,3 +191,14 @@ board-hint-discard = Scarta una carta.
 feature-table = Punti sul tavolo
 feature-plan = Valore di ciò che potreste calare
 feature-burden = Punti che costerebbe la vostra mano
+
+# Il punteggio alla fine, parte per parte.
+score-total = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+score-deal = Mano { $deal }
+score-combination = calato: { $cards }
+score-out = ha chiuso
+score-hand = rimasto in mano: { $cards }
+score-hand-spared = ha chiuso il compagno: { $cards } in mano non costa nulla

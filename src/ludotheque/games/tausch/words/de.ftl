@@ -174,3 +174,10 @@ position-old = „old“ und „old_held“ passen nicht zu den Händen: Von den
 feature-claims = Erfüllte Aufträge
 feature-nearest = Karten, die zum nächsten Auftrag fehlen
 feature-cards = Handkarten
+
+# Das Ergebnis am Ende, Teil für Teil.
+score-total = { $points ->
+    [one] eine Aufgabe
+   *[other] { $points } Aufgaben
+}
+score-objective = { $objective }: { $cards }

@@ -174,3 +174,10 @@ position-old = “old” and “old_held” do not fit the hands: of the old car
 feature-claims = Objectives claimed
 feature-nearest = Cards the nearest objective lacks
 feature-cards = Cards in hand
+
+# The score at the end, part by part.
+score-total = { $points ->
+    [one] one objective
+   *[other] { $points } objectives
+}
+score-objective = { $objective }: { $cards }

@@ -174,3 +174,10 @@ position-old = « old » et « old_held » ne vont pas avec les mains : chaque p
 feature-claims = Objectifs remplis
 feature-nearest = Cartes qui manquent à l’objectif le plus proche
 feature-cards = Cartes en main
+
+# Le score à la fin, part par part.
+score-total = { $points ->
+    [one] { $points } objectif
+   *[other] { $points } objectifs
+}
+score-objective = { $objective } : { $cards }

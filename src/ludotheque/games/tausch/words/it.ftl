@@ -174,3 +174,10 @@ position-old = «old» e «old_held» non vanno con le mani: delle carte vecchie
 feature-claims = Obiettivi raggiunti
 feature-nearest = Carte che mancano all’obiettivo più vicino
 feature-cards = Carte in mano
+
+# Il punteggio alla fine, parte per parte.
+score-total = { $points ->
+    [one] un obiettivo
+   *[other] { $points } obiettivi
+}
+score-objective = { $objective }: { $cards }
