@@ -294,7 +294,9 @@ class TableView:
             self._speakers[fold(str(entry.more.get("name", "")))] = entry.n
         if self.narrator is None or self._fresh:
             return  # told as part of the whole, when it is known who sits there
-        changed = entry.what in ("undone", "took-back") or (entry.what == "acted" and entry.seat == state.seat)
+        changed = entry.what in ("undone", "rewound", "took-back") or (
+            entry.what == "acted" and entry.seat == state.seat
+        )
         changed = changed or legal != (state.turn.legal if state.turn else [])
         if self._untold or entry.what in RESEATED:
             self._untold.append((entry, changed))
@@ -369,6 +371,8 @@ class TableView:
             self._narrator.table(terminal.say("table"), state.describe())
         if state.results:
             self._narrator.ranking(state.results, state.winners)
+        if state.rewound:
+            terminal.print(terminal.say("with-takebacks", count=state.rewound), "quiet")
         if self.connection.local:
             self._done = True
             if self.save:

@@ -259,6 +259,8 @@ class TableCard(msgspec.Struct, frozen=True, omit_defaults=True):
     your_turn: bool = False
     due: int | None = None
     """When the time of those to act is up."""
+    rewound: int = 0
+    """How often a choice was taken back against bots alone: a match with take-backs."""
 
 
 class Tables(Message, frozen=True, tag="open"):

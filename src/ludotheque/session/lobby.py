@@ -29,7 +29,7 @@ class LobbyFeed:
     def on_event(self, session: TableSession, event: AppliedEvent) -> None:
         if not isinstance(event.event, e.Said):
             self._nudge(session)
-        if not isinstance(event.event, (e.Acted, e.Said, e.Undone)) or session.table.status != PLAYING:
+        if not isinstance(event.event, (e.Acted, e.Said, e.Undone, e.Rewound)) or session.table.status != PLAYING:
             self.changed = True
 
     def _nudge(self, session: TableSession) -> None:
@@ -125,4 +125,5 @@ class LobbyFeed:
             your_seat=row.card.seats.index(person) if person in row.card.seats else None,
             your_turn=any(waiting >> seat & 1 for seat in held(row.card.seats, person)),
             due=session.table.due() if session is not None else None,
+            rewound=details.get("rewound", 0),
         )

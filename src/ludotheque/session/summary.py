@@ -21,6 +21,8 @@ def summary_of(table: Table) -> TableSummary:
         "amount": settings.pace.amount,
         "chat": settings.chat,
     }
+    if table.rewound:
+        details["rewound"] = table.rewound
     return TableSummary(
         game=settings.game,
         rules=settings.rules,

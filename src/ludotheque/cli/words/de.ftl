@@ -152,6 +152,10 @@ points = { $points ->
 }
 won-you = Du hast gewonnen, bravo!
 won = { $who } gewinnt die Partie.
+with-takebacks = { $count ->
+    [one] Eine Partie mit einem zurückgenommenen Zug.
+   *[other] Eine Partie mit { $count } zurückgenommenen Zügen.
+}
 won-together = Gleichstand! Den Sieg teilen sich: { $names }.
 ask-step = Enter = nächster Zug
 replay-unfinished = Die Partie ist nicht zu Ende. So geht sie weiter:
@@ -295,6 +299,11 @@ event-undone = { $who-is ->
     [you] Du nimmst deinen letzten Zug zurück.
    *[other] { $who } nimmt den letzten Zug zurück.
 }
+event-redealt = { $who-is ->
+    [you] Du nimmst deinen letzten Zug zurück. Was du da nicht sehen konntest, wird neu verteilt.
+   *[other] { $who } nimmt den letzten Zug zurück. Was da verdeckt war, wird neu verteilt.
+}
+event-redealt-file = Ein Zug wurde zurückgenommen, und was verdeckt war, neu verteilt.
 event-abandoned = Die Partie endet ohne Ergebnis.
 event-covered-away = { $who-is ->
     [you] Du warst weg: ein Bot spielt für dich.

@@ -151,6 +151,10 @@ points = { $points ->
 }
 won-you = You have won, well done!
 won = { $who } wins the match.
+with-takebacks = { $count ->
+    [one] A match with one take-back.
+   *[other] A match with { $count } take-backs.
+}
 won-together = A tie! The victory is shared: { $names }.
 ask-step = Enter = next move
 replay-unfinished = The match is not over. To go on:
@@ -294,6 +298,11 @@ event-undone = { $who-is ->
     [you] You take your last move back.
    *[other] { $who } takes the last move back.
 }
+event-redealt = { $who-is ->
+    [you] You take your last move back. What you could not see then is dealt anew.
+   *[other] { $who } takes the last move back. What was hidden then is dealt anew.
+}
+event-redealt-file = A move was taken back, and what was hidden was dealt anew.
 event-abandoned = The match ends without a result.
 event-covered-away = { $who-is ->
     [you] You were away: a bot plays for you.

@@ -152,6 +152,10 @@ points = { $points ->
 }
 won-you = Vous avez gagné, bravo !
 won = { $who } gagne la partie.
+with-takebacks = { $count ->
+    [one] Partie avec un coup repris.
+   *[other] Partie avec { $count } coups repris.
+}
 won-together = Égalité ! Victoire partagée : { $names }.
 ask-step = Entrée = coup suivant
 replay-unfinished = La partie n’est pas finie. Pour la continuer :
@@ -295,6 +299,11 @@ event-undone = { $who-is ->
     [you] Vous reprenez votre dernier coup.
    *[other] { $who } reprend son dernier coup.
 }
+event-redealt = { $who-is ->
+    [you] Vous reprenez votre dernier coup. Ce que vous ne pouviez pas voir est redistribué.
+   *[other] { $who } reprend son dernier coup. Ce qui était caché est redistribué.
+}
+event-redealt-file = Un coup a été repris, et ce qui était caché a été redistribué.
 event-abandoned = La partie s’arrête sans résultat.
 event-covered-away = { $who-is ->
     [you] Vous n’étiez pas là : un robot joue pour vous.

@@ -152,6 +152,10 @@ points = { $points ->
 }
 won-you = Hai vinto, complimenti!
 won = { $who } vince la partita.
+with-takebacks = { $count ->
+    [one] Una partita con una mossa ripresa.
+   *[other] Una partita con { $count } mosse riprese.
+}
 won-together = Parità! La vittoria è condivisa: { $names }.
 ask-step = Invio = prossima mossa
 replay-unfinished = La partita non è finita. Per continuarla:
@@ -295,6 +299,11 @@ event-undone = { $who-is ->
     [you] Riprendi la tua ultima mossa.
    *[other] { $who } riprende la sua ultima mossa.
 }
+event-redealt = { $who-is ->
+    [you] Riprendi la tua ultima mossa. Ciò che non potevi vedere viene ridistribuito.
+   *[other] { $who } riprende la sua ultima mossa. Ciò che era nascosto viene ridistribuito.
+}
+event-redealt-file = Una mossa è stata ripresa, e ciò che era nascosto è stato ridistribuito.
 event-abandoned = La partita finisce senza risultato.
 event-covered-away = { $who-is ->
     [you] Non c’eri: un bot gioca per te.
