@@ -397,6 +397,8 @@ class LinkWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whose link: a seat's, or the table's own (null). The one before it stops working."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = None
+    watch: bool = False
+    """Of the table: a link by which one looks on and takes no seat. It is a link of its own, beside the other."""
 
 
 class Outcome(msgspec.Struct, frozen=True):

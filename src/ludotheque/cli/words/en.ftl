@@ -171,6 +171,8 @@ new-step-test = See that everything holds:
 new-entry-point = To put it on the shelf, your package declares an entry point “{ $name }” of the group ludotheque.games.
 
 serving = The library is open at { $address }; its tables are kept in { $folder }. Ctrl-C closes it.
+serving-local = Only this computer can open it. To open it to your home network, start it with: { $command }
+serving-reached = Other devices open it at { $address }
 serving-no-page = This installation has no page for browsers: only terminals can come in (ludotheque join { $address }). To have the page, run “make wheel” in the folder of the sources, install the wheel it names and start the server again.
 served = The library is closed; every table is kept.
 cannot-listen = The library cannot listen at { $host }, port { $port }: { $error }. Choose another port with --port.
@@ -211,6 +213,11 @@ bad-bots = “{ $asked }” bots cannot sit there; it takes a number from 0 to {
 by-link = only those who have the link can come
 by-all = everyone in the library sees the table and can come
 table-made = The table is laid out. The link for the others:
+watch-link = The link for those who only want to look on:
+link-local = These links work on this computer only. To open the library to your home network, start it with:
+ask-replace = A match is going on, and all seats are taken. Take the place of { $who }? { $yes } or { $no } (Enter = { $no }, just look on):
+ask-stop = Really stop the match, without a result? { $yes } or { $no } (Enter = { $no }):
+goes-on = The match goes on.
 no-seat = No seat is free for you there; you look on.
 looking-on = You look on.
 free-seat = free seat { $number }
