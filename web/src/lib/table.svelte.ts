@@ -39,6 +39,8 @@ export class Table implements TableView {
   closed = $state.raw<Problem>();
   /** The server's refusal of the last command from here. */
   refused = $state.raw<{ sentence: string; paragraph?: number }>();
+  /** The link by which one came gives no seat. */
+  watchOnly = $state(false);
   readonly isReplay = false;
   busy = $state(false);
   /** Whether the viewer may take the last choice back now, or ask the others for it. */

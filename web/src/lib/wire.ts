@@ -595,6 +595,12 @@ export interface TableMade {
   link: string;
 }
 
+/** Take a seat: by the link's secret, or at a listed table without one. */
+export interface Join {
+  secret?: string | null;
+  seat?: number | null;
+}
+
 /** The seat that is yours now; null if there was none and you look on. */
 export interface Joined {
   table: string;

@@ -464,3 +464,12 @@ fair-redealt = { $count ->
     [one] Einmal wurde ein Zug zurückgenommen, nachdem schon etwas zu sehen war; was verdeckt war, wurde neu verteilt, aus demselben versiegelten Glück.
    *[other] { $count }-mal wurde ein Zug zurückgenommen, nachdem schon etwas zu sehen war; was verdeckt war, wurde neu verteilt, aus demselben versiegelten Glück.
 }
+
+# Einladungen.
+link-for = Wofür ist der Link?
+link-to-play = Zum Mitspielen
+link-to-watch = Nur zum Zusehen
+watch-link-help = Wer diesen Link hat, sieht der Partie zu und nimmt keinen Platz ein.
+replace-ask = Eine Partie läuft. Den Platz von { $name } übernehmen?
+replace-yes = Platz übernehmen
+replace-no = Nur zusehen

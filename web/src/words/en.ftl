@@ -464,3 +464,12 @@ fair-redealt = { $count ->
     [one] Once a move was taken back after something had been seen, and what was hidden was dealt anew, from the same sealed luck.
    *[other] { $count } times a move was taken back after something had been seen, and what was hidden was dealt anew, from the same sealed luck.
 }
+
+# Invitations.
+link-for = What is the link for?
+link-to-play = To play
+link-to-watch = Only to watch
+watch-link-help = Whoever has this link watches the match and takes no seat.
+replace-ask = A match is going on. Take the place of { $name }?
+replace-yes = Take the place
+replace-no = Just watch

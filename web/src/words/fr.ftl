@@ -464,3 +464,12 @@ fair-redealt = { $count ->
     [one] Une fois, un coup a été repris après que quelque chose avait été vu ; ce qui était caché a été redistribué, avec le même hasard scellé.
    *[other] { $count } fois, un coup a été repris après que quelque chose avait été vu ; ce qui était caché a été redistribué, avec le même hasard scellé.
 }
+
+# Invitations.
+link-for = À quoi sert le lien ?
+link-to-play = Pour jouer
+link-to-watch = Seulement pour regarder
+watch-link-help = Qui a ce lien regarde la partie et ne prend pas de place.
+replace-ask = Une partie est en cours. Prendre la place de { $name } ?
+replace-yes = Prendre la place
+replace-no = Seulement regarder

@@ -464,3 +464,12 @@ fair-redealt = { $count ->
     [one] Una volta una mossa è stata ripresa dopo aver visto qualcosa; ciò che era nascosto è stato ridistribuito, con la stessa sorte sigillata.
    *[other] { $count } volte una mossa è stata ripresa dopo aver visto qualcosa; ciò che era nascosto è stato ridistribuito, con la stessa sorte sigillata.
 }
+
+# Inviti.
+link-for = A che serve il link?
+link-to-play = Per giocare
+link-to-watch = Solo per guardare
+watch-link-help = Chi ha questo link guarda la partita e non prende posto.
+replace-ask = Una partita è in corso. Prendere il posto di { $name }?
+replace-yes = Prendere il posto
+replace-no = Solo guardare
