@@ -62,10 +62,66 @@ def test_a_move_is_asked_back_and_declined_and_the_match_stopped(server: Served,
         expect(page.get_by_role("heading", name=ended)).to_be_visible()
     anna.get_by_role("button", name="Revanche").click()
     expect(anna.get_by_text("On attend Invité 1")).to_be_visible()
+    expect(anna.get_by_role("textbox", name="Lien")).to_have_value(re.compile("#k=."))  # nobody has another link to it
     bruno.get_by_role("button", name="Zur Revanche").click()
     # Both are there, so it has begun; and the next one begins, Bruno.
     expect(bruno.locator("[data-line-up]")).to_be_visible()
     expect(anna.get_by_text("On attend Invité 1")).to_be_hidden()
+
+
+def test_against_bots_every_move_can_be_taken_back(server: Served, visitor: Visitor) -> None:
+    page = visitor()
+    page.goto(dealt(page, server.url, {"game": "galopp", "players": 2, "start": True}))
+    undo = page.get_by_role("button", name="Annuler le coup")
+    expect(undo).to_be_disabled()
+    expect(undo).to_have_attribute("title", re.compile("encore rien fait"))
+    show(page, "list")
+    moment = page.locator("[data-n]")
+    for _ in range(3):
+        actions(page).first.click()
+        expect(undo).to_be_enabled()
+        expect(actions(page).first).to_be_enabled()
+    for count in range(3):
+        n = moment.get_attribute("data-n")
+        undo.click()
+        expect(moment).not_to_have_attribute("data-n", str(n))
+        expect(told(page).get_by_text("Vous reprenez votre dernier coup.")).to_have_count(count + 1)
+        expect(actions(page).first).to_be_enabled()
+    expect(undo).to_be_disabled()
+    stop(page)
+    expect(page.locator("[data-rewound]")).to_have_text("Partie avec 3 coups repris")
+    page.get_by_role("link", name="Revoir la partie").click()
+    expect(page.locator("[data-rewound]")).to_have_text("Partie avec 3 coups repris")
+
+
+def test_a_link_to_watch_gives_no_seat_and_a_bot_is_not_replaced_unasked(server: Served, visitor: Visitor) -> None:
+    anna = visitor()
+    link = dealt(anna, server.url, {"game": "rudi", "players": 3, "bots": [None, "simple", "simple"], "start": True})
+    anna.goto(link)
+    show(anna, "table").get_by_text("Partager").click()
+    anna.get_by_role("radio", name="Seulement pour regarder").check()
+    anna.get_by_role("button", name="Créer le lien").click()
+    box = anna.get_by_role("textbox", name="Lien")
+    expect(box).to_have_value(re.compile("#w=."))
+
+    bruno = visitor()
+    bruno.goto(box.input_value())
+    panel = show(bruno, "table")
+    expect(panel.get_by_text("2 personnes regardent").or_(panel.get_by_text("1 personne regarde"))).to_be_visible()
+    expect(bruno.get_by_role("alertdialog")).to_have_count(0)
+    expect(bruno.get_by_role("button", name="Prendre place")).to_have_count(0)
+
+    carla = visitor()
+    carla.goto(link)
+    asked = carla.get_by_role("alertdialog")
+    expect(asked).to_contain_text("Prendre la place de Robot 2 ?")
+    asked.get_by_role("button", name="Seulement regarder").click()
+    expect(asked).to_be_hidden()
+    expect(carla.get_by_role("button", name="Annuler le coup")).to_have_count(0)
+    carla.reload()
+    asked.get_by_role("button", name="Prendre la place").click()
+    expect(told(anna)).to_contain_text("prend place")
+    expect(carla.get_by_role("button", name="Annuler le coup")).to_be_disabled()
 
 
 def test_who_comes_to_a_full_table_looks_on(server: Served, visitor: Visitor) -> None:

@@ -9,6 +9,7 @@ import pytest
 from ludotheque.server import hosts
 from ludotheque.server.hosts import link_address
 from ludotheque.session.config import Config
+from ludotheque.session.host_names import is_address
 
 
 @pytest.mark.parametrize(
@@ -42,4 +43,4 @@ def test_without_a_network_the_link_is_as_the_browser_calls_us(monkeypatch: pyte
 
 
 def test_an_address_of_this_machine_is_found_or_nothing() -> None:
-    assert hosts.own_address() == "" or hosts.is_address(hosts.own_address())
+    assert hosts.own_address() == "" or is_address(hosts.own_address())

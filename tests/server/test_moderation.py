@@ -201,6 +201,39 @@ def test_who_looks_on_by_a_link_is_shut_out_when_it_is_revoked(tmp_path: Path) -
     run(story())
 
 
+def test_by_a_link_to_watch_one_looks_on_and_takes_no_seat(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            anna, looker, friend = [await (await Person(server.port).enter()).connect() for _ in range(3)]
+            made = await anna.post("/api/tables", {"game": "galopp", "players": 3, "bots": [None, None, None]})
+            table, seats = made["table"], made["link"].split("#k=")[1]
+            assert (await looker.watch(table))["code"] == "no-such-table"  # it is not listed
+            watch = (await anna.post(f"/api/tables/{table}/links", {"watch": True}))["link"].split("#w=")[1]
+            assert (await looker.watch(table, secret=watch))["viewer"] == -1
+            assert (await looker.get(f"/api/tables/{table}", **{"x-link-secret": watch}))["table"] == table
+            # Neither by the link, nor by a command, whatever he calls it.
+            assert (await looker.post(f"/api/tables/{table}/join", {"secret": watch}))["seat"] is None
+            assert (await looker.post(f"/api/tables/{table}/join", {"secret": watch, "seat": 1}))["seat"] is None
+            for seat in (None, 1):
+                error = await looker.answer(looker.do(table, do="sit", seat=seat))
+                assert (error["code"], len(error["sentence"]) > 30) == ("watch-only", True)
+            # Only the host gives one; it does not end the link that gives seats, nor that one it.
+            assert (await looker.http("POST", f"/api/tables/{table}/links", {"watch": True}))[0] == 404
+            seats = (await anna.post(f"/api/tables/{table}/links", {}))["link"].split("#k=")[1]
+            assert (await friend.post(f"/api/tables/{table}/join", {"secret": seats}))["seat"] == 1
+            await looker.until(lambda message: message.get("what") == "seated")  # he still looks on
+            # It is replaced as the other one is.
+            looker.inbox.clear()
+            await anna.post(f"/api/tables/{table}/links", {"watch": True})
+            assert (await looker.until(lambda message: message["type"] == "error"))["code"] == "link-revoked"
+            assert (await looker.watch(table, secret=watch))["code"] == "no-such-table"
+            # Whoever looks on may still be given a seat.
+            assert (await looker.watch(table, secret=seats))["viewer"] == -1
+            assert "code" not in await looker.answer(looker.do(table, do="sit"))
+
+    run(story())
+
+
 # Whom the host mutes or sends away.
 
 

@@ -104,9 +104,10 @@ def test_a_link_works_until_it_is_used_revoked_or_expired(server: ServerProcess)
     identity = Link(b"i" * 32, "identity", "anna", None, None, 100)
     seat = Link(b"s" * 32, "seat", None, "t", 2, None)
     table = Link(b"t" * 32, "table", None, "t", None, None)
+    watch = Link(b"w" * 32, "watch", None, "t", None, None)
 
     async def links(store: Store) -> None:
-        for link in (identity, seat, table):
+        for link in (identity, seat, table, watch):
             await store.put_link(link)
         assert [await store.link(one.hash, 99) for one in (identity, seat, table)] == [identity, seat, table]
         assert await store.link(identity.hash, 100) is None
@@ -123,6 +124,9 @@ def test_a_link_works_until_it_is_used_revoked_or_expired(server: ServerProcess)
         assert await store.link(table.hash, 0) == table
         await store.revoke("t", None)
         assert await store.link(table.hash, 0) is None
+        assert await store.link(watch.hash, 0) == watch
+        await store.revoke("t", None, watch=True)
+        assert await store.link(watch.hash, 0) is None
 
     server(links)
 

@@ -169,22 +169,6 @@ def test_one_who_declines_ends_the_matter_and_bots_wait_meanwhile() -> None:
     assert denied(sample, "p0", c.Answer(True)) == "no-proposal"
 
 
-def test_alone_with_bots_taking_back_needs_nobody_until_a_bot_has_acted_on_it() -> None:
-    sample = Sample("rummu", 3, people=["p0", None, None], levels=[None, "simple", "simple"]).start()
-    while sample.table.to_act() != [0]:
-        seat = sample.table.to_act()[0]
-        sample.do(None, c.BotActs(seat, sample.legal(seat)[0]))
-    assert denied(sample, "p0", c.Undo()) == "nothing-to-undo"
-    sample.act(0, "draw")
-    assert sample.do("p0", c.Undo()) == e.Undone(0)
-    sample.act(0, "draw")
-    while sample.table.to_act() == [0]:
-        sample.act(0)
-    seat = sample.table.to_act()[0]
-    sample.do(None, c.BotActs(seat, sample.legal(seat)[0]))
-    assert denied(sample, "p0", c.Undo()) == "undo-acted-on"
-
-
 # Time, agreement, and afterwards.
 
 

@@ -47,6 +47,8 @@ class ClientState:
         self.turn: Turn | None = snapshot.turn
         self.results, self.winners = snapshot.results, snapshot.winners
         self.next = snapshot.next
+        self.rewound = snapshot.rewound
+        """How often a choice was taken back against bots alone."""
         self.view: Record | None = None
         self.right = self._change(snapshot.view, snapshot.hash)
         """Does the view have the hash that the server says?"""
@@ -65,6 +67,7 @@ class ClientState:
         elif self.status not in ("open", "playing"):
             self.turn = None
         self.results, self.winners = entry.results, entry.winners
+        self.rewound += entry.what == "rewound"
         self.next = entry.more.get("table", self.next) if entry.what == "rematched" else self.next
         return True
 

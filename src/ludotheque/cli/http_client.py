@@ -58,8 +58,8 @@ def read_address(asked: str) -> Address:
         parts = urlsplit("")
     found = TABLE.fullmatch(parts.path)
     fragment = {name: values[0] for name, values in parse_qs(parts.fragment).items()}
-    kind = next((name for name in "ski" if name in fragment), "")
-    fitting = "ks" if found else "i" if parts.path.rstrip("/") == "/me" else ""
+    kind = next((name for name in "skiw" if name in fragment), "")
+    fitting = "ksw" if found else "i" if parts.path.rstrip("/") == "/me" else ""
     if not named or parts.scheme not in ("http", "https") or not (found or fitting or parts.path in ("", "/")):
         raise CommandError("bad-address", asked=asked)
     if (kind and kind not in fitting) or (fitting == "i" and not kind):
@@ -164,9 +164,16 @@ class HttpClient:
         """Be here who one is on another device."""
         return self.ask("POST", "/api/me/take", m.Me, {"secret": secret})  # type: ignore[no-any-return]
 
-    def join(self, table: str, secret: str | None) -> int | None:
-        """Take a seat; None if there was none, and one looks on."""
-        wish = {"secret": secret} if secret else {}
+    def card(self, table: str, secret: str | None) -> m.TableCard:
+        """What is said of a table."""
+        card: m.TableCard = self.ask("GET", f"/api/tables/{table}", m.TableCard, None, secret)
+        return card
+
+    def join(self, table: str, secret: str | None, seat: int | None = None) -> int | None:
+        """Take a seat, this one if it is named; None if there was none, and one looks on."""
+        wish: dict[str, Any] = {"secret": secret} if secret else {}
+        if seat is not None:
+            wish["seat"] = seat
         try:
             joined: m.Joined = self.ask("POST", f"/api/tables/{table}/join", m.Joined, wish)
         except ServerProblem as error:

@@ -7,9 +7,23 @@ from typing import TYPE_CHECKING
 from ludotheque.cli.http_client import HttpClient, read_address
 from ludotheque.cli.keyboard import from_pipe
 from ludotheque.cli.lobby import choose_table
+from ludotheque.cli.narrator import seat_name
 
 if TYPE_CHECKING:
     from ludotheque.cli.terminal import Terminal
+
+
+def take_seat(terminal: Terminal, http: HttpClient, table: str, secret: str | None) -> bool:
+    """Take a seat, if there is one. During a match in which no seat is open it is asked whether a bot shall be
+    replaced: somebody plays with it."""
+    card = http.card(table, secret)
+    mine = card.your_seat is not None or any(seat.yours for seat in card.seats)
+    bots = [seat for seat, place in enumerate(card.seats) if place.name is None and place.level is not None]
+    is_open = any(place.name is None and place.level is None for place in card.seats)
+    if card.status != "playing" or mine or is_open or not bots:
+        return http.join(table, secret) is not None
+    name = seat_name(terminal, card.seats[bots[0]], bots[0])
+    return not terminal.confirm("ask-replace", who=name) or http.join(table, secret, bots[0]) is not None
 
 
 def join(terminal: Terminal, url: str, name: str | None, watch: bool) -> int:
@@ -29,8 +43,13 @@ def join(terminal: Terminal, url: str, name: str | None, watch: bool) -> int:
         terminal.print()
         terminal.print(terminal.say("left"))
         return 0
-    if not watch and http.join(table, secret) is None:
-        terminal.print(terminal.say("no-seat"))
+    try:
+        if not watch and address.kind != "w" and not take_seat(terminal, http, table, secret):
+            terminal.print(terminal.say("no-seat"))
+    except EOFError:
+        terminal.print()
+        terminal.print(terminal.say("left"))
+        return 0
     from ludotheque.cli.table_view import TableView
     from ludotheque.cli.ws_client import WsClient
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 from ludotheque import bots
 from ludotheque.cli.catalog import choose_game
@@ -11,12 +12,15 @@ from ludotheque.cli.options import ask_level, ask_options
 from ludotheque.kernel.errors import LudothequeError
 from ludotheque.kernel.game import open_game
 from ludotheque.protocol import messages as m
+from ludotheque.session.host_names import is_loopback
 
 if TYPE_CHECKING:
     from ludotheque.cli.http_client import HttpClient
     from ludotheque.cli.terminal import Terminal
 
 NEW = "n"
+OPEN_TO_NETWORK = "ludotheque serve --host 0.0.0.0"
+"""What opens a server of this computer to its network."""
 
 
 def choose_table(terminal: Terminal, http: HttpClient, watch: bool) -> tuple[str, bool]:
@@ -92,6 +96,12 @@ def lay_out(terminal: Terminal, http: HttpClient) -> str:
     if not alone:
         terminal.print(terminal.say("table-made"))
         terminal.typed(made.link)
+        watch: m.LinkMade = http.ask("POST", f"/api/tables/{made.table}/links", m.LinkMade, {"watch": True})
+        terminal.print(terminal.say("watch-link"))
+        terminal.typed(watch.link)
+        if is_loopback(urlsplit(made.link).netloc):
+            terminal.print(terminal.say("link-local"), "quiet")
+            terminal.typed(OPEN_TO_NETWORK)
     return made.table
 
 

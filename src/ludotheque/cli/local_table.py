@@ -59,8 +59,6 @@ class LocalTable(TableConnection):
         make = partial(SeededTable, number=secrets.randbits(48) if seed is None else seed)
         self._replay = replay_of(TABLE, match, PERSON, seat, levels, make)
         table = self._replay.table
-        if seed is None:
-            table.past.clear()  # what was drawn then cannot be drawn again
         # Log lines of sessions must not stand between those of the match, unless something fails. Sessions ask once.
         structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
         config = Config(Path(), bot_delay=(delay, delay))

@@ -28,6 +28,13 @@ def seat_name(terminal: Terminal, card: SeatCard, seat: int) -> str:
     return harmless(card.name) or f"{terminal.say('guest')} {number}"
 
 
+def rewound_key(entry: Entry) -> str:
+    """Which sentence tells that somebody took a choice back against bots; in a match from a file it is not said who."""
+    if not entry.more.get("redealt"):
+        return "event-undone"
+    return "event-redealt-file" if entry.seat is None else "event-redealt"
+
+
 class Narrator:
     """Tells a match to one seat, or to a spectator (None), wherever that match is played."""
 
@@ -82,6 +89,7 @@ class Narrator:
             seats = [seat for seat in more.get("seats", []) if isinstance(seat, int)]
         key = {
             "left": "event-left-playing" if entry.status == "playing" else "event-left",
+            "rewound": rewound_key(entry),
             "proposed": f"event-proposed-{more.get('what')}",
             "answered": "event-agreed" if more.get("agreed") else "event-declined",
             "covered": f"event-covered-{more.get('why')}",

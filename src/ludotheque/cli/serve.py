@@ -15,6 +15,7 @@ import webbrowser
 from dataclasses import replace
 from types import FrameType
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 import structlog
 
@@ -70,6 +71,7 @@ def serve(terminal: Terminal, config: Config, host: str, port: int, quiet: bool,
             gc.set_threshold(20_000, 20, 50)
             sys.setswitchinterval(SWITCH_S)
             announce(terminal, "serving", address=f"http://{name}:{shown}", folder=place)
+            announce_reach(terminal, config, shown)
             if not is_built():
                 announce(terminal, "serving-no-page", address=f"http://{name}:{shown}")
             if browse:
@@ -118,6 +120,19 @@ def announce(terminal: Terminal, key: str, **parameters: str) -> None:
         sys.stdout.flush()
     except OSError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # let Python's last flush go nowhere
+
+
+def announce_reach(terminal: Terminal, config: Config, port: int) -> None:
+    """Say at which address other devices open the server, or what to do that they can."""
+    from ludotheque.cli.lobby import OPEN_TO_NETWORK
+    from ludotheque.server.hosts import link_address
+    from ludotheque.session.host_names import is_loopback
+
+    reached = link_address(config, f"http://localhost:{port}")
+    if is_loopback(urlsplit(reached).netloc):
+        announce(terminal, "serving-local", command=OPEN_TO_NETWORK)
+    else:
+        announce(terminal, "serving-reached", address=reached)
 
 
 def loop_factory() -> type[asyncio.AbstractEventLoop] | None:

@@ -46,7 +46,6 @@ SIMPLE: dict[str, c.Spoken] = {
     "undo": c.Undo(),
     "agree": c.Answer(True),
     "decline": c.Answer(False),
-    "abandon": c.Abandon(),
     "leave": c.Leave(),
     "back": c.TakeBack(),
     "start": c.Start(),
@@ -82,6 +81,8 @@ class TableView:
         self._unsaved = False
         self._asks_file = False
         """Is the next line the name of a file in which the match shall be kept?"""
+        self._asks_stop = False
+        """Is the next line the answer whether the match shall end?"""
         self._untold: list[tuple[Entry, bool]] = []
         """Events that wait for the names, and whether the choices are others since."""
         self._inbox: asyncio.Queue[Any] = asyncio.Queue()
@@ -294,7 +295,9 @@ class TableView:
             self._speakers[fold(str(entry.more.get("name", "")))] = entry.n
         if self.narrator is None or self._fresh:
             return  # told as part of the whole, when it is known who sits there
-        changed = entry.what in ("undone", "took-back") or (entry.what == "acted" and entry.seat == state.seat)
+        changed = entry.what in ("undone", "rewound", "took-back") or (
+            entry.what == "acted" and entry.seat == state.seat
+        )
         changed = changed or legal != (state.turn.legal if state.turn else [])
         if self._untold or entry.what in RESEATED:
             self._untold.append((entry, changed))
@@ -369,6 +372,8 @@ class TableView:
             self._narrator.table(terminal.say("table"), state.describe())
         if state.results:
             self._narrator.ranking(state.results, state.winners)
+        if state.rewound:
+            terminal.print(terminal.say("with-takebacks", count=state.rewound), "quiet")
         if self.connection.local:
             self._done = True
             if self.save:
@@ -430,7 +435,7 @@ class TableView:
         if self.connection.waiting and not self.connection.lost:
             return False
         live, local = self.terminal.interactive, self.connection.local
-        if self.over or self._asks_file or (live and not local):
+        if self.over or self._asks_file or self._asks_stop or (live and not local):
             return True
         waits = state.status == "playing" and state.seat is not None and not self._my_turn() and not self._covered()
         if line is None:
@@ -444,6 +449,8 @@ class TableView:
     async def _take(self, line: str | None) -> None:
         if self._asks_file and line is not None:
             await self._keep_as(line)
+        elif self._asks_stop and line is not None:
+            await self._stop(line)
         elif line is None:
             self._done = True
         elif not line:
@@ -499,7 +506,10 @@ class TableView:
         """A command at the prompt; mistakes in it are told, and the match goes on."""
         terminal = self.terminal
         try:
-            if spoken := self._spoken(command, rest):
+            if command == "abandon":
+                self._asks_stop = True
+                terminal.print(terminal.say("ask-stop", yes=terminal.say("yes"), no=terminal.say("no")))
+            elif spoken := self._spoken(command, rest):
                 await self._do(spoken)
             elif command == "quit":
                 self._quit()
@@ -527,6 +537,14 @@ class TableView:
                 terminal.rows(rows, ("number", ""))
         except LudothequeError as error:
             self._wrong(error)
+
+    async def _stop(self, typed: str) -> None:
+        """The answer whether the match shall end."""
+        self._asks_stop = False
+        if self.terminal.is_yes(typed):
+            await self._do(c.Abandon())
+        else:
+            self.terminal.print(self.terminal.say("goes-on"), "quiet")
 
     def _spoken(self, command: str, rest: str) -> c.Spoken | None:
         """What is sent to the table for a command at the prompt; None for one that is carried out here."""

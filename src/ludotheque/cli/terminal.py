@@ -188,6 +188,15 @@ class Terminal:
             self.out.print()  # nobody's Enter ended the line of the prompt
         return typed.strip()
 
+    def is_yes(self, typed: str) -> bool:
+        """Does an answer to a question mean yes? A letter of the word is enough, and anything else is no."""
+        answer = typed.strip().casefold()
+        return bool(answer) and self.say("yes").casefold().startswith(answer)
+
+    def confirm(self, key: str, **parameters: str) -> bool:
+        """Ask a question that takes yes or no; Enter is no."""
+        return self.is_yes(self.ask(self.say(key, yes=self.say("yes"), no=self.say("no"), **parameters)))
+
     def listed(self, names: Sequence[str]) -> str:
         """Names in a sentence: “Ada, Bruno and Clara”."""
         if len(names) < 2:

@@ -54,11 +54,18 @@ class Seeded:
             raise OptionError("bad-seed", asked=shown(seed))
         self.seed = seed
         self._words = rng.start(seed)
-        for _ in range(made):
+        self.made = 0
+        self.skip(made)
+
+    def skip(self, draws: int) -> None:
+        """Leave out so many draws."""
+        for _ in range(draws):
             rng.draw(self._words, 1)
+        self.made += draws
 
     def choose(self, offer: Offer) -> int:
         """Draw with the generator, each action by its weight."""
+        self.made += 1
         return offer.at(rng.draw(self._words, sum(offer.weights)))
 
 

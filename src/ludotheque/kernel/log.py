@@ -7,9 +7,12 @@
     options: {"edition": "abacus", "length": null, "track_food": false, "young": false}
     names: ["Anna", "Bruno"]
     seed: 7                                 optional; "position:" too, as JSON, if the match began with one
+    takebacks: 1                            how often a choice was taken back against bots; left out if never
 
     0 arrange r b g y w                     a seat and its action
     * deal r                                a move of chance
+    = 17 {"players": 2, …}                  after a take-back against bots: what was hidden was dealt anew, and luck
+                                            goes on after so many draws
     …
     results: [12, 9]                        when the match is over
 
@@ -27,7 +30,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ludotheque.kernel.chance import Chance, Offer, Seeded
+from ludotheque.kernel.chance import Offer, Seeded
 from ludotheque.kernel.errors import ChanceError, LogError, LudothequeError, PositionError, UnknownError, closest
 
 if TYPE_CHECKING:
@@ -36,7 +39,7 @@ if TYPE_CHECKING:
 
 FIRST_LINE = "ludotheque log 1"
 NEEDED = ("game", "rules", "players", "options")
-KEYS = (*NEEDED, "names", "seed", "position", "results")
+KEYS = (*NEEDED, "names", "seed", "takebacks", "position", "results")
 
 
 @dataclass(frozen=True)
@@ -48,6 +51,18 @@ class Move:
 
     def __str__(self) -> str:
         return f"{'*' if self.seat is None else self.seat} {self.text}"
+
+
+@dataclass(frozen=True)
+class Redeal(Move):
+    """A line at which the match goes on from a position: somebody who played against bots took a choice back, and what
+    he could not see was dealt anew. `made`: so many draws had been made."""
+
+    made: int
+    position: dict[str, Any]
+
+    def __str__(self) -> str:
+        return f"= {self.made} {self.text}"
 
 
 @dataclass
@@ -63,6 +78,7 @@ class Log:
     position: dict[str, Any] | None = None
     moves: list[Move] = field(default_factory=list)
     results: list[int] | None = None
+    takebacks: int = 0
     lines: list[int] = field(default_factory=list, repr=False, compare=False)
     """In which line of the file each move stood, if it was read from one."""
     headers: dict[str, int] = field(default_factory=dict, repr=False, compare=False)
@@ -72,12 +88,18 @@ class Log:
         """Append a move: of a seat, or (None) of chance."""
         self.moves.append(Move(seat, text))
 
+    def redeal(self, made: int, position: dict[str, Any]) -> None:
+        """Append a position in which what was hidden was dealt anew, after so many draws."""
+        self.moves.append(Redeal(None, _json(position), made, position))
+
     def __str__(self) -> str:
         head = [FIRST_LINE, f"game: {self.game}", f"rules: {self.rules}", f"players: {self.players}"]
         head.append(f"options: {_json(self.options)}")
         head.append(f"names: {_json(self.names)}")
         if self.seed is not None:
             head.append(f"seed: {self.seed}")
+        if self.takebacks:
+            head.append(f"takebacks: {self.takebacks}")
         if self.position is not None:
             head.append(f"position: {_json(self.position)}")
         tail = [f"results: {_json(self.results)}"] if self.results is not None else []
@@ -112,6 +134,13 @@ def read_log(text: str) -> Log:
         head, _, rest = row.partition(" ")
         if head == "*" or re.fullmatch("[0-9]{1,4}", head):
             moves.append(Move(None if head == "*" else int(head), rest.strip()))
+            lines.append(number)
+        elif head == "=":
+            made, _, text = rest.strip().partition(" ")
+            if not re.fullmatch("[0-9]{1,6}", made):
+                raise LogError(number, "log-unreadable", found=row[:60], nearest="= 0")
+            position = _value(number, "position", text.strip())
+            moves.append(Redeal(None, _json(position), int(made), position))
             lines.append(number)
         elif row.partition(":")[0] in KEYS:
             key, _, value = row.partition(":")
@@ -150,13 +179,21 @@ class _Replayed:
 
     def __init__(self, log: Log) -> None:
         self._log = log
-        self._seeded: Chance | None = None
-        self._written = any(move.seat is None for move in log.moves)
+        self._seeded: Seeded | None = None
+        self._written = any(move.seat is None and not isinstance(move, Redeal) for move in log.moves)
         self.next = 0
 
     def begin(self) -> None:
         if self._log.seed is not None:
             self._seeded = Seeded(self._log.seed)
+
+    def go_on(self, move: Redeal) -> None:
+        """Leave out what was drawn and taken back; nothing is drawn twice."""
+        if self._seeded is None:
+            return
+        if move.made < self._seeded.made:
+            raise ChanceError("log-chance-not-due", found=str(move)[:60])
+        self._seeded.skip(move.made - self._seeded.made)
 
     def choose(self, offer: Offer) -> int:
         if not self._written or self.next >= len(self._log.moves):
@@ -165,7 +202,7 @@ class _Replayed:
             return self._seeded.choose(offer)
         move = self._log.moves[self.next]
         possible = {offer.write(action): action for action in offer.actions}
-        if move.seat is not None or move.text not in possible:
+        if move.seat is not None or isinstance(move, Redeal) or move.text not in possible:
             raise ChanceError("log-chance-due", found=str(move), known=", ".join(possible))
         if self._seeded is not None and (action := self._seeded.choose(offer)) != possible[move.text]:
             raise ChanceError(
@@ -214,10 +251,14 @@ def replay(source: Log | str | Path, watch: Callable[[Match], None] | None = Non
             chance=chance,
             names=log.names or None,
         )
-        match.log.seed = log.seed
+        match.log.seed, match.log.takebacks = log.seed, log.takebacks
         while chance.next < len(log.moves):
             move = log.moves[chance.next]
             chance.next += 1
+            if isinstance(move, Redeal):
+                match.redeal(move.made, move.position)
+                chance.go_on(move)
+                continue
             if move.seat is None:
                 raise ChanceError("log-chance-not-due", found=str(move))
             match.play(move.seat, move.text)

@@ -228,6 +228,15 @@ class Match:
         """One action of any seat, chance included, taken as legal: for those who deal themselves, such as the laws."""
         return self._record(step(self.game, self.state, seat, action))
 
+    def redeal(self, made: int, position: Mapping[str, Any]) -> None:
+        """Go on from a position of this same match in which what was hidden was dealt anew after so many draws: see
+        tables/information.py. Raises PositionError or OptionError."""
+        state, players, options = self.game.from_position(position)
+        if (players, options) != (self.players, self.options) or not self.engine.to_act(state):
+            raise OptionError("position-says-otherwise", players=str(players), options=str(options))
+        self.state = state
+        self.log.redeal(made, dict(position))
+
     def _record(self, step: Step) -> Step:
         self.log.add(None if step.seat == CHANCE else step.seat, step.text)
         self.state = step.after

@@ -264,6 +264,8 @@ class TableCard(msgspec.Struct, frozen=True, omit_defaults=True):
     results: list[int] = []
     """By seat, of a match that is over."""
     winners: list[int] = []
+    rewound: int = 0
+    """How often a choice was taken back against bots alone: a match with take-backs."""
 
 
 class Tables(Message, frozen=True, tag="open"):
@@ -420,6 +422,8 @@ class LinkWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whose link: a seat's, or the table's own (null). The one before it stops working."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = None
+    watch: bool = False
+    """Of the table: a link by which one looks on and takes no seat. It is a link of its own, beside the other."""
 
 
 class MatchPage(msgspec.Struct, frozen=True):

@@ -240,12 +240,13 @@ async def join(asked: RequestContext) -> m.Joined:
 
 
 @ROUTES.declare(
-    "POST", "/api/tables/{table}/links", m.LinkMade, "A fresh link to a seat or the table", takes=m.LinkWish
+    "POST", "/api/tables/{table}/links", m.LinkMade, "A new link: to a seat, the table, or to watch", takes=m.LinkWish
 )
 async def new_link(asked: RequestContext) -> m.LinkMade:
     table, seat = asked.path("table"), asked.body.seat
-    secret = await asked.registry.new_link(asked.person.id, table, seat)
-    return m.LinkMade(link(asked, f"/t/{table}#{'k' if seat is None else 's'}={secret}"))
+    watch = seat is None and asked.body.watch
+    secret = await asked.registry.new_link(asked.person.id, table, seat, watch)
+    return m.LinkMade(link(asked, f"/t/{table}#{'w' if watch else 'k' if seat is None else 's'}={secret}"))
 
 
 @ROUTES.declare("GET", "/api/tables/{table}/results", m.Outcome, "How a match ended", who="anyone")

@@ -25,13 +25,14 @@ from ludotheque.protocol.websocket import Handler, Outbox, Refusal, Socket
 from ludotheque.protocol.websocket import Request as Upgrade
 from ludotheque.server import api, pages, replay_routes
 from ludotheque.server.connection import Connection
-from ludotheque.server.hosts import HostCheck, KnownHosts, is_loopback
+from ludotheque.server.hosts import HostCheck, KnownHosts
 from ludotheque.server.http_protocol import BoundedHttp, HttpConnections
 from ludotheque.server.limits import Buckets, LargeBodies, MessageLimits
 from ludotheque.server.routes import address_of, encoded, language_of, openapi, problem, same_origin, starlette_route
 from ludotheque.server.services import Services, compose
 from ludotheque.session.config import Config
 from ludotheque.session.errors import RequestError
+from ludotheque.session.host_names import is_loopback
 from ludotheque.session.ports import Clock, Entropy
 from ludotheque.session.registry import Registry
 from ludotheque.store import Person, Store, open_store

@@ -7,7 +7,6 @@ read our answers. Its requests bear the foreign name. Addresses in numbers are a
 from __future__ import annotations
 
 import contextlib
-import ipaddress
 import socket
 import time
 from urllib.parse import urlsplit
@@ -20,6 +19,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from ludotheque.server.routes import language_of, problem
 from ludotheque.session.config import Config
 from ludotheque.session.errors import RequestError
+from ludotheque.session.host_names import is_address, is_loopback, name_in
 
 LOG_EVERY_S = 10.0
 """Between two lines of the log about names that are not ours: strangers choose them."""
@@ -28,27 +28,6 @@ OPEN_TO_ANY_NAME = ("/healthz", "/readyz")
 MAX_LOGGED_LENGTH = 100
 
 log = structlog.get_logger()
-
-
-def name_in(host: str) -> str:
-    """The name or address of a `Host` header, without the port."""
-    if host.startswith("["):
-        return host[1:].partition("]")[0].lower()
-    return host.partition(":")[0].lower().rstrip(".")
-
-
-def is_address(name: str) -> bool:
-    try:
-        ipaddress.ip_address(name)
-    except ValueError:
-        return False
-    return True
-
-
-def is_loopback(host: str) -> bool:
-    """Does a `Host` header speak of this machine, as only programs on it do?"""
-    name = name_in(host)
-    return name == "localhost" or (is_address(name) and ipaddress.ip_address(name).is_loopback)
 
 
 def link_address(config: Config, called: str) -> str:

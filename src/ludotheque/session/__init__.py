@@ -9,5 +9,5 @@ scheduler.py        bots, clocks, absences
 notifications.py    "your turn" by web push;  web_push.py  its encryption and sending
 replays.py          finished and running matches, to be looked at again;  analysis_jobs.py  chances, luck, advice
 table_factory.py    tables from a request, or from a moment of another match
-identity.py         guests, login sessions, links;  config.py, metrics.py, errors.py
+identity.py         guests, login sessions, links;  config.py, metrics.py, errors.py, host_names.py
 """

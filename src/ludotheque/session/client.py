@@ -35,7 +35,7 @@ class Client:
     """What a subscriber and its messages need of the sessions, whatever carries the messages."""
 
     __slots__ = (
-        *("_advise", "_advising", "_busy", "_registry", "_waiting"),
+        *("_advise", "_advising", "_busy", "_registry", "_waiting", "_watch_only"),
         *("language", "lobby", "person", "send_raw", "tables"),
     )
 
@@ -46,6 +46,8 @@ class Client:
         self._registry, self._advise, self.send_raw = registry, advise, deliver
         self.person, self.language, self.lobby = person, language, False
         self.tables: set[str] = set()
+        self._watch_only: set[str] = set()
+        """Those of them that are seen by a link that gives no seat."""
         self._advising = ""
         """The id of a question to the coach that is not answered yet."""
         self._busy = False
@@ -75,6 +77,9 @@ class Client:
         if message.table not in self.tables:
             # Also those who have a part in it act through a watched table, so that they hear what follows.
             self._replied(message, RequestError("no-such-table"))
+            return
+        if not self._may_send(message):
+            self._replied(message, RequestError("watch-only"))
             return
         command, person, reply = message.command, session.speaker(self), partial(self._replied, message)
         self._registry.submit(session, command, person, message.id, reply, free_text(command))
@@ -147,13 +152,23 @@ class Client:
     async def _watch(self, message: m.Watch) -> None:
         if len(self.tables) >= MAX_TABLES and message.table not in self.tables:
             raise RequestError("too-many-watched", most=str(MAX_TABLES))
-        await self._registry.watch(self, message)
+        link = await self._registry.watch(self, message)
         self.tables.add(message.table)
+        if link is not None and link.kind == "watch":
+            self._watch_only.add(message.table)
+        else:
+            self._watch_only.discard(message.table)
+
+    def _may_send(self, message: m.Do) -> bool:
+        """Whoever came by a link to watch takes no seat by himself."""
+        return not (isinstance(message.command, c.Sit) and message.table in self._watch_only)
 
     async def _do(self, message: m.Do) -> None:
         """A rematch, or a command to a table that has left the memory."""
         if message.table not in self.tables:
             raise RequestError("no-such-table")
+        if not self._may_send(message):
+            raise RequestError("watch-only")
         if isinstance(message.command, c.Rematch):
             self._count(await self._registry.rematch(self.person, message.table, message.id))
         else:

@@ -21,6 +21,7 @@ STATUS = {
     "no-session": 401,
     "dead-link": 404,
     "link-revoked": 403,
+    "watch-only": 403,
     "foreign-origin": 403,
     "unknown-host": 421,
     "slow-down": 429,

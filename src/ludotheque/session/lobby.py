@@ -30,7 +30,7 @@ class LobbyFeed:
     def on_event(self, session: TableSession, event: AppliedEvent) -> None:
         if not isinstance(event.event, e.Said):
             self._nudge(session)
-        if not isinstance(event.event, (e.Acted, e.Said, e.Undone)) or session.table.status != PLAYING:
+        if not isinstance(event.event, (e.Acted, e.Said, e.Undone, e.Rewound)) or session.table.status != PLAYING:
             self.changed = True
 
     def _nudge(self, session: TableSession) -> None:
@@ -140,4 +140,5 @@ class LobbyFeed:
             due=session.table.due() if session is not None else None,
             results=results,
             winners=winners_of(results),
+            rewound=details.get("rewound", 0),
         )

@@ -329,8 +329,7 @@ class Registry:
             return False
         if self.has_part(session, person):
             return True
-        link = await self._link(secret)
-        return link is not None and link.table == session.table.id
+        return await self._link(secret, session.table.id) is not None
 
     def has_part(self, session: TableSession, person: str) -> bool:
         """May somebody see a table without a link?"""
@@ -339,26 +338,34 @@ class Registry:
             return True
         return any(person in seat.former for seat in table.seats)
 
-    async def _link(self, secret: str | None) -> Link | None:
-        return await self.store.link(digest(secret), self.clock.now_ms()) if secret else None
+    async def _link(self, secret: str | None, table: str) -> Link | None:
+        """The link to a table that has this secret."""
+        link = await self.store.link(digest(secret), self.clock.now_ms()) if secret else None
+        return link if link is not None and link.table == table else None
 
-    async def watch(self, subscriber: Subscriber, wish: m.Watch) -> None:
+    async def watch(self, subscriber: Subscriber, wish: m.Watch) -> Link | None:
+        """Have somebody look on; returns the link by which alone he may."""
         session = await self.session(wish.table)
         if session is not None and device(subscriber.person) in session.table.removed:
             raise Denied("removed")
         if session is None or not await self.may_see(session, subscriber.person, wish.secret):
             raise RequestError("no-such-table")
         session.links.pop(subscriber, None)
-        if wish.secret is not None and not self.has_part(session, subscriber.person):
-            session.links[subscriber] = digest(wish.secret)
+        part = self.has_part(session, subscriber.person)
+        link = None if part else await self._link(wish.secret, wish.table)
+        if link is not None:
+            session.links[subscriber] = link
         session.subscribe(subscriber, wish)
+        return link
 
     async def end_links(self, session: TableSession) -> None:
         """Shut out those who look on by a link that does not work any more."""
         for subscriber, link in list(session.links.items()):
             if self.has_part(session, subscriber.person):
                 session.links.pop(subscriber, None)
-            elif await self.store.link(link, self.clock.now_ms()) is None and session.links.get(subscriber) == link:
+            elif (
+                await self.store.link(link.hash, self.clock.now_ms()) is None and session.links.get(subscriber) == link
+            ):
                 session.shut_out(subscriber, RequestError("link-revoked"))
 
     def unwatch(self, subscriber: Subscriber, table: str) -> None:
@@ -367,15 +374,16 @@ class Registry:
             session.unsubscribe(subscriber)
 
     async def join(self, person: str, table: str, wish: m.Join) -> int | None:
-        """Take a seat by a link, or at a listed table; without a free seat one looks on."""
-        session, link = await self.session(table), await self._link(wish.secret)
-        if link is not None and link.table != table:
-            link = None
+        """Take a seat by a link, or at a listed table; without a free seat one looks on, and so one does by a link to
+        watch."""
+        session, link = await self.session(table), await self._link(wish.secret, table)
         if session is None or (link is None and not await self.may_see(session, person, None)):
             raise RequestError("no-such-table")
         seats = session.table.held(person)
         if seats and (link is None or link.kind != "seat"):
             return seats[0]
+        if link is not None and link.kind == "watch":
+            return None
         of_seat = link is not None and link.kind == "seat" and link.seat is not None
         command: c.Command = c.TakeOver(link.seat) if of_seat else c.Sit(wish.seat)  # type: ignore[union-attr, arg-type]
         try:
@@ -386,8 +394,9 @@ class Registry:
             raise
         return session.table.seat_of(person)
 
-    async def new_link(self, person: str, table: str, seat: int | None) -> str:
-        """A fresh link, of the table (for its host) or of a seat (for its holder, or the host if nobody holds it)."""
+    async def new_link(self, person: str, table: str, seat: int | None, watch: bool = False) -> str:
+        """A fresh link: of the table or to watch it, for its host, or of a seat, for its holder (for the host if nobody
+        holds it)."""
         session = await self.session(table)
         if session is None or not await self.may_see(session, person, None):
             raise RequestError("no-such-table")
@@ -397,8 +406,9 @@ class Registry:
         if person != holder:
             raise RequestError("no-such-table")
         secret = self.entropy.token_urlsafe(18)
-        await self.store.revoke(table, seat)
-        await self.store.put_link(Link(digest(secret), "table" if seat is None else "seat", None, table, seat, None))
+        kind = "watch" if watch else "table" if seat is None else "seat"
+        await self.store.revoke(table, seat, watch)
+        await self.store.put_link(Link(digest(secret), kind, None, table, seat, None))
         await self.end_links(session)
         if self.router is not None:
             self.router.links_ended(table)

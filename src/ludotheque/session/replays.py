@@ -14,7 +14,7 @@ from functools import cached_property
 
 from ludotheque.kernel.errors import UnknownError, closest, shown
 from ludotheque.kernel.game import Game
-from ludotheque.kernel.log import Log, replay
+from ludotheque.kernel.log import Log, Redeal, replay
 from ludotheque.kernel.match import Match, Step
 from ludotheque.kernel.record import CHANCE, SPECTATOR
 from ludotheque.protocol import messages as m
@@ -71,15 +71,19 @@ class Replay:
 
     def steps(self) -> list[Step]:
         """All that was done and not taken back."""
-        return [step for one in effective(self.applied, self.table.rewinds) for step in one.steps]
+        return [step for one in effective(self.applied) for step in one.steps]
 
     def log(self, names: list[str]) -> Log:
         """The match as a file."""
         settings = self.table.settings
         log = Log(settings.game, settings.rules, settings.players, settings.options, names)
         log.position = self.table.position
-        for step in self.steps():
-            log.add(None if step.seat == CHANCE else step.seat, step.text)
+        log.takebacks = self.table.rewound
+        for one in effective(self.applied):
+            if isinstance(one.event, e.Rewound) and one.event.position is not None:
+                log.redeal(one.event.dealt, one.event.position)
+            for step in one.steps:
+                log.add(None if step.seat == CHANCE else step.seat, step.text)
         if self.table.status == OVER:
             log.results = self.table.results()
         return log
@@ -175,14 +179,19 @@ def replay_of(
     settings = e.Settings(match.game.id, match.game.rules_version, match.players, dict(match.options), chat="none")
     levels = [bots.get(place) if bots else None for place in range(match.players)]
     people = [host if place == seat else None for place in range(match.players)]
-    events: list[e.Started | e.Acted] = [e.Started(levels)]
+    last: e.Started | e.Acted = e.Started(levels)
+    events: list[e.Event] = [last]
     for move in match.log.moves:
-        if move.seat is None:
-            events[-1].chance.append(move.text)
+        if isinstance(move, Redeal):
+            events.append(e.Rewound(position=move.position, dealt=move.made))
+        elif move.seat is None:
+            last.chance.append(move.text)
         else:
-            events.append(e.Acted(move.seat, move.text, []))
+            last = e.Acted(move.seat, move.text, [])
+            events.append(last)
     opening = e.Created(settings, host, "", "", levels, people, position=match.log.position)
     table, first = created(name, 0, opening, make)
+    table.rewound = match.log.takebacks
     applied = [first, *(table.apply(seq, 0, event) for seq, event in enumerate(events, 1))]
     return Replay(table, applied, open=True, names=match.names)
 
@@ -203,11 +212,12 @@ def file_card(past: Replay) -> m.TableCard:
         listed=False,
         created=0,
         touched=0,
+        rewound=past.table.rewound,
     )
 
 
-def effective(applied: list[AppliedEvent], rewinds: bool) -> list[AppliedEvent]:
-    """The actions that were not taken back, in their order. `rewinds`: with one go all that followed it."""
+def effective(applied: list[AppliedEvent]) -> list[AppliedEvent]:
+    """The actions that were not taken back, in their order, and where what was hidden was dealt anew."""
     actions: list[AppliedEvent] = []
     proposer = None
     for one in applied:
@@ -216,10 +226,16 @@ def effective(applied: list[AppliedEvent], rewinds: bool) -> list[AppliedEvent]:
             actions.append(one)
         elif isinstance(event, e.Proposed):
             proposer = event.seat if event.what == "undo" else None
+        if isinstance(event, e.Rewound):
+            # With a choice all that followed it is gone; of several deals at one point only the last counts.
+            kept = [old for old in actions if event.to is None or old.seq < event.to]
+            while kept and event.position is not None and isinstance(kept[-1].event, e.Rewound):
+                kept.pop()
+            actions = [*kept, one] if event.position is not None else kept
         seat = event.seat if isinstance(event, e.Undone) else None
         if isinstance(event, e.Answered) and event.done:
             seat = proposer
         if seat is not None:
             last = max(k for k, old in enumerate(actions) if isinstance(old.event, e.Acted) and old.event.seat == seat)
-            del actions[last : None if rewinds else last + 1]
+            del actions[last]
     return actions

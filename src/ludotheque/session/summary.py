@@ -22,6 +22,8 @@ def summary_of(table: Table) -> TableSummary:
         "chat": settings.chat,
         **({"results": table.results()} if table.status == OVER else {}),
     }
+    if table.rewound:
+        details["rewound"] = table.rewound
     return TableSummary(
         game=settings.game,
         rules=settings.rules,

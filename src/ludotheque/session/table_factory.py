@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque import bots
-from ludotheque.kernel import rng
 from ludotheque.kernel.errors import UnknownError
 from ludotheque.kernel.game import open_game
 from ludotheque.protocol import messages as m
@@ -17,6 +16,7 @@ from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
 from ludotheque.tables.commit_reveal import commitment
 from ludotheque.tables.decide import Denied
+from ludotheque.tables.information import redealt
 from ludotheque.tables.table import OPEN, PLAYING
 
 
@@ -95,7 +95,7 @@ async def continue_from(registry: Registry, person: str, past: Replay, own: int,
     if state is None or not game.engine.to_act(state):
         raise RequestError("no-such-moment", asked=str(wish.n))
     if wish.again:
-        state = game.engine.guess(state.view(wish.seat), wish.seat, rng.start(registry.entropy.randbits(63)))
+        state = redealt(game, state, wish.seat, registry.entropy.randbits(63))
     level = bots.check(wish.level) if wish.level else None
     seats = past.table.seats
     return await _create(

@@ -25,7 +25,7 @@ from ludotheque.session.identity import Identities
 from ludotheque.session.metrics import Metrics
 from ludotheque.session.ports import Clock, EventLog, Reply
 from ludotheque.session.summary import summary_of
-from ludotheque.store import Append, Appended, Conflict, TableSummary
+from ludotheque.store import Append, Appended, Conflict, Link, TableSummary
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
 from ludotheque.tables.decide import Decision, Denied, decide
@@ -138,8 +138,8 @@ class TableSession:
         """All of them, until anybody comes, goes or changes seats."""
         self._owners: list[str | None] | None = None
         """See `owners`; until anybody sits down or gets up."""
-        self.links: dict[Subscriber, bytes] = {}
-        """Those of them who may look on by a link alone, with its hash."""
+        self.links: dict[Subscriber, Link] = {}
+        """Those of them who may look on by a link alone."""
         self.texts: dict[int, str] = {}
         """Free chat by the number of its event."""
         self.snapshot_seq = snapshot_seq

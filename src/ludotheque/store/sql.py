@@ -393,8 +393,8 @@ class SqlStore:
         tickets[hash] = expires
         return True
 
-    async def revoke(self, table: str, seat: int | None) -> None:
-        await self._write(lambda connection: revoke(connection, table, seat))
+    async def revoke(self, table: str, seat: int | None, watch: bool = False) -> None:
+        await self._write(lambda connection: revoke(connection, table, seat, watch))
 
     # The server
 

@@ -101,11 +101,11 @@ class TableSummary(msgspec.Struct, frozen=True):
 
 
 class Link(msgspec.Struct, frozen=True):
-    """A secret address, kept as a hash: of an identity, of a seat, or of a table."""
+    """A secret address, kept as a hash: of an identity, of a seat, of a table, or to watch a table."""
 
     hash: bytes
     kind: str
-    """ "identity", "seat" or "table"."""
+    """ "identity", "seat", "table" or "watch"."""
     person: str | None
     table: str | None
     seat: int | None
@@ -317,8 +317,8 @@ class Store(Protocol):
     async def use_ticket(self, hash: bytes, expires: int, now: int) -> bool:
         """Is this the first use of a ticket that ends at `expires`? Remembered until then, for all who have it open."""
 
-    async def revoke(self, table: str, seat: int | None) -> None:
-        """End the links of a seat, or (None) of the table itself."""
+    async def revoke(self, table: str, seat: int | None, watch: bool = False) -> None:
+        """End the links of a seat, or (None) of the table itself: the one that gives seats, or the one to watch it."""
 
     async def forget(self, person: str) -> None:
         """Delete name, language, picture, sessions, links, hidden tables and chat texts of a person; events stay, they

@@ -54,7 +54,7 @@ PUT_LINK = (
     " kind = excluded.kind, person = excluded.person, table_id = excluded.table_id, seat = excluded.seat,"
     " expires = excluded.expires"
 )
-REVOKE = "delete from links where table_id = :table and seat = :seat"
+REVOKE = "delete from links where table_id = :table and seat = :seat and kind = :kind"
 
 NO_SEAT = -1
 """The seat of links that are not about a seat."""
@@ -65,8 +65,9 @@ def put_link(connection: Connection, link: Link) -> None:
     connection.execute(PUT_LINK, {**row, "seat": NO_SEAT if link.seat is None else link.seat})
 
 
-def revoke(connection: Connection, table: str, seat: int | None) -> None:
-    connection.execute(REVOKE, {"table": table, "seat": NO_SEAT if seat is None else seat})
+def revoke(connection: Connection, table: str, seat: int | None, watch: bool = False) -> None:
+    kind = "watch" if watch else "table" if seat is None else "seat"
+    connection.execute(REVOKE, {"table": table, "seat": NO_SEAT if seat is None else seat, "kind": kind})
 
 
 @cache

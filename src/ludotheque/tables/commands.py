@@ -60,7 +60,8 @@ class Act(Command, frozen=True, tag="act"):
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take back one's last action: at once if nobody learnt anything, else if the others agree."""
+    """Take back one's last action: against bots always, and their answers with it; with people at once if nobody learnt
+    anything, else if they agree."""
 
 
 class Abandon(Command, frozen=True, tag="abandon"):

@@ -4,7 +4,7 @@ The secret is drawn when the table is made. Its seal (a hash with the table's na
 secret itself when the match is over. Each seat may add a value of its own: first the hashes of all values are collected
 (pledges), then the values are shown, so nobody can choose his by what the others' are. The seed of all deals follows
 from the secret and these values: nothing can be fished for by undoing, stalling or restarting, and anyone can check
-the deals afterwards (verifier.py).
+the deals afterwards (verifier.py). What is dealt anew after a take-back against bots follows from that seed, too.
 """
 
 from __future__ import annotations
@@ -32,6 +32,13 @@ def seed(table: str, rules: str, secret: bytes, values: list[bytes]) -> bytes:
     """The seed of the deals. `values` are what the seats added; a seat that added nothing counts as empty."""
     parts = (b"ludo1/seed", table.encode(), rules.encode(), commitment(table, secret).encode(), *values)
     return hmac.digest(secret, length_prefixed(*parts), "sha256")
+
+
+def redeal_seed(seed: bytes, number: int) -> int:
+    """The seed of what is dealt anew when the only person at a table takes a choice back, the number-th time: it
+    follows from the seal, too, and each time it is another one."""
+    message = length_prefixed(b"ludo1/redeal", number.to_bytes(8, "big"))
+    return int.from_bytes(hmac.digest(seed, message, "sha256")[:8], "big")
 
 
 def bot_seed(table: str, secret: bytes, seat: int, moves: int) -> int:

@@ -11,7 +11,7 @@ from ludotheque.kernel.match import Step, advance, deal, step
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
 from ludotheque.tables.commit_reveal import pledge_of
-from ludotheque.tables.information import learnt, possible_learners
+from ludotheque.tables.information import MANY_WORLDS, learnt, possible_learners, redealt
 from ludotheque.tables.phrases import PHRASES, words
 from ludotheque.tables.table import ABANDONED, OPEN, OVER, PLAYING, PastAction, Table, device
 
@@ -244,26 +244,40 @@ def _action(table: Table, seat: int, action: str) -> Decision:
 
 
 def _undo(table: Table, command: c.Undo, person: str) -> e.Event:
-    """Free if nobody can have learnt anything; the others must agree if somebody can; refused once somebody acted on
-    it. A function of what the seat has seen: the answer tells it nothing."""
+    """Against bots alone whatever one has done. With people: free if nobody can have learnt anything; the others must
+    agree if somebody can; refused once somebody acted on it. A function of what the seat has seen: the answer tells it
+    nothing."""
     seat = _own_seat(table, person)
     _playing(table)
     if table.seats[seat].bot:
         raise Denied("seat-covered")
     if table.proposal is not None:
         raise Denied("proposal-pending")
+    if table.is_alone(seat):
+        return _rewind(table, seat)
     known = _who_may_know(table, seat)
     return _ask(table, "undo", seat) if known else e.Undone(seat)
+
+
+def _rewind(table: Table, seat: int) -> e.Rewound:
+    """Back to the last choice of the only person, as it was if nothing has happened since that he could have seen; else
+    what was hidden from him then is dealt anew, so that whoever peeks gains nothing."""
+    if not table.choices:
+        raise Denied("nothing-to-undo")
+    choice, last = table.choices[-1], table.past[-1] if table.past else None
+    if last is not None and last.seat == seat and last.steps == 1 and last.before == choice.before:
+        own = step(table.game, last.before, seat, last.action)
+        if not learnt(table.game, own, seat, MANY_WORLDS):
+            return e.Rewound(seat, choice.seq)
+    state = redealt(table.game, choice.before, seat, table.redeal_seed())
+    return e.Rewound(seat, choice.seq, table.game.notation.position(state), table.dealt)
 
 
 def _who_may_know(table: Table, seat: int) -> set[int]:
     found = table.undone(seat)
     if found is None:
-        late = table.acted[seat] and not table.rewinds
-        raise Denied("undo-acted-on" if late else "nothing-to-undo")
+        raise Denied("undo-acted-on" if table.acted[seat] else "nothing-to-undo")
     place, _, _ = found
-    if table.rewinds:
-        return set()
     past = table.past[place]
     known = possible_learners(table.game, past.before, seat, past.action, table.players)
     for other in table.past[place + 1 :]:

@@ -158,6 +158,20 @@ class Undone(Event, frozen=True, tag="undone"):
     seat: int
 
 
+class Rewound(Event, frozen=True, tag="rewound"):
+    """The only person at the table took a choice back, and with it all that bots and chance have answered."""
+
+    seat: int | None = None
+    """Whose choice; None in a match from a file, where what was taken back does not stand."""
+    to: int | None = None
+    """The event that is taken back, with all that followed it."""
+    position: dict[str, Any] | None = None
+    """Where the match goes on, if the seat has seen anything since: what it could not see before that choice is dealt
+    anew. None: exactly as it was."""
+    dealt: int = 0
+    """With a position: how many draws were made until then. The next one is that number: none comes again."""
+
+
 class Abandoned(Event, frozen=True, tag="abandoned"):
     """The match ends without results, by agreement of all people at the table (or its host closes it, unstarted)."""
 
@@ -221,6 +235,7 @@ Any_: TypeAlias = (
     | Answered
     | Lapsed
     | Undone
+    | Rewound
     | Abandoned
     | Covered
     | TookBack

@@ -16,8 +16,9 @@ import msgspec
 from ludotheque.kernel.errors import LudothequeError
 from ludotheque.kernel.game import open_game
 from ludotheque.kernel.match import Step, advance, deal
-from ludotheque.kernel.record import CHANCE
+from ludotheque.kernel.record import CHANCE, Record
 from ludotheque.tables import events as e
+from ludotheque.tables.information import redealt
 from ludotheque.tables.phrases import words
 from ludotheque.tables.table import OVER, AppliedEvent, Table, created
 from ludotheque.tables.verifier import FORMAT, Wrong, check, missing, own_part
@@ -25,7 +26,10 @@ from ludotheque.tables.verifier import FORMAT, Wrong, check, missing, own_part
 
 class Part(msgspec.Struct, frozen=True, omit_defaults=True):
     """An action of a seat, a draw among what was possible with its odds, or an action taken back (`back`: to so many
-    draws). `n`: the event in which it happened."""
+    draws). `n`: the event in which it happened.
+
+    `to`: the only person took event `to` back, with all since; draws go on where they were. `redealt`: the position in
+    which what he could not see was dealt anew, because he had seen something since."""
 
     n: int
     seat: int | None = None
@@ -33,6 +37,8 @@ class Part(msgspec.Struct, frozen=True, omit_defaults=True):
     drawn: str | None = None
     among: list[tuple[str, int]] = []
     back: int | None = None
+    to: int | None = None
+    redealt: dict[str, Any] | None = None
 
 
 class Proof(msgspec.Struct, frozen=True):
@@ -72,14 +78,15 @@ def proof_of(table: Table, happened: Iterable[AppliedEvent]) -> Proof:
     """The record of a table that has ended, from all that happened there."""
     moves: list[Part] = []
     values: list[str] = []
-    made, dealt = 0, []  # draws so far, and by action how many there were before it
+    made = 0
+    dealt: list[tuple[int, int, int]] = []  # by action its event, its seat, and how many draws there were before it
     proposer = started = None
     for one in happened:
         event, n = one.event, one.seq
         if isinstance(event, e.Started):
             values, started = event.values, n
         elif isinstance(event, e.Acted):
-            dealt.append((event.seat, made))
+            dealt.append((n, event.seat, made))
         elif isinstance(event, e.Proposed):
             proposer = event.seat if event.what == "undo" else None
         moves += [_part(one, step) for step in one.steps]
@@ -88,9 +95,12 @@ def proof_of(table: Table, happened: Iterable[AppliedEvent]) -> Proof:
         if isinstance(event, e.Answered) and event.done:
             back = proposer
         if back is not None:
-            last = max(k for k, (seat, _) in enumerate(dealt) if seat == back)
-            made = dealt.pop(last)[1]
+            last = max(k for k, (_, seat, _) in enumerate(dealt) if seat == back)
+            made = dealt.pop(last)[2]
             moves.append(Part(n, seat=back, back=made))
+        if isinstance(event, e.Rewound):
+            dealt = [action for action in dealt if action[0] < (n if event.to is None else event.to)]
+            moves.append(Part(n, seat=event.seat, back=made, to=event.to, redealt=event.position))
     return Proof(
         table=table.id,
         game=table.settings.game,
@@ -175,6 +185,7 @@ def play_again(proof: Proof, seen: Mapping[int, int] | None = None, viewer: int 
         raise ProofError("proof-other-rules", played=str(proof.rules), ours=str(game.rules_version))
     table = _laid(proof)
     rest = list(proof.moves)
+    before: dict[int, Record] = {}  # by event, the state before an action
     if proof.started is not None:
         steps = deal(game, table.opening(), table.chance(proof.values))
         _compare(game, _take_drawn(rest), steps)
@@ -183,7 +194,9 @@ def play_again(proof: Proof, seen: Mapping[int, int] | None = None, viewer: int 
         _look(table, proof.started, seen, viewer)
     while rest:
         part = rest.pop(0)
-        if part.back is not None and part.seat is not None:
+        if part.to is not None and part.seat is not None:
+            _rewind(table, part, before.get(part.to))
+        elif part.back is not None and part.seat is not None:
             if not 0 <= part.seat < proof.players or table.undone(part.seat) is None:
                 raise ProofError("proof-no-such-undo", n=str(part.n))
             table.apply(part.n, 0, e.Undone(part.seat))
@@ -195,6 +208,7 @@ def play_again(proof: Proof, seen: Mapping[int, int] | None = None, viewer: int 
             except LudothequeError as error:
                 raise ProofError("proof-illegal", n=str(part.n), action=part.action, why=error.sentence()) from error
             _compare(game, _take_drawn(rest), steps[1:])
+            before[part.n] = table.state
             acted = e.Acted(part.seat, steps[0].text, [step.text for step in steps[1:]])
             table.apply(part.n, 0, acted, steps)
         else:
@@ -203,6 +217,25 @@ def play_again(proof: Proof, seen: Mapping[int, int] | None = None, viewer: int 
     if proof.status == OVER and (table.status != OVER or table.results() != proof.results):
         raise ProofError("proof-results", found=str(proof.results), ours=str(table.results()))
     return table
+
+
+def _rewind(table: Table, part: Part, before: Record | None) -> None:
+    """Take a choice back as the only person did. What was dealt anew must be what the seed says, and he must see the
+    table as he saw it then."""
+    seat, last = part.seat, table.past[-1] if table.past else None
+    if seat is None or not 0 <= seat < table.players or before is None or part.back != table.dealt:
+        raise ProofError("proof-no-such-undo", n=str(part.n))
+    if part.redealt is None and (last is None or last.before != before):
+        raise ProofError("proof-no-such-undo", n=str(part.n))
+    if part.redealt is not None:
+        due = redealt(table.game, before, seat, table.redeal_seed())
+        try:
+            found = table.game.from_position(part.redealt)[0]
+        except LudothequeError as error:
+            raise ProofError("proof-other-redeal", n=str(part.n)) from error
+        if found != due:
+            raise ProofError("proof-other-redeal", n=str(part.n))
+    table.apply(part.n, 0, e.Rewound(seat, part.to, part.redealt, table.dealt))
 
 
 def _laid(proof: Proof) -> Table:

@@ -6,6 +6,9 @@ make them. An action that some of these worlds forbid, or a draw that he can tel
 something about what was hidden.
 
 Whoever asks to take an action back must not learn anything from the answer, so it is a function of what he has seen.
+
+Against bots everything may be taken back. There it decides whether what was hidden is dealt anew (`redealt`), so that
+whoever has seen something since knows no more than before.
 """
 
 from __future__ import annotations
@@ -17,6 +20,8 @@ from ludotheque.kernel.match import Step, deal, step
 from ludotheque.kernel.record import CHANCE, Record
 
 WORLDS = 8
+MANY_WORLDS = 64
+"""For the only person at a table, who may try as often as he likes: what hardly any world would show counts, too."""
 
 
 def possible_learners(game: Game, before: Record, seat: int, action: int, players: int) -> set[int]:
@@ -35,12 +40,17 @@ def possible_learners(game: Game, before: Record, seat: int, action: int, player
     return found
 
 
-def learnt(game: Game, step: Step, viewer: int) -> bool:
+def learnt(game: Game, step: Step, viewer: int, worlds: int = WORLDS) -> bool:
     """Did this step teach the viewer something that was hidden from him? A function of what he saw of it."""
     view, shown = step.before.view(viewer), bytes(step.after.view(viewer))
-    words = rng.start(WORLDS)
+    words = rng.start(worlds)
     tell = _drawn if step.seat == CHANCE else _chosen
-    return any(tell(game, step, viewer, game.engine.guess(view, viewer, words), shown) for _ in range(WORLDS))
+    return any(tell(game, step, viewer, game.engine.guess(view, viewer, words), shown) for _ in range(worlds))
+
+
+def redealt(game: Game, before: Record, seat: int, seed: int) -> Record:
+    """The same table as the seat saw it, with everything that it did not see dealt anew, as a fresh shuffle would."""
+    return game.engine.guess(before.view(seat), seat, rng.start(seed))
 
 
 def _drawn(game: Game, step: Step, viewer: int, world: Record, shown: bytes) -> bool:

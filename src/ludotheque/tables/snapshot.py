@@ -12,9 +12,9 @@ import msgspec
 from ludotheque.kernel.game import open_game, shelf
 from ludotheque.kernel.record import Record
 from ludotheque.tables import events as e
-from ludotheque.tables.table import PastAction, Proposal, SeatState, Table
+from ludotheque.tables.table import PastAction, PastChoice, Proposal, SeatState, Table
 
-FORMAT = 6
+FORMAT = 7
 CHECKSUM_BYTES = 4
 
 
@@ -25,6 +25,11 @@ class _Past(msgspec.Struct, frozen=True, array_like=True):
     steps: int
     waiting: int
     dealt: int
+
+
+class _Choice(msgspec.Struct, frozen=True, array_like=True):
+    seq: int
+    before: bytes
 
 
 class _Packed(msgspec.Struct, frozen=True, array_like=True):
@@ -44,6 +49,8 @@ class _Packed(msgspec.Struct, frozen=True, array_like=True):
     acted: list[int]
     since: list[int]
     past: list[_Past]
+    choices: list[_Choice]
+    rewound: int
     proposal: Proposal | None
     clock: int
     next: str | None
@@ -68,11 +75,15 @@ def version() -> str:
     return hashlib.sha256(repr((FORMAT, layouts)).encode()).hexdigest()[:16]
 
 
+NOT_STATES = [name for name in _Packed.__struct_fields__ if name not in ("state", "past", "choices")]
+
+
 def pack(table: Table) -> bytes:
-    names = [name for name in _Packed.__struct_fields__ if name not in ("state", "past")]
     past = [_Past(p.seat, p.action, bytes(p.before), p.steps, p.waiting, p.dealt) for p in table.past]
     state = None if table.state is None else bytes(table.state)
-    content = _encode(_Packed(state=state, past=past, **{name: getattr(table, name) for name in names}))
+    choices = [_Choice(choice.seq, bytes(choice.before)) for choice in table.choices]
+    rest = {name: getattr(table, name) for name in NOT_STATES}
+    content = _encode(_Packed(state=state, past=past, choices=choices, **rest))
     return zlib.crc32(content).to_bytes(CHECKSUM_BYTES, "big") + content
 
 
@@ -83,9 +94,9 @@ def unpack(data: bytes, kind: type[Table] = Table) -> Table:
         raise ValueError("a damaged snapshot")
     packed = _decode(content)
     record: type[Record] = open_game(packed.settings.game).rules.State
-    names = [name for name in _Packed.__struct_fields__ if name not in ("state", "past")]
     return kind(
         state=None if packed.state is None else record.load(packed.state),
         past=[PastAction(p.seat, p.action, record.load(p.before), p.steps, p.waiting, p.dealt) for p in packed.past],
-        **{name: getattr(packed, name) for name in names},
+        choices=[PastChoice(choice.seq, record.load(choice.before)) for choice in packed.choices],
+        **{name: getattr(packed, name) for name in NOT_STATES},
     )

@@ -71,6 +71,8 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", t
     turn: Turn | None = None
     results: list[int] = []
     winners: list[int] = []
+    undo: bool = False
+    """The viewer may take his last action back now, or ask the others for it."""
     more: dict[str, Any] = {}
     """Whatever else belongs to this kind of event."""
     id: str | None = None
@@ -97,6 +99,10 @@ class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type"
     turn: Turn | None = None
     results: list[int] = []
     winners: list[int] = []
+    undo: bool = False
+    """The viewer may take his last action back now, or ask the others for it."""
+    rewound: int = 0
+    """How often a choice was taken back against bots alone: a match with take-backs."""
     next: str | None = None
     pledges: list[str] = []
     """By seat, the hash of the value that it will add to the deals; "" if none."""
@@ -194,7 +200,10 @@ def entries(
     if after is None:
         return dict.fromkeys(viewers, shared)
     if happened.before is after:
-        return {viewer: replace(shared, hash=zlib.crc32(bytes(after.view(viewer)))) for viewer in viewers}
+        return {
+            viewer: replace(shared, hash=zlib.crc32(bytes(after.view(viewer))), undo=_may_undo(happened, viewer))
+            for viewer in viewers
+        }
     return _moved(happened, after, list(viewers), shared, words, legal)
 
 
@@ -229,8 +238,13 @@ def _moved(
             turn=turn(game, view(after, viewer), viewer, waiting, words, legal)
             if everyone or viewer in waiting
             else waits,
+            undo=_may_undo(happened, viewer),
         )
     return made
+
+
+def _may_undo(happened: AppliedEvent, viewer: int) -> bool:
+    return viewer >= 0 and bool(happened.undoable >> viewer & 1)
 
 
 def _scenes(game: Game, step: Step, viewers: list[int]) -> dict[int, dict[str, Any]]:
@@ -295,21 +309,28 @@ def _more(event: e.Event, happened: AppliedEvent) -> dict[str, Any]:
         more = {"agreed": event.agreed, "done": event.done}
     elif isinstance(event, e.Proposed):
         more = {"what": event.what}
+    elif isinstance(event, e.Rewound):
+        # `to` is left out of a match from a file: what was taken back does not stand there.
+        more = {"redealt": event.position is not None} | ({} if event.to is None else {"to": event.to})
     elif isinstance(event, (e.Covered, e.Vacated)):
         more = {"seats": event.seats, "why": event.why}
     elif isinstance(event, e.Muted):
         more = {"muted": event.muted} | ({} if event.said is None else {"said": event.said})
     elif isinstance(event, e.Rematched):
         more = {"table": event.table}
-    elif isinstance(event, e.Pledged):
-        more = {"pledge": event.pledge}
-    elif isinstance(event, e.Shown):
-        more = {"value": event.value}
-    elif isinstance(event, e.Started) and event.values:
-        more = {"values": event.values}
+    else:
+        more = _of_sealing(event)
     if happened.secret is not None and isinstance(event, (e.Acted, e.Abandoned, e.Answered)):
         more["secret"] = happened.secret
     return more
+
+
+def _of_sealing(event: e.Event) -> dict[str, Any]:
+    if isinstance(event, e.Pledged):
+        return {"pledge": event.pledge}
+    if isinstance(event, e.Shown):
+        return {"value": event.value}
+    return {"values": event.values} if isinstance(event, e.Started) and event.values else {}
 
 
 def snapshot(table: Table, viewer: int) -> Snapshot:
@@ -335,6 +356,8 @@ def snapshot(table: Table, viewer: int) -> Snapshot:
         status=table.status,
         viewer=viewer,
         commitment=table.commitment,
+        undo=viewer >= 0 and table.can_undo(viewer),
+        rewound=table.rewound,
         next=table.next,
         pledges=table.pledges if any(table.pledges) else [],
         values=table.values if any(table.values) else [],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
@@ -16,7 +16,7 @@ from ludotheque.kernel.game import Game, open_game
 from ludotheque.kernel.match import Step, advance, deal, step
 from ludotheque.kernel.record import CHANCE, Record
 from ludotheque.tables import events as e
-from ludotheque.tables.commit_reveal import bot_seed, seed
+from ludotheque.tables.commit_reveal import bot_seed, redeal_seed, seed
 
 MARK = "+"
 """Between the id of whoever owns a device and what tells the people around it apart. Whoever lays out a table for
@@ -29,6 +29,9 @@ MAX_SPEAKERS = 50
 """Of so many remarks by people without a seat it is remembered who made them."""
 MAX_PAST = 64
 """So many actions of one turn can be taken back, one after the other."""
+MAX_CHOICES = 1000
+"""So many choices can the only person at a table take back, one after the other: more than any match has that people
+play to its end."""
 
 
 @cache
@@ -94,6 +97,14 @@ class PastAction:
     """How many moves chance had made before it."""
 
 
+@dataclass(slots=True)
+class PastChoice:
+    """What somebody did who plays against bots alone: he may return to it, as long as the match goes on."""
+
+    seq: int
+    before: Record
+
+
 class AppliedEvent(msgspec.Struct, frozen=True):
     """An event in its place in the log, with the states around it: all that a viewer's stream is made of."""
 
@@ -111,14 +122,14 @@ class AppliedEvent(msgspec.Struct, frozen=True):
     """Of the deals: only once the match has ended."""
     waiting: int = 0
     """The bit set of seats that are to act now."""
+    undoable: int = 0
+    """The bit set of seats that may take their last action back now, or ask the others for it."""
 
 
 @dataclass(slots=True)
 class Table:
     """A table, from its first event on. `apply` is the only thing that changes it."""
 
-    rewinds: ClassVar[bool] = False
-    """Can an action be taken back together with what others have answered?"""
     id: str
     settings: e.Settings
     host: str
@@ -138,6 +149,10 @@ class Table:
     since: list[int] = field(default_factory=list)
     """By seat, the number of the event with which it came to act: an older answer is late."""
     past: list[PastAction] = field(default_factory=list)
+    choices: list[PastChoice] = field(default_factory=list)
+    """Of the only person at the table, while nobody else holds a seat; empty with people."""
+    rewound: int = 0
+    """How often such a choice was taken back: the match is one with take-backs."""
     proposal: Proposal | None = None
     clock: int = 0
     """When the present turn began; later if the server was closed meanwhile."""
@@ -195,6 +210,10 @@ class Table:
         """The seats that people hold, also those that a bot covers: nothing is agreed without them."""
         return [seat for seat, place in enumerate(self.seats) if place.person is not None]
 
+    def is_alone(self, seat: int) -> bool:
+        """Do only bots play against this seat? Whoever is away and may come back is a person, too."""
+        return all((place.person is not None) == (other == seat) for other, place in enumerate(self.seats))
+
     def bots_to_act(self) -> list[int]:
         """Bots wait while people talk about taking something back."""
         if self.status != PLAYING or (self.proposal is not None and self.proposal.what == "undo"):
@@ -234,6 +253,10 @@ class Table:
             return state
         return self.game.engine.setup(self.players, self.game.schema.encode(self.settings.options))
 
+    def redeal_seed(self) -> int:
+        """From which the next take-back deals anew what was hidden."""
+        return redeal_seed(self.seed, self.rewound)
+
     def bot_seed(self, seat: int) -> int:
         return bot_seed(self.id, bytes.fromhex(self.secret), seat, self.acted[seat])
 
@@ -247,16 +270,48 @@ class Table:
 
         What others have done meanwhile at the same time as it, not knowing it, is done again: such choices commute.
         """
-        found = next((k for k in reversed(range(len(self.past))) if self.past[k].seat == seat), None)
+        found = self._open_place(seat)
         if found is None:
             return None
         state = self.past[found].before
         past = self.past[:found]
-        for later in () if self.rewinds else self.past[found + 1 :]:
+        for later in self.past[found + 1 :]:
             waiting = self.game.engine.to_act(state)
             past.append(PastAction(later.seat, later.action, state, 1, waiting, self.past[found].dealt))
             state = step(self.game, state, later.seat, later.action).after
         return found, past, state
+
+    def _open_place(self, seat: int) -> int | None:
+        """The place in the past of a seat's last action, if it is the last of all or if what followed was chosen at the
+        same time. Such a round has ended when somebody is to act who was not, or is to act again: what was chosen in it
+        is known, others go on from there, and it could not be done again in another order."""
+        waiting = self.waiting
+        for place in reversed(range(len(self.past))):
+            past = self.past[place]
+            ended = waiting & ~(past.waiting & ~(1 << past.seat))
+            if past.seat == seat:
+                return None if place < len(self.past) - 1 and (ended or past.steps > 1) else place
+            if ended:
+                return None
+            waiting = past.waiting
+        return None
+
+    def can_undo(self, seat: int) -> bool:
+        """May this seat take its last action back now, or ask the others for it? Quick, since it is told with every
+        event: with people it goes by who was to act, and `decide` looks at what they know."""
+        if self.status != PLAYING or self.proposal is not None or self.seats[seat].bot:
+            return False
+        if self.choices and self.is_alone(seat):
+            return True
+        if self.seats[seat].person is None:
+            return False
+        return self._open_place(seat) is not None
+
+    def undoable(self) -> int:
+        """The bit set of seats that can undo."""
+        if self.status != PLAYING or not (self.past or self.choices):
+            return 0
+        return sum(1 << seat for seat in range(self.players) if self.can_undo(seat))
 
     def apply(self, seq: int, at: int, event: e.Event, steps: list[Step] | None = None) -> AppliedEvent:
         """Take an event in. `steps` are what an action led to, if that is known already."""
@@ -277,6 +332,7 @@ class Table:
             steps=tuple(done or ()),
             secret=self.secret if ended else None,
             waiting=self.waiting,
+            undoable=self.undoable(),
         )
 
     def moved(self, seq: int, at: int, state: Record, waiting: int | None = None) -> None:
@@ -292,18 +348,20 @@ class Table:
         if self.waiting == 0:
             self.status = OVER
             self.past.clear()
+            self.choices.clear()
 
 
 @dataclass(slots=True)
 class SeededTable(Table):
-    """A table that is dealt from a number, as a `Match` is: for one's own terminal, where nobody needs a proof and no
-    bot minds if its answer is taken back, too."""
+    """A table that is dealt from a number, as a `Match` is: for one's own terminal, where nobody needs a proof."""
 
-    rewinds: ClassVar[bool] = True
     number: int = 0
 
     def chance(self, values: list[str] | None = None, dealt: int | None = None) -> Chance:
         return Seeded(self.number, self.dealt if dealt is None else dealt)
+
+    def redeal_seed(self) -> int:
+        return bots.seed_of(self.number, CHANCE, self.rewound)
 
     def bots_to_act(self) -> list[int]:
         """One seat acts after the other, also where all may act at once: so the same number gives the same match."""
@@ -357,6 +415,7 @@ def _seated(table: Table, event: e.Seated, seq: int, at: int, steps: Any) -> Non
         if table.host == place.person:
             table.host = event.person
     place.person, place.level = event.person, None
+    table.choices.clear()  # whoever comes has not seen what was before
     table.host = table.host or device(event.person)  # after a host who is gone the next one who comes
     _forget_pledge(table, event.seat)
     table.clock = max(table.clock, at) if table.waiting >> event.seat & 1 else table.clock
@@ -443,10 +502,13 @@ def _acted(table: Table, event: e.Acted, seq: int, at: int, steps: list[Step] | 
     answered = [
         k for k, past in enumerate(table.past) if past.seat != event.seat and not past.waiting >> event.seat & 1
     ]
-    if answered and not table.rewinds:
+    if answered:
         del table.past[: answered[-1] + 1]
     table.past.append(PastAction(event.seat, steps[0].action, before, len(steps), waiting, table.dealt))
     del table.past[:-MAX_PAST]
+    if not table.seats[event.seat].bot and table.is_alone(event.seat):
+        table.choices.append(PastChoice(seq, before))
+        del table.choices[:-MAX_CHOICES]
     table.dealt += len(steps) - 1
     table.acted[event.seat] += 1
     table.since[event.seat] = seq
@@ -462,6 +524,21 @@ def _take_back(table: Table, seat: int, seq: int, at: int) -> None:
     place, past, state = present(table.undone(seat), "the action to take back")
     table.dealt = table.past[place].dealt
     table.past = past
+    table.moved(seq, at, state)
+    table.since = [seq if table.waiting >> other & 1 else was for other, was in enumerate(table.since)]
+
+
+def _rewound(table: Table, event: e.Rewound, seq: int, at: int, steps: Any) -> None:
+    """The log has all that is needed: exactly as before the last action, or the position that was dealt anew."""
+    if event.position is None:
+        state = table.past.pop().before
+    else:
+        state = table.game.from_position(event.position)[0]
+        table.dealt = event.dealt
+        table.past.clear()
+    if event.to is not None:
+        table.choices = [choice for choice in table.choices if choice.seq < event.to]
+        table.rewound += 1
     table.moved(seq, at, state)
     table.since = [seq if table.waiting >> other & 1 else was for other, was in enumerate(table.since)]
 
@@ -495,6 +572,7 @@ def _abandoned(table: Table, event: e.Abandoned, seq: int, at: int, steps: Any) 
 def _end(table: Table) -> None:
     table.status, table.waiting, table.proposal = ABANDONED, 0, None
     table.past.clear()
+    table.choices.clear()
 
 
 def _covered(table: Table, event: e.Covered, seq: int, at: int, steps: Any) -> None:
@@ -547,6 +625,7 @@ _APPLIERS: dict[type[e.Event], Any] = {
     e.Acted: _acted,
     e.Lapsed: _lapsed,
     e.Undone: _undone,
+    e.Rewound: _rewound,
     e.Proposed: _proposed,
     e.Answered: _answered,
     e.Abandoned: _abandoned,

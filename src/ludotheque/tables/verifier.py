@@ -8,6 +8,8 @@ It needs Python and nothing else. What must hold (every part is preceded by its 
     seed       = HMAC-SHA256(secret; "ludo1/seed", table, "game/rules", commitment, all values)
     k-th draw  = HMAC-SHA256(seed; "ludo1/draw", k, counter)     eight words of 32 bits for each counter 0, 1, …;
                  the first word below the largest multiple of n, modulo n, is the place among n equal chances.
+    redeal r   = HMAC-SHA256(seed; "ludo1/redeal", r)            what is dealt anew after the r-th take-back of somebody
+                 who plays against bots alone, by the rules of the game: `ludotheque verify` checks it.
 
 A record that a player saved holds, as `seen`, what his own program saw and did; it must agree with the rest:
 
@@ -49,6 +51,8 @@ NOTES = {
     "shown-none": "No seat's own number is in the deals: all luck comes from the secret of whoever deals.",
     "missing": "Not sealed by all: these seats pledged a number and did not show it: {seats}.",
     "unnamed": "This record has an older form: it does not name those who pledged a number and did not show it.",
+    "taken-back": "Against bots alone choices were taken back {times} time(s); {redealt} time(s) what the player could "
+    "not see was dealt anew. `ludotheque verify` checks that this follows from the secret, too.",
     "own-in": "The number of whoever saved this record is in the deals.",
     "own-late": "The number of whoever saved this record came too late.",
     "own-unpledged": "The number of whoever saved this record was not taken before the start.",
@@ -87,7 +91,8 @@ def _check(record: Any, seal: str | None) -> int:
     made = 0
     for move in record["moves"]:
         if "back" in move:  # an action was taken back, and its draws with it: the same numbers are drawn again
-            if not 0 <= move["back"] <= made:
+            # Against bots alone (`to`) nothing is drawn again: the next draw is the next number.
+            if not (made if "to" in move else 0) <= move["back"] <= made:
                 raise Wrong("bad-back", n=str(move["n"]), back=str(move["back"]), made=str(made))
             made = move["back"]
         elif "drawn" in move:
@@ -170,6 +175,9 @@ def notes(record: Any) -> list[str]:
         said.append(NOTES["missing"].format(seats=", ".join(str(seat + 1) for seat in seats)))
     if not shown and not record["pledges"]:
         said.append(NOTES["unnamed"])
+    if rewound := [move for move in record["moves"] if "to" in move]:
+        redealt = sum("redealt" in move for move in rewound)
+        said.append(NOTES["taken-back"].format(times=len(rewound), redealt=redealt))
     if record.get("seen") is not None:
         said.append(NOTES[f"own-{own_part(record)}"])
     return said

@@ -34,6 +34,9 @@ describe("the text of an event", () => {
     ["covered", { more: { seats: [0], why: "clock" } }, "Your time is up: a bot plays for you."],
     ["lapsed", {}, "The time to answer is up: the proposal lapses."],
     ["undone", { seat: 0 }, "You take your last move back."],
+    ["rewound", { seat: 0, more: { to: 1 } }, "You take your last move back."],
+    ["rewound", { seat: 0, more: { to: 1, redealt: true } }, "You take your last move back. What you could not see then is dealt anew."],
+    ["rewound", { more: { redealt: true } }, "A move was taken back, and what was hidden was dealt anew."],
     ["abandoned", {}, "The match ends without a result."],
     ["said", { seat: 1, more: { text: "Hello" } }, ""],
     ["paused", {}, ""],
@@ -104,6 +107,8 @@ describe("what was done before", () => {
 
   it("leaves out what was taken back at once", () => {
     expect(actions(acted(1, 0, "a"), acted(2, 1, "b"), entry("undone", { n: 3, seat: 0 }))).toEqual(["b"]);
+    // Against bots what they have answered goes back with it.
+    expect(actions(acted(1, 0, "a"), acted(2, 0, "b"), acted(3, 1, "c"), entry("rewound", { n: 4, seat: 0, more: { to: 2 } }))).toEqual(["a"]);
   });
 
   it("leaves out what was taken back when all had agreed", () => {

@@ -51,9 +51,12 @@ export function earlierActions(table: TableView): PublicAction[] {
   const latest = latestEntry(table)?.n;
   const actions: (PublicAction & { n: number })[] = [];
   let proposer: number | undefined;
-  for (const { n, what, seat, action, lines = [], changed } of table.shownLog) {
+  for (const { n, what, seat, action, lines = [], changed, more } of table.shownLog) {
     if (what === "acted" && seat !== undefined && action !== undefined) actions.push({ n, seat, action, sentences: lines });
-    else if (what === "proposed") proposer = seat;
+    else if (what === "rewound") {
+      const to = Number(more?.to ?? n);
+      while ((actions.at(-1)?.n ?? -1) >= to) actions.pop();
+    } else if (what === "proposed") proposer = seat;
     else if (what === "undone" || (what === "answered" && changed)) {
       const whose = what === "undone" ? seat : proposer;
       const index = actions.findLastIndex((earlier) => earlier.seat === whose);
@@ -75,6 +78,8 @@ function tableEventText(table: TableView, entry: Entry): string {
     case "took-back":
     case "rematched":
       return who(`event-${entry.what}`, entry.seat);
+    case "rewound":
+      return entry.seat === undefined ? say("event-redealt-file") : who(more.redealt ? "event-redealt" : "event-undone", entry.seat);
     case "left":
       return who(entry.status === "playing" ? "event-left-playing" : "event-left", entry.seat);
     case "proposed":

@@ -5,7 +5,7 @@ import { words } from "./words.svelte";
 
 beforeAll(() => words.setLanguage("en"));
 
-const table: Route = { screen: "table", table: "t", secret: "" };
+const table: Route = { screen: "table", table: "t", secret: "", watchOnly: false };
 
 it.each<[string, Parameters<typeof pageTitle>[0]]>([
   ["Ludothèque", { route: { screen: "home" }, myTurn: false, turns: 0 }],

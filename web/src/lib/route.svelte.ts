@@ -3,7 +3,7 @@
 export type Route =
   | { screen: "home" }
   | { screen: "box" | "rules"; game: string; paragraph: string }
-  | { screen: "table"; table: string; secret: string }
+  | { screen: "table"; table: string; secret: string; watchOnly: boolean }
   | { screen: "replay"; table: string; secret: string; moment?: number; seat?: number }
   | { screen: "file" }
   | { screen: "me"; secret: string }
@@ -23,10 +23,10 @@ function parseRoute(location: Location): Route {
   if (path === undefined) return { screen: "not-found" };
   const [, first = "", second = ""] = path.split("/");
   const hash = location.hash.slice(1);
-  const secret = /^[kis]=(.+)$/.exec(hash)?.[1] ?? "";
+  const secret = /^[kisw]=(.+)$/.exec(hash)?.[1] ?? "";
   if (first === "") return { screen: "home" };
   if ((first === "box" || first === "rules") && second) return { screen: first, game: second, paragraph: hash };
-  if (first === "t" && second) return { screen: "table", table: second, secret };
+  if (first === "t" && second) return { screen: "table", table: second, secret, watchOnly: hash.startsWith("w=") };
   if (first === "replay" && second) {
     const parameters = new URLSearchParams(hash);
     const number = (name: string): number | undefined => (/^-?\d{1,9}$/.test(parameters.get(name) ?? "") ? Number(parameters.get(name)) : undefined);

@@ -95,13 +95,14 @@ class Server {
   // Tables.
 
   /** Watch a table, until `unwatch` was called as often. */
-  watch(id: string, secret = ""): Table {
+  watch(id: string, secret = "", watchOnly = false): Table {
     let table = this.#tables.get(id);
     if (!table) {
       table = new Table(id, secret, this.#socket, (game) => this.game(game)?.fields ?? []);
       this.#tables.set(id, table);
       if (this.state === "connected") table.watch();
     } else if (secret) table.secret = secret;
+    if (secret) table.watchOnly = watchOnly;
     this.#watchers.set(id, (this.#watchers.get(id) ?? 0) + 1);
     return table;
   }
@@ -139,17 +140,29 @@ class Server {
     return table;
   }
 
-  /** The link for others to a table: made here, used to come here, or without a secret; "" if it is not known. */
-  link(table: Table): string {
-    const own = table.secret && `${location.origin}/t/${table.id}#k=${table.secret}`;
-    return loadItem(`link-${table.id}`, "") || own || (table.seats?.listed ? `${location.origin}/t/${table.id}` : "");
+  /** The link for others to a table, to play or only to watch: made here, used to come here, or without a secret; "" if
+      it is not known. */
+  link(table: Table, watch = false): string {
+    const own = table.secret && table.watchOnly === watch && `${location.origin}/t/${table.id}#${watch ? "w" : "k"}=${table.secret}`;
+    const open = table.seats?.listed && !watch ? `${location.origin}/t/${table.id}` : "";
+    return loadItem(`${watch ? "watch" : "link"}-${table.id}`, "") || own || open;
   }
 
   /** Make a new link; the one before it stops working. */
-  async newLink(table: Table): Promise<string> {
-    const { link } = await request<LinkMade>("POST", `/api/tables/${table.id}/links`, {});
-    saveItem(`link-${table.id}`, link);
+  async newLink(table: Table, watch = false): Promise<string> {
+    const { link } = await request<LinkMade>("POST", `/api/tables/${table.id}/links`, watch ? { watch } : {});
+    saveItem(`${watch ? "watch" : "link"}-${table.id}`, link);
     return link;
+  }
+
+  /** A rematch was made here: nobody has its link yet. */
+  noteRematch(table: string): void {
+    saveItem(`rematch-${table}`, "made");
+  }
+
+  /** Whether a link that is not known here was given to anybody. */
+  mayHaveLink(table: Table): boolean {
+    return !loadItem(`rematch-${table.id}`, "");
   }
 
   // The person.

@@ -41,8 +41,14 @@ export class Table implements TableView {
   closed = $state.raw<Problem>();
   /** The server's refusal of the last command from here. */
   refused = $state.raw<{ sentence: string; paragraph?: number }>();
+  /** The link by which one came gives no seat. */
+  watchOnly = $state(false);
   readonly isReplay = false;
   busy = $state(false);
+  /** Whether the viewer may take the last choice back now, or ask the others for it. */
+  canUndo = $state(false);
+  /** How often a choice was taken back against bots alone. */
+  rewound = $state(0);
   /** Whether there is a view to show: not before the first snapshot, nor while another seat's is on its way. */
   ready = $state(false);
   n = $state(-1);
@@ -161,6 +167,8 @@ export class Table implements TableView {
     this.results = snapshot.results ?? [];
     this.winners = snapshot.winners ?? [];
     this.next = snapshot.next;
+    this.canUndo = snapshot.undo ?? false;
+    this.rewound = snapshot.rewound ?? 0;
     this.status = snapshot.status;
     this.ready = true;
     void boardOf(snapshot.game); // loaded before the first component needs it
@@ -204,6 +212,7 @@ export class Table implements TableView {
     if (entry.n !== this.#received + 1) return this.watch(true);
     this.#received = entry.n;
     this.fairness.receive(entry);
+    if (entry.what === "rewound") this.#flush(); // nobody waits for a film of what was taken back
     this.#queue.push(entry);
     if (this.#shown) this.#pause(); // the more there is to show, the shorter
     this.#drain();
@@ -265,6 +274,8 @@ export class Table implements TableView {
     else if (this.over) this.#turn = undefined;
     if (entry.results) this.results = entry.results;
     if (entry.winners) this.winners = entry.winners;
+    this.canUndo = entry.undo ?? false;
+    if (entry.what === "rewound") this.rewound++;
     if (entry.what === "rematched") this.next = String(entry.more?.table ?? "");
     this.log = [...this.log, entry];
     if (!document.hidden) setLastSeen(this.id, this.viewer, entry.n);
@@ -322,6 +333,12 @@ export class Table implements TableView {
     this.endFilm();
     this.missed = undefined;
     return this.do({ do: "act", action, have: this.n });
+  }
+
+  /** Take the last choice back. What is still being shown of the answers is not waited for. */
+  undo(): Promise<boolean> {
+    this.#flush();
+    return this.do({ do: "undo" });
   }
 
   async why(action: string): Promise<Reason | Problem> {

@@ -458,3 +458,26 @@ describe("a device that several people pass on", () => {
     expect(table.refused).toBeUndefined();
   });
 });
+
+describe("taking back", () => {
+  it("is possible when the server says so, also after events that change nothing else", async () => {
+    const table = await shown({ undo: true });
+    expect(table.canUndo).toBe(true);
+    await table.receive({ type: "event", table: "t", n: 4, at: 0, what: "seated", status: "playing", seat: 1, hash: hashOf(START) });
+    expect(table.canUndo).toBe(false);
+    await table.receive(acted(5, { seat: 0, undo: true }));
+    expect(table.canUndo).toBe(true);
+  });
+
+  it("does not wait for the film of what is taken back, and is counted", async () => {
+    const table = await shown({ rewound: 1 });
+    for (const n of [4, 5, 6]) await table.receive(acted(n));
+    expect(table.n).toBe(4);
+    void table.undo();
+    expect(table.n).toBe(6);
+    for (const n of [7, 8]) await table.receive(acted(n));
+    await table.receive(acted(9, { what: "rewound", seat: 0, more: { to: 4, redealt: true } }));
+    expect(table).toMatchObject({ n: 9, rewound: 2 });
+    expect(socket.requestsOf("do").map(({ request }) => request.command)).toEqual([{ do: "undo" }]);
+  });
+});

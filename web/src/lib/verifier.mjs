@@ -137,8 +137,10 @@ function* verifySteps(record, seal) {
   let count = 0;
   for (const move of record.moves) {
     if (move.back !== undefined) {
-      // An action was taken back, and its draws with it: the same numbers are drawn again.
-      if (!(move.back >= 0 && move.back <= count)) throw new VerificationError("bad-back", { n: move.n, back: move.back, made: count });
+      // An action was taken back, and its draws with it: the same numbers are drawn again. Against bots alone (`to`) the
+      // next draw is the next number.
+      if (!(move.back >= (move.to === undefined ? 0 : count) && move.back <= count))
+        throw new VerificationError("bad-back", { n: move.n, back: move.back, made: count });
       count = move.back;
     } else if (move.drawn !== undefined) {
       const due = drawn(seed, count, move.among);
@@ -222,8 +224,21 @@ function describeSealing(record) {
       : "No seat's own number is in the deals: all luck comes from the secret of whoever deals.",
     ...(missing.length ? [`Not sealed by all: these seats pledged a number and did not show it: ${list(missing)}.`] : []),
     ...(record.pledges.length ? [] : ["This record has an older form: it does not name those who pledged a number and did not show it."]),
+    ...takenBack(record),
     ...(record.seen ? [OWN[ownPart(record)]] : []),
   ];
+}
+
+/** What somebody who played against bots alone has taken back. */
+function takenBack({ moves }) {
+  const rewound = moves.filter((move) => move.to !== undefined);
+  const redealt = rewound.filter((move) => move.redealt !== undefined).length;
+  return rewound.length
+    ? [
+        `Against bots alone choices were taken back ${rewound.length} time(s); ${redealt} time(s) what the player could not see was dealt anew.` +
+          " `ludotheque verify` checks that this follows from the secret, too.",
+      ]
+    : [];
 }
 
 async function main([file, seal]) {

@@ -121,7 +121,7 @@ export interface Act {
   have?: number;
 }
 
-/** Take back one's last action: at once if nobody learnt anything, else if the others agree. */
+/** Take back one's last action: against bots always, and their answers with it; with people at once if nobody learnt anything, else if they agree. */
 export interface Undo {
   do: "undo";
 }
@@ -238,6 +238,10 @@ export interface Snapshot {
   turn?: Turn;
   results?: number[];
   winners?: number[];
+  /** The viewer may take his last action back now, or ask the others for it. */
+  undo?: boolean;
+  /** How often a choice was taken back against bots alone: a match with take-backs. */
+  rewound?: number;
   next?: string;
   /** By seat, the hash of the value that it will add to the deals; "" if none. */
   pledges?: string[];
@@ -289,6 +293,8 @@ export interface Entry {
   turn?: Turn;
   results?: number[];
   winners?: number[];
+  /** The viewer may take his last action back now, or ask the others for it. */
+  undo?: boolean;
   /** Whatever else belongs to this kind of event. */
   more?: Record<string, unknown>;
   /** To the sender: the id of his command, which this acknowledges. */
@@ -450,6 +456,8 @@ export interface TableCard {
   /** By seat, of a match that is over. */
   results?: number[];
   winners?: number[];
+  /** How often a choice was taken back against bots alone: a match with take-backs. */
+  rewound?: number;
 }
 
 /** The tables in which you have a part: the whole list, whenever it changes. */
@@ -612,6 +620,12 @@ export interface TableMade {
   link: string;
 }
 
+/** Take a seat: by the link's secret, or at a listed table without one. */
+export interface Join {
+  secret?: string | null;
+  seat?: number | null;
+}
+
 /** The seat that is yours now; null if there was none and you look on. */
 export interface Joined {
   table: string;
@@ -714,7 +728,7 @@ export interface Proof {
   format?: string;
 }
 
-/** An action of a seat, a draw among what was possible with its odds, or an action taken back (`back`: to so many draws). `n`: the event in which it happened. */
+/** An action of a seat, a draw among what was possible with its odds, or an action taken back (`back`: to so many draws). `n`: the event in which it happened. `to`: the only person took event `to` back, with all since; draws go on where they were. `redealt`: the position in which what he could not see was dealt anew, because he had seen something since. */
 export interface Part {
   n: number;
   seat?: number;
@@ -722,6 +736,8 @@ export interface Part {
   drawn?: string;
   among?: [string, number][];
   back?: number;
+  to?: number;
+  redealt?: Record<string, unknown>;
 }
 
 /** What fills a sentence: a number, a text, a seat's name, a word of the game, or several. */

@@ -521,3 +521,29 @@ volume-percent = { $percent } %
 volume-off = aus
 mute-sounds = Töne ausschalten
 unmute-sounds = Töne einschalten
+# Zurücknehmen.
+undo-nothing = Du hast noch nichts getan, was man zurücknehmen könnte
+undo-late = Zum Zurücknehmen ist es zu spät: Es wurde schon weitergespielt
+undo-proposed = Eine Frage wartet noch auf ihre Antwort
+event-redealt = { $who-is ->
+    [you] Du nimmst deinen letzten Zug zurück. Was du da nicht sehen konntest, wird neu verteilt.
+   *[other] { $who } nimmt den letzten Zug zurück. Was da verdeckt war, wird neu verteilt.
+}
+event-redealt-file = Ein Zug wurde zurückgenommen, und was verdeckt war, neu verteilt.
+with-takebacks = { $count ->
+    [one] Eine Partie mit einem zurückgenommenen Zug
+   *[other] Eine Partie mit { $count } zurückgenommenen Zügen
+}
+fair-redealt = { $count ->
+    [one] Einmal wurde ein Zug zurückgenommen, nachdem schon etwas zu sehen war; was verdeckt war, wurde neu verteilt, aus demselben versiegelten Glück.
+   *[other] { $count }-mal wurde ein Zug zurückgenommen, nachdem schon etwas zu sehen war; was verdeckt war, wurde neu verteilt, aus demselben versiegelten Glück.
+}
+
+# Einladungen.
+link-for = Wofür ist der Link?
+link-to-play = Zum Mitspielen
+link-to-watch = Nur zum Zusehen
+watch-link-help = Wer diesen Link hat, sieht der Partie zu und nimmt keinen Platz ein.
+replace-ask = Eine Partie läuft. Den Platz von { $name } übernehmen?
+replace-yes = Platz übernehmen
+replace-no = Nur zusehen

@@ -521,3 +521,29 @@ volume-percent = { $percent }%
 volume-off = off
 mute-sounds = Turn the sounds off
 unmute-sounds = Turn the sounds on
+# Taking back.
+undo-nothing = You have done nothing yet that could be taken back
+undo-late = Too late to take it back: somebody has played on
+undo-proposed = A question waits for its answer first
+event-redealt = { $who-is ->
+    [you] You take your last move back. What you could not see then is dealt anew.
+   *[other] { $who } takes the last move back. What was hidden then is dealt anew.
+}
+event-redealt-file = A move was taken back, and what was hidden was dealt anew.
+with-takebacks = { $count ->
+    [one] A match with one take-back
+   *[other] A match with { $count } take-backs
+}
+fair-redealt = { $count ->
+    [one] Once a move was taken back after something had been seen, and what was hidden was dealt anew, from the same sealed luck.
+   *[other] { $count } times a move was taken back after something had been seen, and what was hidden was dealt anew, from the same sealed luck.
+}
+
+# Invitations.
+link-for = What is the link for?
+link-to-play = To play
+link-to-watch = Only to watch
+watch-link-help = Whoever has this link watches the match and takes no seat.
+replace-ask = A match is going on. Take the place of { $name }?
+replace-yes = Take the place
+replace-no = Just watch

@@ -521,3 +521,29 @@ volume-percent = { $percent } %
 volume-off = coupés
 mute-sounds = Couper les sons
 unmute-sounds = Remettre les sons
+# Reprendre un coup.
+undo-nothing = Vous n’avez encore rien fait que l’on puisse reprendre
+undo-late = Trop tard pour le reprendre : quelqu’un a joué depuis
+undo-proposed = Une question attend d’abord sa réponse
+event-redealt = { $who-is ->
+    [you] Vous reprenez votre dernier coup. Ce que vous ne pouviez pas voir est redistribué.
+   *[other] { $who } reprend son dernier coup. Ce qui était caché est redistribué.
+}
+event-redealt-file = Un coup a été repris, et ce qui était caché a été redistribué.
+with-takebacks = { $count ->
+    [one] Partie avec un coup repris
+   *[other] Partie avec { $count } coups repris
+}
+fair-redealt = { $count ->
+    [one] Une fois, un coup a été repris après que quelque chose avait été vu ; ce qui était caché a été redistribué, avec le même hasard scellé.
+   *[other] { $count } fois, un coup a été repris après que quelque chose avait été vu ; ce qui était caché a été redistribué, avec le même hasard scellé.
+}
+
+# Invitations.
+link-for = À quoi sert le lien ?
+link-to-play = Pour jouer
+link-to-watch = Seulement pour regarder
+watch-link-help = Qui a ce lien regarde la partie et ne prend pas de place.
+replace-ask = Une partie est en cours. Prendre la place de { $name } ?
+replace-yes = Prendre la place
+replace-no = Seulement regarder

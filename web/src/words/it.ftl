@@ -521,3 +521,29 @@ volume-percent = { $percent }%
 volume-off = spenti
 mute-sounds = Spegni i suoni
 unmute-sounds = Accendi i suoni
+# Riprendere una mossa.
+undo-nothing = Non hai ancora fatto nulla che si possa riprendere
+undo-late = È troppo tardi per riprenderla: qualcuno ha già giocato
+undo-proposed = Una domanda aspetta prima la sua risposta
+event-redealt = { $who-is ->
+    [you] Riprendi la tua ultima mossa. Ciò che non potevi vedere viene ridistribuito.
+   *[other] { $who } riprende la sua ultima mossa. Ciò che era nascosto viene ridistribuito.
+}
+event-redealt-file = Una mossa è stata ripresa, e ciò che era nascosto è stato ridistribuito.
+with-takebacks = { $count ->
+    [one] Partita con una mossa ripresa
+   *[other] Partita con { $count } mosse riprese
+}
+fair-redealt = { $count ->
+    [one] Una volta una mossa è stata ripresa dopo aver visto qualcosa; ciò che era nascosto è stato ridistribuito, con la stessa sorte sigillata.
+   *[other] { $count } volte una mossa è stata ripresa dopo aver visto qualcosa; ciò che era nascosto è stato ridistribuito, con la stessa sorte sigillata.
+}
+
+# Inviti.
+link-for = A che serve il link?
+link-to-play = Per giocare
+link-to-watch = Solo per guardare
+watch-link-help = Chi ha questo link guarda la partita e non prende posto.
+replace-ask = Una partita è in corso. Prendere il posto di { $name }?
+replace-yes = Prendere il posto
+replace-no = Solo guardare

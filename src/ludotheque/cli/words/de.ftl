@@ -152,6 +152,10 @@ points = { $points ->
 }
 won-you = Du hast gewonnen, bravo!
 won = { $who } gewinnt die Partie.
+with-takebacks = { $count ->
+    [one] Eine Partie mit einem zurückgenommenen Zug.
+   *[other] Eine Partie mit { $count } zurückgenommenen Zügen.
+}
 won-together = Gleichstand! Den Sieg teilen sich: { $names }.
 ask-step = Enter = nächster Zug
 replay-unfinished = Die Partie ist nicht zu Ende. So geht sie weiter:
@@ -168,6 +172,8 @@ new-step-test = Prüfe, ob alles hält:
 new-entry-point = Damit es ins Regal kommt, meldet dein Paket einen Einstiegspunkt „{ $name }“ der Gruppe ludotheque.games an.
 
 serving = Die Ludothek ist offen unter { $address }; ihre Tische liegen in { $folder }. Strg-C schließt sie.
+serving-local = Nur dieser Computer kann sie öffnen. Um sie für dein Heimnetz zu öffnen, starte sie mit: { $command }
+serving-reached = Andere Geräte öffnen sie unter { $address }
 serving-no-page = Dieser Installation fehlt die Seite für Browser: Nur Terminals kommen herein (ludotheque join { $address }). Für die Seite führen Sie „make wheel“ im Ordner der Quellen aus, installieren das genannte Paket und starten den Server neu.
 served = Die Ludothek ist geschlossen; alle Tische sind aufgehoben.
 cannot-listen = Die Ludothek kann unter { $host }, Port { $port }, nicht zuhören: { $error }. Wählen Sie mit --port einen anderen.
@@ -208,6 +214,11 @@ bad-bots = „{ $asked }“ Bots haben dort keinen Platz; es braucht eine Zahl v
 by-link = nur wer den Link hat, kann kommen
 by-all = alle in der Ludothek sehen den Tisch und können kommen
 table-made = Der Tisch ist gedeckt. Der Link für die anderen:
+watch-link = Der Link für alle, die nur zusehen möchten:
+link-local = Diese Links gehen nur auf diesem Computer. Um die Ludothek für dein Heimnetz zu öffnen, starte sie mit:
+ask-replace = Eine Partie läuft, und alle Plätze sind besetzt. Den Platz von { $who } übernehmen? { $yes } oder { $no } (Enter = { $no }, nur zusehen):
+ask-stop = Die Partie wirklich beenden, ohne Ergebnis? { $yes } oder { $no } (Enter = { $no }):
+goes-on = Die Partie geht weiter.
 no-seat = Für dich ist dort kein Platz frei; du siehst zu.
 looking-on = Du siehst zu.
 free-seat = freier Platz { $number }
@@ -295,6 +306,11 @@ event-undone = { $who-is ->
     [you] Du nimmst deinen letzten Zug zurück.
    *[other] { $who } nimmt den letzten Zug zurück.
 }
+event-redealt = { $who-is ->
+    [you] Du nimmst deinen letzten Zug zurück. Was du da nicht sehen konntest, wird neu verteilt.
+   *[other] { $who } nimmt den letzten Zug zurück. Was da verdeckt war, wird neu verteilt.
+}
+event-redealt-file = Ein Zug wurde zurückgenommen, und was verdeckt war, neu verteilt.
 event-abandoned = Die Partie endet ohne Ergebnis.
 event-covered-away = { $who-is ->
     [you] Du warst weg: ein Bot spielt für dich.

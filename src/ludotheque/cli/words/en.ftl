@@ -151,6 +151,10 @@ points = { $points ->
 }
 won-you = You have won, well done!
 won = { $who } wins the match.
+with-takebacks = { $count ->
+    [one] A match with one take-back.
+   *[other] A match with { $count } take-backs.
+}
 won-together = A tie! The victory is shared: { $names }.
 ask-step = Enter = next move
 replay-unfinished = The match is not over. To go on:
@@ -167,6 +171,8 @@ new-step-test = See that everything holds:
 new-entry-point = To put it on the shelf, your package declares an entry point “{ $name }” of the group ludotheque.games.
 
 serving = The library is open at { $address }; its tables are kept in { $folder }. Ctrl-C closes it.
+serving-local = Only this computer can open it. To open it to your home network, start it with: { $command }
+serving-reached = Other devices open it at { $address }
 serving-no-page = This installation has no page for browsers: only terminals can come in (ludotheque join { $address }). To have the page, run “make wheel” in the folder of the sources, install the wheel it names and start the server again.
 served = The library is closed; every table is kept.
 cannot-listen = The library cannot listen at { $host }, port { $port }: { $error }. Choose another port with --port.
@@ -207,6 +213,11 @@ bad-bots = “{ $asked }” bots cannot sit there; it takes a number from 0 to {
 by-link = only those who have the link can come
 by-all = everyone in the library sees the table and can come
 table-made = The table is laid out. The link for the others:
+watch-link = The link for those who only want to look on:
+link-local = These links work on this computer only. To open the library to your home network, start it with:
+ask-replace = A match is going on, and all seats are taken. Take the place of { $who }? { $yes } or { $no } (Enter = { $no }, just look on):
+ask-stop = Really stop the match, without a result? { $yes } or { $no } (Enter = { $no }):
+goes-on = The match goes on.
 no-seat = No seat is free for you there; you look on.
 looking-on = You look on.
 free-seat = free seat { $number }
@@ -294,6 +305,11 @@ event-undone = { $who-is ->
     [you] You take your last move back.
    *[other] { $who } takes the last move back.
 }
+event-redealt = { $who-is ->
+    [you] You take your last move back. What you could not see then is dealt anew.
+   *[other] { $who } takes the last move back. What was hidden then is dealt anew.
+}
+event-redealt-file = A move was taken back, and what was hidden was dealt anew.
 event-abandoned = The match ends without a result.
 event-covered-away = { $who-is ->
     [you] You were away: a bot plays for you.

@@ -152,6 +152,10 @@ points = { $points ->
 }
 won-you = Vous avez gagné, bravo !
 won = { $who } gagne la partie.
+with-takebacks = { $count ->
+    [one] Partie avec un coup repris.
+   *[other] Partie avec { $count } coups repris.
+}
 won-together = Égalité ! Victoire partagée : { $names }.
 ask-step = Entrée = coup suivant
 replay-unfinished = La partie n’est pas finie. Pour la continuer :
@@ -168,6 +172,8 @@ new-step-test = Vérifiez que tout tient :
 new-entry-point = Pour le mettre sur l’étagère, votre paquet déclare un point d’entrée « { $name } » du groupe ludotheque.games.
 
 serving = La ludothèque est ouverte sur { $address } ; ses tables sont gardées dans { $folder }. Ctrl-C la ferme.
+serving-local = Seul cet ordinateur peut l’ouvrir. Pour l’ouvrir à votre réseau domestique, lancez-la avec : { $command }
+serving-reached = Les autres appareils l’ouvrent à l’adresse { $address }
 serving-no-page = Cette installation n’a pas la page pour navigateurs : on n’y entre que par un terminal (ludotheque join { $address }). Pour avoir la page, lancez « make wheel » dans le dossier des sources, installez le paquet indiqué et redémarrez le serveur.
 served = La ludothèque est fermée ; toutes les tables sont gardées.
 cannot-listen = La ludothèque ne peut pas écouter sur { $host }, port { $port } : { $error }. Choisissez un autre port avec --port.
@@ -208,6 +214,11 @@ bad-bots = « { $asked } » robots ne tiennent pas à cette table ; il faut un n
 by-link = seuls ceux qui ont le lien peuvent venir
 by-all = toute la ludothèque voit la table et peut venir
 table-made = La table est dressée. Le lien pour les autres :
+watch-link = Le lien pour ceux qui veulent seulement regarder :
+link-local = Ces liens ne marchent que sur cet ordinateur. Pour ouvrir la ludothèque à votre réseau domestique, lancez-la avec :
+ask-replace = Une partie est en cours et toutes les places sont prises. Prendre la place de { $who } ? { $yes } ou { $no } (Entrée = { $no }, regarder seulement) :
+ask-stop = Vraiment arrêter la partie, sans résultat ? { $yes } ou { $no } (Entrée = { $no }) :
+goes-on = La partie continue.
 no-seat = Il n’y a plus de place libre pour vous ; vous regardez.
 looking-on = Vous regardez.
 free-seat = place libre { $number }
@@ -295,6 +306,11 @@ event-undone = { $who-is ->
     [you] Vous reprenez votre dernier coup.
    *[other] { $who } reprend son dernier coup.
 }
+event-redealt = { $who-is ->
+    [you] Vous reprenez votre dernier coup. Ce que vous ne pouviez pas voir est redistribué.
+   *[other] { $who } reprend son dernier coup. Ce qui était caché est redistribué.
+}
+event-redealt-file = Un coup a été repris, et ce qui était caché a été redistribué.
 event-abandoned = La partie s’arrête sans résultat.
 event-covered-away = { $who-is ->
     [you] Vous n’étiez pas là : un robot joue pour vous.

@@ -152,6 +152,10 @@ points = { $points ->
 }
 won-you = Hai vinto, complimenti!
 won = { $who } vince la partita.
+with-takebacks = { $count ->
+    [one] Una partita con una mossa ripresa.
+   *[other] Una partita con { $count } mosse riprese.
+}
 won-together = Parità! La vittoria è condivisa: { $names }.
 ask-step = Invio = prossima mossa
 replay-unfinished = La partita non è finita. Per continuarla:
@@ -168,6 +172,8 @@ new-step-test = Controlla che tutto regga:
 new-entry-point = Per metterlo sullo scaffale, il tuo pacchetto dichiara un punto d’ingresso «{ $name }» del gruppo ludotheque.games.
 
 serving = La ludoteca è aperta su { $address }; i suoi tavoli sono tenuti in { $folder }. Ctrl-C la chiude.
+serving-local = Solo questo computer può aprirla. Per aprirla alla rete di casa, avviala con: { $command }
+serving-reached = Gli altri dispositivi la aprono all’indirizzo { $address }
 serving-no-page = A questa installazione manca la pagina per i browser: si entra solo da un terminale (ludotheque join { $address }). Per avere la pagina, eseguite «make wheel» nella cartella dei sorgenti, installate il pacchetto indicato e riavviate il server.
 served = La ludoteca è chiusa; tutti i tavoli sono al sicuro.
 cannot-listen = La ludoteca non può ascoltare su { $host }, porta { $port }: { $error }. Scegliete un’altra porta con --port.
@@ -208,6 +214,11 @@ bad-bots = «{ $asked }» bot non possono sedersi lì; serve un numero da 0 a { 
 by-link = può venire solo chi ha il link
 by-all = tutta la ludoteca vede il tavolo e può venire
 table-made = Il tavolo è pronto. Il link per gli altri:
+watch-link = Il link per chi vuole solo guardare:
+link-local = Questi link funzionano solo su questo computer. Per aprire la ludoteca alla rete di casa, avviala con:
+ask-replace = Una partita è in corso e tutti i posti sono occupati. Prendere il posto di { $who }? { $yes } o { $no } (Invio = { $no }, solo guardare):
+ask-stop = Fermare davvero la partita, senza risultato? { $yes } o { $no } (Invio = { $no }):
+goes-on = La partita continua.
 no-seat = Non c’è un posto libero per te; guardi.
 looking-on = Stai guardando.
 free-seat = posto libero { $number }
@@ -295,6 +306,11 @@ event-undone = { $who-is ->
     [you] Riprendi la tua ultima mossa.
    *[other] { $who } riprende la sua ultima mossa.
 }
+event-redealt = { $who-is ->
+    [you] Riprendi la tua ultima mossa. Ciò che non potevi vedere viene ridistribuito.
+   *[other] { $who } riprende la sua ultima mossa. Ciò che era nascosto viene ridistribuito.
+}
+event-redealt-file = Una mossa è stata ripresa, e ciò che era nascosto è stato ridistribuito.
 event-abandoned = La partita finisce senza risultato.
 event-covered-away = { $who-is ->
     [you] Non c’eri: un bot gioca per te.

@@ -6,6 +6,7 @@ no-page = Dieser Server wurde ohne die Seite für Browser installiert. Aus einem
 no-session = Sie sind noch nicht eingetreten; rufen Sie zuerst /api/me auf (POST).
 dead-link = Dieser Link gilt nicht mehr; bitten Sie um einen neuen.
 link-revoked = Der Link, über den Sie gekommen sind, wurde durch einen anderen ersetzt; bitten Sie um den neuen Link, um zuzusehen.
+watch-only = Mit diesem Link sehen Sie zu; bitten Sie den Gastgeber um den anderen, um Platz zu nehmen.
 foreign-origin = Diese Anfrage kommt von der Seite einer anderen Ludothek.
 unknown-host = Unter dem Namen in dieser Adresse ist die Ludothek nicht bekannt; öffnen Sie sie unter der Adresse, die man Ihnen gegeben hat, oder fragen Sie, wer sie betreibt.
 slow-down = Das war zu viel auf einmal; warten Sie einen Augenblick.

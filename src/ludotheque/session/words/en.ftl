@@ -6,6 +6,7 @@ no-page = This server was installed without the page for browsers. You can come 
 no-session = You have not come in yet; ask for /api/me first (POST).
 dead-link = This link does not work any more; ask for a new one.
 link-revoked = The link by which you came has been replaced by another one; ask for the new link to look on.
+watch-only = By this link you look on; ask the host for the other one to take a seat.
 foreign-origin = This request comes from a page of another library.
 unknown-host = The library does not go by the name in this address; open it by the address that you were given, or ask whoever runs it.
 slow-down = That was too much at once; wait a moment.

@@ -6,6 +6,7 @@ no-page = Ce serveur a été installé sans la page pour navigateurs. On peut en
 no-session = Vous n’êtes pas encore entré ; appelez d’abord /api/me (POST).
 dead-link = Ce lien ne marche plus ; demandez-en un nouveau.
 link-revoked = Le lien par lequel vous êtes venu a été remplacé par un autre ; demandez le nouveau lien pour regarder.
+watch-only = Ce lien permet de regarder ; demandez l’autre à l’hôte pour prendre place.
 foreign-origin = Cette demande vient de la page d’une autre ludothèque.
 unknown-host = La ludothèque ne répond pas au nom qui figure dans cette adresse ; ouvrez-la par l’adresse qu’on vous a donnée, ou demandez à qui la tient.
 slow-down = C’était trop à la fois ; attendez un instant.

@@ -6,6 +6,7 @@ no-page = Questo server è stato installato senza la pagina per i browser. Si pu
 no-session = Non siete ancora entrati; chiamate prima /api/me (POST).
 dead-link = Questo link non funziona più; chiedetene uno nuovo.
 link-revoked = Il link con cui siete entrati è stato sostituito da un altro; chiedete quello nuovo per guardare.
+watch-only = Con questo link si guarda; chiedete l’altro a chi ospita il tavolo per sedervi.
 foreign-origin = Questa richiesta viene dalla pagina di un’altra ludoteca.
 unknown-host = La ludoteca non risponde al nome che figura in questo indirizzo; apritela all’indirizzo che vi è stato dato, o chiedete a chi la gestisce.
 slow-down = Era troppo in una volta; aspettate un momento.

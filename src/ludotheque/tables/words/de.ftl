@@ -61,6 +61,7 @@ proof-bad-back = Ereignis { $n } nimmt Züge des Zufalls bis { $back } zurück, 
 proof-draws = Ereignis { $n }: Die Regel verlangt hier { $due } Züge des Zufalls, die Niederschrift hat { $found }.
 proof-not-due = Ereignis { $n }: „{ $found }“ ist weder ein fälliger Zug des Zufalls noch eine Aktion eines Platzes.
 proof-no-such-undo = Ereignis { $n }: So gibt es hier nichts zurückzunehmen.
+proof-other-redeal = Ereignis { $n }: Was nach diesem Zurücknehmen neu verteilt wurde, folgt nicht aus dem Siegel.
 proof-illegal = Ereignis { $n }: „{ $action }“ war nicht möglich: { $why }
 proof-results = Laut Niederschrift endet die Partie mit { $found }; nachgespielt endet sie mit { $ours }.
 proof-other-view = Ereignis { $n }: Diese Niederschrift zeigt einen anderen Tisch als den, den du in diesem Augenblick gesehen hast.

@@ -61,6 +61,7 @@ proof-bad-back = Event { $n } takes draws back to { $back }, but only { $made } 
 proof-draws = Event { $n }: the rules ask for { $due } draws here, the record has { $found }.
 proof-not-due = Event { $n }: “{ $found }” is neither a draw that was due nor an action of a seat.
 proof-no-such-undo = Event { $n }: there is nothing to be taken back in this way.
+proof-other-redeal = Event { $n }: what was dealt anew after this take-back does not follow from the seal.
 proof-illegal = Event { $n }: “{ $action }” could not be done: { $why }
 proof-results = The record says that the match ended { $found }; played again it ends { $ours }.
 proof-other-view = Event { $n }: this record shows another table than the one you saw at that moment.

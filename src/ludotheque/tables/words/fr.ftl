@@ -61,6 +61,7 @@ proof-bad-back = L’événement { $n } ramène les tirages à { $back }, mais i
 proof-draws = Événement { $n } : la règle demande ici { $due } tirages, le procès-verbal en a { $found }.
 proof-not-due = Événement { $n } : « { $found } » n’est ni un tirage attendu ni une action d’une place.
 proof-no-such-undo = Événement { $n } : il n’y a rien à reprendre de cette façon.
+proof-other-redeal = Événement { $n } : ce qui a été redistribué après cette reprise ne découle pas du sceau.
 proof-illegal = Événement { $n } : « { $action } » n’était pas possible : { $why }
 proof-results = D’après le procès-verbal, la partie finit par { $found } ; rejouée, elle finit par { $ours }.
 proof-other-view = Événement { $n } : ce procès-verbal montre une autre table que celle que vous voyiez à ce moment.

@@ -61,6 +61,7 @@ proof-bad-back = L’evento { $n } riporta le estrazioni a { $back }, ma ce n’
 proof-draws = Evento { $n }: le regole chiedono qui { $due } estrazioni, il verbale ne ha { $found }.
 proof-not-due = Evento { $n }: “{ $found }” non è né un’estrazione dovuta né un’azione di un posto.
 proof-no-such-undo = Evento { $n }: non c’è niente da annullare in questo modo.
+proof-other-redeal = Evento { $n }: ciò che è stato ridistribuito dopo questo ripensamento non deriva dal sigillo.
 proof-illegal = Evento { $n }: “{ $action }” non era possibile: { $why }
 proof-results = Secondo il verbale la partita finisce con { $found }; rigiocata finisce con { $ours }.
 proof-other-view = Evento { $n }: questo verbale mostra un tavolo diverso da quello che vedevi in quel momento.
