@@ -45,7 +45,7 @@ def test_a_log_is_the_text_that_the_page_shows() -> None:
     assert LINES[:9] == [
         "ludotheque log 1",
         "game: galopp",
-        "rules: 1",
+        "rules: 2",
         "players: 2",
         'options: {"edition": "groin", "length": "single", "track_food": false, "young": false}',
         'names: ["Anna", "Bruno"]',
@@ -124,7 +124,7 @@ def test_a_seed_goes_on_dealing_where_the_log_stopped() -> None:
 
 
 def test_remarks_blank_lines_and_other_line_ends_do_not_matter() -> None:
-    noisy = TEXT.replace("rules: 1", "# a remark\n\n  rules:   1  ").replace("\n", "\r\n")
+    noisy = TEXT.replace("rules: 2", "# a remark\n\n  rules:   2  ").replace("\n", "\r\n")
     assert read_log(noisy) == WHOLE.log
     assert ludotheque.replay(noisy).state == WHOLE.state
     assert ludotheque.replay(TEXT.rstrip("\n")).state == WHOLE.state
@@ -174,8 +174,8 @@ CASES: list[tuple[str, str, int]] = [
     (spoilt("options", ""), "log-lacks-key", len(LINES) - 1),
     (spoilt("game", "game: chess"), "unknown-game", 2),
     (spoilt("game", "game: "), "unknown-game", 2),
-    (spoilt("rules", "rules: 2"), "log-other-rules", 3),
-    (spoilt("rules", "# moved\nrules: 2"), "log-other-rules", 4),
+    (spoilt("rules", "rules: 3"), "log-other-rules", 3),
+    (spoilt("rules", "# moved\nrules: 3"), "log-other-rules", 4),
     (spoilt("rules", "rules: one"), "log-bad-value", 3),
     (spoilt("rules", "rules: 1.0"), "log-bad-value", 3),
     (spoilt("rules", "rules: true"), "log-bad-value", 3),

@@ -27,10 +27,10 @@ SCHEMA = Schema(
 @pytest.mark.parametrize(
     ("given", "complete", "encoded"),
     [
-        ({}, {"box": "new", "rounds": None, "teams": False, "stake": 0}, [1, -1, 0, 0]),
-        ({"box": "old"}, {"box": "old", "rounds": 3, "teams": None, "stake": 0}, [0, 3, -1, 0]),
-        ({"box": "old", "rounds": None}, {"box": "old", "rounds": 3, "teams": None, "stake": 0}, [0, 3, -1, 0]),
-        ({"teams": True, "stake": -2}, {"box": "new", "rounds": None, "teams": True, "stake": -2}, [1, -1, 1, -2]),
+        ({}, {"box": "new", "rounds": None, "teams": False, "stake": 0}, [1, -1, 0, 0, 1]),
+        ({"box": "old"}, {"box": "old", "rounds": 3, "teams": None, "stake": 0}, [0, 3, -1, 0, 1]),
+        ({"box": "old", "rounds": None}, {"box": "old", "rounds": 3, "teams": None, "stake": 0}, [0, 3, -1, 0, 1]),
+        ({"teams": True, "stake": -2}, {"box": "new", "rounds": None, "teams": True, "stake": -2}, [1, -1, 1, -2, 1]),
     ],
 )
 def test_missing_options_take_their_default_and_those_that_do_not_apply_are_none(
@@ -155,7 +155,7 @@ COURSE = Schema(
 
 def test_lists_of_numbers_choices_of_numbers_and_seats_reach_the_rules() -> None:
     values = COURSE.complete({"special": [2, 9, 11], "races": 3, "youngest": 1})
-    assert COURSE.encode(values) == [24, 2, 9, 11, -1, 3, 1, 0, 200]
+    assert COURSE.encode(values) == [24, 2, 9, 11, -1, 3, 1, 0, 200, 1]
 
 
 def test_a_default_may_depend_on_options_before_it() -> None:
@@ -200,9 +200,9 @@ def test_seats_may_have_gaps() -> None:
 
 def test_options_of_laboratories_are_apart() -> None:
     small = GameOption.load({"name": "cards", "kind": "number", "low": 2, "high": 10, "default": 10, "research": True})
-    schema = Schema([GameOption.load({"name": "fast", "kind": "flag", "default": False}), small], 2, 4, 2)
-    assert schema.encode(schema.complete({})) == [0, 10]
-    assert schema.encode(schema.complete({"cards": 3}, research=True)) == [0, 3]
+    schema = Schema([GameOption.load({"name": "fast", "kind": "flag", "default": False}), small], 2, 4, 2, rules=3)
+    assert schema.encode(schema.complete({})) == [0, 10, 3]
+    assert schema.encode(schema.complete({"cards": 3}, research=True), rules=2) == [0, 3, 2]
     with pytest.raises(OptionError, match="cards"):
         schema.complete({"cards": 3})
     with pytest.raises(OptionError, match="cards"):

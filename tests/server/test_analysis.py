@@ -148,7 +148,7 @@ def test_a_file_is_looked_at_like_a_table_and_a_bad_one_says_what_is_wrong(tmp_p
                 ("", "log-foreign"),
                 ("<html>", "log-foreign"),
                 (log.replace("galopp", "ludo"), "log-move-refused"),
-                (log.replace("rules: 1", "rules: 9"), "log-other-rules"),
+                (log.replace("rules: 2", "rules: 9"), "log-other-rules"),
                 (log.replace("players:", "player:"), "log-unreadable"),
                 (damaged, "log-move-refused"),
                 (log.replace("results: [", "results: [9"), "log-results"),

@@ -91,7 +91,7 @@ def test_values_are_shown_only_when_all_pledges_are_there_and_fit() -> None:
     started = sample.do(None, c.Deal())
     assert isinstance(started, e.Started)
     assert started.values == [VALUES[0].hex(), VALUES[1].hex(), ""]
-    assert sample.table.seed == seed("t", "galopp/1", SECRET, [VALUES[0], VALUES[1], b""])
+    assert sample.table.seed == seed("t", "galopp/2", SECRET, [VALUES[0], VALUES[1], b""])
     assert replayed(sample).seed == sample.table.seed
 
 
@@ -108,7 +108,7 @@ def test_who_shows_nothing_counts_as_empty_and_the_log_says_so() -> None:
 def test_where_nobody_pledges_the_match_begins_at_once_and_old_logs_deal_as_they_did() -> None:
     sample = Sample("galopp", 3).start()
     assert sample.table.status == "playing"
-    assert sample.table.seed == seed("t", "galopp/1", SECRET, [])
+    assert sample.table.seed == seed("t", "galopp/2", SECRET, [])
     assert b"values" not in sample.log[-1][2]
 
 
@@ -151,7 +151,7 @@ def test_a_device_pledges_once_for_all_the_people_around_it() -> None:
 
 
 def test_every_value_changes_the_deals() -> None:
-    seeds = {seed("t", "galopp/1", SECRET, values) for values in ([], [b"", b""], [VALUES[0], b""], [b"", VALUES[0]])}
+    seeds = {seed("t", "galopp/2", SECRET, values) for values in ([], [b"", b""], [VALUES[0], b""], [b"", VALUES[0]])}
     assert len(seeds) == 4
 
 
@@ -311,7 +311,7 @@ def back_too_far(record: dict[str, Any]) -> None:
 
 
 def other_rules(record: dict[str, Any]) -> None:
-    record["rules"] = 2
+    record["rules"] = 3
 
 
 def other_table(record: dict[str, Any]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import zlib
 
@@ -21,6 +22,7 @@ from ludotheque.tables.snapshot import pack, unpack
 from ludotheque.tables.stream import MAX_LEGAL_SENT, entries, entry, sentence, snapshot, turn
 from ludotheque.tables.table import rebuilt
 from ludotheque.tables.view_layout import fields, layout
+from tests.old import FOLDER
 from tests.tables.sample import SECRET, Sample, replayed
 
 GAMES = published()
@@ -254,7 +256,22 @@ def test_chat_as_the_table_allows_it() -> None:
     assert denied(none, "p0", c.Say(phrase="hello")) == "chat-off"
 
 
-def test_a_match_of_older_rules_can_be_watched_but_not_played() -> None:
+def test_a_match_of_older_rules_goes_on_by_them_and_its_rematch_by_the_newest() -> None:
+    file = FOLDER / "galopp-1-stock-ran-dry.jsonl"
+    _, *rows = [json.loads(row) for row in file.read_text("utf-8").splitlines()]
+    log = [(row["seq"], row["at"], e.decode(row["body"].encode())) for row in rows]
+    newest = ludotheque.game("galopp").rules_version
+    table, _ = rebuilt("t", log[:-1])
+    assert (table.settings.rules, table.status) == (1, "playing")
+    last = log[-1][2]
+    assert isinstance(last, e.Acted)
+    decision = decide(table, c.Act(last.action), f"p{last.seat}")
+    table.apply(log[-1][0], log[-1][1], decision.event, decision.steps)
+    assert table.status == "over"  # by rules 2 another race would begin
+    assert rematch(table, "u", SECRET.hex(), "").settings.rules == newest > 1
+
+
+def test_a_match_of_unknown_rules_can_be_watched_but_not_played() -> None:
     sample = Sample("galopp", 2)
     sample.table.settings = msgspec.structs.replace(sample.table.settings, rules=0)
     assert denied(sample, "p0", c.Start()) == "other-rules"

@@ -25,10 +25,12 @@ from ludotheque.kernel.errors import (
     UnknownError,
     closest,
     present,
+    shown,
     told_by,
 )
 from ludotheque.kernel.loading import load
 from ludotheque.kernel.options import GameOption, Schema, Value
+from ludotheque.kernel.record import Record
 from ludotheque.kernel.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
@@ -84,10 +86,12 @@ class Game:
             low, high, usual = (int(self.card["seats"][key]) for key in ("low", "high", "usual"))
             self.titles: dict[str, str] = {language: self.card["titles"][language] for language in LANGUAGES}
             self.rules_version: int = self.card["rules"]
+            self.versions = {self.rules_version, *(int(entry["rules"]) for entry in self.card.get("history", []))}
+            """The versions of the rules that matches can be played and replayed by."""
         except (tomllib.TOMLDecodeError, KeyError, ValueError, TypeError, AttributeError, OptionError) as error:
             raise GameFolderError("folder-bad-card", folder=self.id, error=str(error)) from error
         self.stage = stage_of(self.card, self.id)
-        self.schema = Schema(options, low, high, usual)
+        self.schema = Schema(options, low, high, usual, self.rules_version)
         modules, self.hooks = load(package.__name__, self.folder)
         self.rules: Rules = modules["rules"]
         self.notation: Notation = modules["notation"]
@@ -142,14 +146,27 @@ class Game:
         position: Mapping[str, Any] | None = None,
         chance: Chance | None = None,
         names: list[str] | None = None,
+        rules: int | None = None,
     ) -> Match:
-        """A new match: from the start, or from a position. Without a seed or a source of chance a seed is drawn."""
+        """A new match: from the start, or from a position. Without a seed or a source of chance a seed is drawn.
+        `rules`: by an older version of the rules."""
         from ludotheque.kernel.match import Match
 
-        return Match(self, players, options, seed, position, chance, names)
+        return Match(self, players, options, seed, position, chance, names, rules)
 
-    def from_position(self, position: Mapping[str, Any]) -> Any:
-        """The state that a position describes, with its number of players and options."""
+    def position(self, state: Record) -> dict[str, Any]:
+        """A state as readable JSON. It names the version of the rules if that is an older one."""
+        version = self.version_of(state)
+        older = {} if version == self.rules_version else {"rules": version}
+        return older | self.notation.position(state)
+
+    def version_of(self, state: Record) -> int:
+        """The version of the rules that a match is played by."""
+        return int(getattr(state, "rules", self.rules_version))
+
+    def from_position(self, position: Mapping[str, Any], rules: int | None = None) -> Any:
+        """The state that a position describes, with its number of players and options. `rules`: the version of the
+        rules if the position does not say."""
         if not isinstance(position, Mapping):
             raise PositionError("position-not-object", found=type(position).__name__)
         given = {name: position[name] for name in self.schema.options if name in position}
@@ -158,13 +175,17 @@ class Game:
             players = self.schema.players(position.get("players"), values)
         except OptionError as error:
             raise PositionError(error.key, **error.parameters) from error
-        known = ["players", *self.schema.options, *self.notation.POSITION_KEYS]
+        version = position.get("rules", rules or self.rules_version)
+        if type(version) is not int or version not in self.versions:
+            versions = ", ".join(map(str, sorted(self.versions)))
+            raise PositionError("position-other-rules", found=shown(version), known=versions)
+        known = ["rules", "players", *self.schema.options, *self.notation.POSITION_KEYS]
         for key in position:
             if key not in known:
                 nearest = closest(str(key), known)
                 raise PositionError("position-unknown-key", key=str(key), known=", ".join(known), nearest=nearest)
         with told_by(self.words):
-            return self.notation.from_position(position, players, values), players, values
+            return self.notation.from_position(position, players, {**values, "rules": version}), players, values
 
 
 def stage_of(card: Mapping[str, Any], folder: str) -> str:

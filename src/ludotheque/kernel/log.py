@@ -236,7 +236,7 @@ def replay(source: Log | str | Path, watch: Callable[[Match], None] | None = Non
         game = game or open_game(log.game)
     except UnknownError as error:
         raise LogError(log.line_of_header("game"), "log-move-refused", error=error, reason=error.sentence()) from error
-    if log.rules != game.rules_version:
+    if log.rules not in game.versions:
         raise LogError(
             log.line_of_header("rules"), "log-other-rules", found=str(log.rules), ours=str(game.rules_version)
         )
@@ -250,6 +250,7 @@ def replay(source: Log | str | Path, watch: Callable[[Match], None] | None = Non
             position=log.position,
             chance=chance,
             names=log.names or None,
+            rules=log.rules,
         )
         match.log.seed, match.log.takebacks = log.seed, log.takebacks
         while chance.next < len(log.moves):

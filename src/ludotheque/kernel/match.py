@@ -167,6 +167,7 @@ class Match:
         position: Mapping[str, Any] | None = None,
         chance: Chance | None = None,
         names: list[str] | None = None,
+        rules: int | None = None,
     ) -> None:
         self.game = game
         self.engine = game.engine
@@ -179,9 +180,9 @@ class Match:
         if position is None:
             self.options = game.schema.complete(options or {})
             self.players = game.schema.players(players, self.options)
-            self.state: Record = self.engine.setup(self.players, game.schema.encode(self.options))
+            self.state: Record = self.engine.setup(self.players, game.schema.encode(self.options, rules))
         else:
-            self.state, self.players, self.options = game.from_position(position)
+            self.state, self.players, self.options = game.from_position(position, rules)
             said = self.options | {"players": self.players}
             asked = dict(options or {}) | ({} if players is None else {"players": players})
             if any(name not in said or said[name] != value for name, value in asked.items()):
@@ -191,7 +192,7 @@ class Match:
             raise OptionError("bad-names", asked=shown(self.names), players=str(self.players))
         self.log = Log(
             game=game.id,
-            rules=game.rules_version,
+            rules=game.version_of(self.state),
             players=self.players,
             options=self.options,
             names=list(self.names),
@@ -267,7 +268,7 @@ class Match:
         """Everything the match needs to go on from here, with readable keys; the inverse of match(position=…)."""
         if CHANCE in self.to_act():
             raise PositionError("position-in-a-deal")
-        return self.game.notation.position(self.state)
+        return self.game.position(self.state)
 
     @property
     def over(self) -> bool:

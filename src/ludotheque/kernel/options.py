@@ -14,7 +14,7 @@
 
 Everything that offers options (terminal, web, adaptors) reads it from here; rules get plain integers in its order: the
 place of a word among the values, 0 or 1 for a flag, a number as it is, `most` numbers filled up with -1, and -1 for an
-option that does not apply.
+option that does not apply. Last comes the version of the rules that the match is played by.
 """
 
 from __future__ import annotations
@@ -122,11 +122,13 @@ class GameOption:
 class Schema:
     """The options of a game and the seats they allow."""
 
-    def __init__(self, options: list[GameOption], low: int, high: int, default: int) -> None:
+    def __init__(self, options: list[GameOption], low: int, high: int, default: int, rules: int = 1) -> None:
         self.options = {option.name: option for option in options if not option.research}
         self.research = {option.name: option for option in options if option.research}
         """Apart from the others, so that whatever offers or reads options does not meet them."""
         self.low, self.high, self.default_players = low, high, default
+        self.rules = rules
+        """The version of the rules that new matches are played by."""
 
     def option(self, name: str) -> GameOption:
         if name not in self.options:
@@ -199,11 +201,12 @@ class Schema:
                 option.refuse(values[name], f"0–{players - 1}")
         return players
 
-    def encode(self, values: Mapping[str, Value]) -> list[int]:
-        """The integers that `setup` gets: first of the options for players, then of those for laboratories."""
+    def encode(self, values: Mapping[str, Value], rules: int | None = None) -> list[int]:
+        """The integers that `setup` gets: of the options for players, of those for laboratories, and the version of the
+        rules."""
         offered = [number for name, option in self.options.items() for number in option.encode(values[name])]
         special = [option.encode(values.get(name, option.default)) for name, option in self.research.items()]
-        return [*offered, *(number for numbers in special for number in numbers)]
+        return [*offered, *(number for numbers in special for number in numbers), rules or self.rules]
 
 
 def _either(values: list[Any]) -> str:

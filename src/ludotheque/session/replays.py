@@ -176,7 +176,7 @@ def replay_of(
 ) -> Replay:
     """A match as events of a table that never was. `host`: of a table where it goes on; `seat`: his; `bots`: their
     levels by seat."""
-    settings = e.Settings(match.game.id, match.game.rules_version, match.players, dict(match.options), chat="none")
+    settings = e.Settings(match.game.id, match.log.rules, match.players, dict(match.options), chat="none")
     levels = [bots.get(place) if bots else None for place in range(match.players)]
     people = [host if place == seat else None for place in range(match.players)]
     last: e.Started | e.Acted = e.Started(levels)

@@ -83,7 +83,7 @@ async def _create(
 async def continue_from(registry: Registry, person: str, past: Replay, own: int, wish: r.GoOn) -> tuple[str, str]:
     """The new table and the secret of its link."""
     settings, game = past.table.settings, past.game
-    if settings.rules != game.rules_version:
+    if settings.rules not in game.versions:
         raise Denied("other-rules", played=str(settings.rules), ours=str(game.rules_version))
     if wish.seat >= settings.players:
         raise UnknownError("unknown-seat", asked=str(wish.seat), last=str(settings.players - 1))
@@ -107,6 +107,6 @@ async def continue_from(registry: Registry, person: str, past: Replay, own: int,
             None if seat == wish.seat else level or place.level or bots.DEFAULT for seat, place in enumerate(seats)
         ],
         people=[person if seat == wish.seat else None for seat in range(settings.players)],
-        position=game.notation.position(state),
+        position=game.position(state),
         start=True,
     )

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, NamedTuple
 
+import msgspec
+
 from ludotheque import bots
 from ludotheque.kernel.errors import LudothequeError, closest, shown
 from ludotheque.kernel.match import Step, advance, deal, step
@@ -33,7 +35,7 @@ class Decision(NamedTuple):
 
 def decide(table: Table, command: c.Command, person: str | None) -> Decision:
     """What a command of a person (None: of the server) leads to. Raises Denied, or what the rules say to an action."""
-    if table.settings.rules != table.game.rules_version and isinstance(
+    if table.settings.rules not in table.game.versions and isinstance(
         command, (c.Start, c.Deal, c.Act, c.BotActs, c.Undo)
     ):
         raise Denied("other-rules", played=str(table.settings.rules), ours=str(table.game.rules_version))
@@ -452,7 +454,7 @@ def rematch(
     those who are gone for good. `host`: who hosts it if it is not the same one."""
     turned = [*table.seats[1:], table.seats[0]]
     return e.Created(
-        settings=table.settings,
+        settings=msgspec.structs.replace(table.settings, rules=table.game.rules_version),
         host=host or table.host,
         secret=secret,
         commitment=seal,

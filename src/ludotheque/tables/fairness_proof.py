@@ -181,7 +181,7 @@ def play_again(proof: Proof, seen: Mapping[int, int] | None = None, viewer: int 
     shown when it happened: a record of another match than the one he saw is found out by it.
     """
     game = open_game(proof.game)
-    if proof.rules != game.rules_version:
+    if proof.rules not in game.versions:
         raise ProofError("proof-other-rules", played=str(proof.rules), ours=str(game.rules_version))
     table = _laid(proof)
     rest = list(proof.moves)

@@ -249,9 +249,10 @@ class Table:
     def opening(self) -> Record:
         """The match before anything has been dealt or done."""
         if self.position is not None:
-            state: Record = self.game.from_position(self.position)[0]
+            state: Record = self.game.from_position(self.position, self.settings.rules)[0]
             return state
-        return self.game.engine.setup(self.players, self.game.schema.encode(self.settings.options))
+        options = self.game.schema.encode(self.settings.options, self.settings.rules)
+        return self.game.engine.setup(self.players, options)
 
     def redeal_seed(self) -> int:
         """From which the next take-back deals anew what was hidden."""

@@ -273,7 +273,7 @@ def guesses_fit(trial: Trial) -> None:
             expect(same, f"{moment}: seat {seat}'s guess allows other actions")
             if CHANCE not in trial.engine.seats_to_act(guess):
                 with _as_broken(f"{moment}: seat {seat}'s guess is no possible position"):
-                    trial.game.from_position(trial.game.notation.position(guess))
+                    trial.game.from_position(trial.game.position(guess))
             trial.engine.playout(guess, rng.start(trial.random.getrandbits(60)))
             expect(trial.engine.to_act(guess) == 0, f"{moment}: seat {seat}'s guess cannot be played to the end")
 
@@ -301,7 +301,7 @@ def texts_read_back(trial: Trial) -> None:
                     with _as_broken(f"{moment}: “{text}” cannot be read back"):
                         expect(notation.read(state, text) == known, f"{moment}: “{text}” reads as another action")
         if CHANCE not in trial.engine.seats_to_act(moment.state):
-            position = json.loads(json.dumps(notation.position(moment.state)))
+            position = json.loads(json.dumps(trial.game.position(moment.state)))
             with _as_broken(f"{moment}: its position is refused"):
                 state, players, options = trial.game.from_position(position)
             expect(state == moment.state, f"{moment}: its position reads back as another state: {position}")
@@ -346,7 +346,7 @@ def _all_is_conserved(trial: Trial) -> None:
     for moment in trial.moments(len(trial.tables), share=0.2):
         if CHANCE not in trial.engine.seats_to_act(moment.state):
             with _as_broken(f"{moment}: components are not conserved"):
-                trial.game.from_position(trial.game.notation.position(moment.state))
+                trial.game.from_position(trial.game.position(moment.state))
 
 
 def _refusals_are_reachable(trial: Trial) -> None:

@@ -26,7 +26,7 @@ from .rules import (
     PIGS,
     PLAY,
     RING,
-    SINGLE,
+    SUPPLY,
     Phase,
     State,
     landing,
@@ -118,7 +118,7 @@ def from_position(d: Mapping[str, Any], players: int, options: Mapping[str, Any]
     s = State()
     edition = EDITIONS.index(options["edition"])
     length = LENGTHS.index(options["length"]) if options["length"] else -1
-    setup(s, players, [edition, length, int(options["track_food"]), int(options["young"])])
+    setup(s, players, [edition, length, int(options["track_food"]), int(options["young"]), options["rules"]])
     reader = Reader(d)
     s.phase = PHASES[reader.choice("phase", "arrange", tuple(PHASES))]
     s.race = reader.number("round", 0, 0, most_races(s) - 1)
@@ -307,7 +307,7 @@ def label(view: State, seat: int, action: int) -> Line:
 
 
 def describe(view: State, seat: int) -> list[Line]:
-    certain = view.edition != GROIN or view.length == SINGLE  # else the supply may run dry first: §10
+    certain = view.edition != GROIN or view.length != SUPPLY  # else the supply may run dry first: §10
     key = "table-race" if certain else "table-race-at-most"
     lines = [line(key, race=view.race + 1, races=most_races(view), first=Seat(view.first))]
     if view.phase != Phase.ARRANGE:

@@ -87,6 +87,7 @@ class State(Record, seats=SEATS):
     played = public(i1, PIGS)  # cards of each colour played in this race
     hand = private(i1, SEATS, PIGS)  # cards held of each colour
     undealt = secret(i1, PIGS)
+    rules = public(i1)  # the version that the match is played by
 
 
 @rule
@@ -97,6 +98,7 @@ def setup(s: State, players: int, options: Any) -> None:
     s.length = options[1]
     s.track_food = options[2]
     s.young = options[3]
+    s.rules = options[4]
     s.race = 0
     s.first = 0
     s.supply = FOOD[s.edition]
@@ -417,8 +419,9 @@ def end_race(s: State) -> None:
 
 @rule
 def was_last(s: State) -> bool:
-    """§9, §10 Three rounds; Groin devant: one race, one for each, or until the stock has run dry."""
-    if s.edition == GROIN and s.dry == 1:
+    """§9, §10 Three rounds; Groin devant: one race, one for each, or until the stock has run dry. By the first version
+    of the rules an empty stock also ended a match in which everyone was to begin once."""
+    if s.edition == GROIN and s.dry == 1 and (s.length == SUPPLY or s.rules == 1):
         return True
     return s.race + 1 == most_races(s)
 

@@ -14,7 +14,7 @@ from .cards import CARDS, CARDS_AT, COLOURS, DIGIT, KINDS, MOST, NO_KIND, pack, 
 from .nearness import nearest
 from .objectives import BONUS, NAMES, NO_OBJECTIVE, OBJECTIVES, size
 from .positions import DECK, POSITION_KEYS, count_cards, from_position, listed, position
-from .rules import CLAIM, DEAL, DEAL_HIDDEN, SWAP, UNCOVER, cards_of, place_of
+from .rules import CLAIM, DEAL, DEAL_HIDDEN, SWAP, UNCOVER, cards_of, place_of, put_back
 from .state import GOAL, MARKET, MARKETS, MOST_TURNS, PLACES, Phase, State
 
 __all__ = [
@@ -109,7 +109,7 @@ def label(view: State, seat: int, action: int) -> Line:
 def narrate(before: State, seat: int, action: int, after: State) -> list[Line]:
     lines = narrate_chance(before, action, after) if seat == CHANCE else narrate_turn(before, seat, action)
     drawing = seat != CHANCE or before.phase in (Phase.UNCOVER, Phase.DRAW)
-    if before.discards[0] and not after.discards[0]:
+    if put_back(after) > put_back(before):
         lines.append(line("log-reshuffle"))
     if drawing and after.phase in (Phase.PLAY, Phase.OVER) and still_due(before, seat, action):
         if after.won[before.turn] == GOAL:

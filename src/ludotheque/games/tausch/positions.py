@@ -78,7 +78,7 @@ def position(s: State) -> dict[str, Any]:
 def from_position(d: Mapping[str, Any], players: int, options: Mapping[str, Any]) -> State:
     """A state from a position; refuses one that cannot be, with the reason. Without any key it is a new match."""
     s = State()
-    setup(s, players, [DECKS.index(options["deck"])])
+    setup(s, players, [DECKS.index(options["deck"]), options["rules"]])
     if not any(key in d for key in POSITION_KEYS):
         return s
     for key in NEEDED:
@@ -185,6 +185,8 @@ def read_objectives(s: State, reader: Reader) -> None:
     discards = size(s.discards[0], s.discards[1])
     if discards > spent(s):
         raise PositionError("position-discards", found=str(discards), spent=str(spent(s)))
+    if s.rules > 1 and discards and s.stock[0] == 0:
+        raise PositionError("position-not-renewed", found=str(discards))
 
 
 def check_end(s: State) -> None:

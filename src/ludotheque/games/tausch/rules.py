@@ -104,6 +104,7 @@ def setup(s: State, players: int, options: Any) -> None:
     """§1, §2 80 cards and 24 objectives are shuffled; nothing is laid yet."""
     s.players = players
     s.deck = options[0]
+    s.rules = options[1]
     s.phase = Phase.LAY
     s.turn = 0
     s.turns = 0
@@ -375,6 +376,7 @@ def claim(s: State, seat: int, place: int, once: int, twice: int) -> None:
     put_down(s, seat, once, twice)
     s.discards[0], s.discards[1] = joined(s.discards[0], s.discards[1], once, twice)
     s.top = nth_kind(once, count(once) - 1)
+    renew(s)
     s.row[place] = NO_OBJECTIVE
     s.claimed[seat, s.won[seat]] = objective
     s.won[seat] += 1
@@ -388,8 +390,7 @@ def claim(s: State, seat: int, place: int, once: int, twice: int) -> None:
 @rule
 def draw_on(s: State) -> None:
     """§3–§5 The cards still due are drawn one by one, while there are any."""
-    if s.due > 0 and s.stock[0] == 0:
-        reshuffle(s)
+    renew(s)
     if s.due > 0 and s.stock[0] != 0:
         s.phase = Phase.DRAW
     else:
@@ -397,10 +398,16 @@ def draw_on(s: State) -> None:
 
 
 @rule
+def renew(s: State) -> None:
+    """§5 As soon as the draw pile is used up the discards become the draw pile; by the first version of the rules, only
+    when a card was due."""
+    if s.stock[0] == 0 and s.discards[0] != 0 and (s.rules > 1 or s.due > 0):
+        reshuffle(s)
+
+
+@rule
 def reshuffle(s: State) -> None:
     """§5 The discards become the draw pile, with cards just spent. All others that nobody can place are in hands."""
-    if s.discards[0] == 0:
-        return
     s.old[0], s.old[1] = unseen(s)
     for seat in range(s.players):
         s.old_held[seat] = s.held[seat] - size(s.known[seat, 0], s.known[seat, 1])
@@ -438,8 +445,12 @@ def result(s: State, seat: int) -> int:
 def shuffle(s: State) -> int:
     """§5 The objectives are shuffled once. The draw pile's number is how many cards have gone back into it: it grows at
     every reshuffle, and a position has what it takes to know it."""
-    if s.phase == Phase.UNCOVER:
-        return 0
+    return 0 if s.phase == Phase.UNCOVER else put_back(s)
+
+
+@rule
+def put_back(s: State) -> int:
+    """§5 How many cards have gone from the discards into the draw pile."""
     return spent(s) - size(s.discards[0], s.discards[1])
 
 

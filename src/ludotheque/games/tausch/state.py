@@ -45,3 +45,4 @@ class State(Record, seats=SEATS):
     pile = public(i1, OBJECTIVES)  # objectives still hidden: the list of the deck is public
     claimed = public(i1, SEATS, GOAL)  # in the order they were claimed, -1 for none
     won = public(i1, SEATS)  # how many objectives each has
+    rules = public(i1)  # the version that the match is played by

@@ -34,6 +34,7 @@ bad-seed = „{ $asked }“ ist kein Startwert; ein Startwert ist eine ganze Zah
 bad-names = { $asked } kann die Spieler an diesem Tisch nicht benennen; es braucht { $players } Namen, einen je Platz.
 
 position-not-object = Eine Stellung ist ein JSON-Objekt mit lesbaren Schlüsseln; dies ist ein { $found }.
+position-other-rules = { $found } ist keine Fassung der Regeln dieses Spiels; es hat: { $known }.
 position-unknown-key = Eine Stellung dieses Spiels hat keinen Schlüssel „{ $key }“; sie hat: { $known }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Meintest du { $nearest }?

@@ -34,6 +34,7 @@ bad-seed = “{ $asked }” is not a seed; a seed is a whole number from 0 to 2�
 bad-names = { $asked } cannot name the players of this table; it takes { $players } names, one for each seat.
 
 position-not-object = A position is a JSON object with readable keys; this is a { $found }.
+position-other-rules = { $found } is no version of the rules of this game; it has: { $known }.
 position-unknown-key = A position of this game has no key “{ $key }”; it has: { $known }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Did you mean { $nearest }?

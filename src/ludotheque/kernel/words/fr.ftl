@@ -34,6 +34,7 @@ bad-seed = « { $asked } » n’est pas une graine ; une graine est un nombre en
 bad-names = { $asked } ne peut pas nommer les joueurs de cette table ; il faut { $players } noms, un par place.
 
 position-not-object = Une position est un objet JSON aux clés lisibles ; ceci est un { $found }.
+position-other-rules = { $found } n’est pas une version des règles de ce jeu ; il a : { $known }.
 position-unknown-key = Une position de ce jeu n’a pas de clé « { $key } » ; elle a : { $known }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Vouliez-vous dire { $nearest } ?

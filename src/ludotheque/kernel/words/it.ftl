@@ -34,6 +34,7 @@ bad-seed = «{ $asked }» non è un seme; un seme è un numero intero da 0 a 2�
 bad-names = { $asked } non può dare il nome ai giocatori di questo tavolo; servono { $players } nomi, uno per posto.
 
 position-not-object = Una posizione è un oggetto JSON con chiavi leggibili; questo è un { $found }.
+position-other-rules = { $found } non è una versione delle regole di questo gioco; ha: { $known }.
 position-unknown-key = Una posizione di questo gioco non ha la chiave «{ $key }»; ha: { $known }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Volevi dire { $nearest }?

@@ -292,16 +292,29 @@ def test_paragraph_10_one_race_or_one_for_each_or_twelve_at_the_latest(length: s
         assert now(match, "phase", "round", "first") == ("arrange", race + 1, 1)
 
 
-@pytest.mark.parametrize("length", ["each-starts", "supply"])
-def test_paragraph_10_the_race_in_which_the_stock_runs_dry_is_the_last(length: str) -> None:
-    match = last_card(length, right=[16, 16, 0])
+def test_paragraph_10_the_race_in_which_the_stock_runs_dry_is_the_last() -> None:
+    match = last_card("supply", right=[16, 16, 0])
     assert now(match, "supply", "dry") == (0, True)
     assert (match.over, match.results) == (True, [16, 16, 3])
 
 
-@pytest.mark.parametrize("length", ["each-starts", "supply"])
-def test_paragraph_10_that_race_is_finished_and_is_the_last_even_if_food_comes_back(length: str) -> None:
-    more: dict[str, Any] = {"edition": "groin", "length": length, "left": [1, 4], "right": [15, 14]}
+def test_paragraph_10_where_everyone_begins_once_all_races_are_played_though_the_stock_is_empty() -> None:
+    match = last_card("each-starts", right=[16, 16, 0])
+    assert now(match, "supply", "phase", "round", "dry") == (0, "arrange", 1, False)
+    play_out(match, 5)
+    assert now(match, "round", "right") == (2, [16, 16, 3])
+
+
+def test_paragraph_10_by_the_first_version_of_the_rules_the_empty_stock_ended_that_match() -> None:
+    match = last_card("each-starts", right=[16, 16, 0], rules=1)
+    assert (match.over, match.results) == (True, [16, 16, 3])
+    assert match.position()["rules"] == 1
+    assert match.log.rules == 1
+    assert ludotheque.replay(str(match.log)).position() == match.position()
+
+
+def test_paragraph_10_that_race_is_finished_and_is_the_last_even_if_food_comes_back() -> None:
+    more: dict[str, Any] = {"edition": "groin", "length": "supply", "left": [1, 4], "right": [15, 14]}
     match = drawn("○★·▲■ ●···· ····· ····· ····· ··", ["r", "w"], **more)
     match.play(0, "play r")
     assert now(match, "supply", "dry", "phase") == (0, True, "play")

@@ -45,12 +45,12 @@ def test_worked_examples_1_and_2_swap_for_four_fives_and_claim_them() -> None:
     assert now(match, "hands")[0] == "r2 r8 r9 b1"
 
 
-def test_worked_example_6_the_cards_just_spent_are_shuffled_too() -> None:
+def test_worked_example_7_cards_just_spent_are_drawn_from_when_both_piles_are_empty() -> None:
     row = ["even", "four", "three", "twins", "run4"]
-    match = drained("r2 r4 b6 b8 g10 y1", "g1", "y9 y9", row, ["uncover low", "deal b6"])
+    match = drained("r2 r4 b6 b8 g10 y1", "g1", "", row, ["uncover low", "deal b6"])
     match.play(0, "claim 1 r2 r4 b6 b8 g10")
     assert now(match, "hands")[0] == "b6 y1"
-    assert now(match, "draw", "discards", "discard_top") == ("r2 r4 b8 g10 y9 y9", "", None)
+    assert now(match, "draw", "discards", "discard_top") == ("r2 r4 b8 g10", "", None)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

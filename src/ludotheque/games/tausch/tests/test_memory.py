@@ -14,8 +14,9 @@ SPENT = [["nine-r"], ["nine-b"], []]
 
 
 def drained(hands: list[str], chance: list[str], discards: str = "b4 b5", **more: Any) -> ludotheque.Match:
-    """These hands, the last of them with all that is left; the draw pile is empty."""
-    position = table(hands, ["four"], discards=discards, claimed=SPENT[: len(hands)], **more)
+    """These hands, the last of them with all that is left; the draw pile is empty. By the first version of the rules,
+    where the discards lie until a card is due: what is known afterwards is the same."""
+    position = table(hands, ["four"], rules=1, discards=discards, claimed=SPENT[: len(hands)], **more)
     used = Counter(" ".join([*position["markets"], *position["hands"], discards]).split())
     position["hands"][-1] += " " + " ".join((Counter(CARDS * 2) - used).elements())
     position["draw"] = ""

@@ -1,6 +1,7 @@
 """Tests of the notation, positions and sentences: they read as they are written, and slips get their own sentence."""
 
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -100,6 +101,7 @@ def test_reading_any_text_gives_an_action_that_can_be_written_or_a_notation_erro
 # --- positions ---
 
 CLAIMED = table(["r1 r2", "g1 g2"], ["four"], claimed=[["nine-r"], ["twins"]], discards="r4 r5 b1 b1")
+REST = Counter(CARDS * 2) - Counter(" ".join([*CLAIMED["markets"], "r1 r2", CLAIMED["discards"]]).split())
 LAST = [["even", "odd", "low", "top", "three"], []]
 OVER = table(["r1", "g1"], ["four", "twins", "run4", "run5"], claimed=LAST, turns=21, phase="over")
 OVER["row"] = [*OVER["row"][:4], None]
@@ -138,6 +140,7 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("position-objectives", SHEET, {"claimed": [["even"], []]}),
     ("position-objectives", SHEET, {"deck": "four-colours"}),
     ("position-discards", CLAIMED, {"claimed": [["nine-r"], []]}),
+    ("position-not-renewed", CLAIMED, {"hands": ["r1 r2", " ".join(REST.elements())], "draw": ""}),
     ("position-winner", OVER, {"turns": 22}),
     ("position-still-on", CLAIMED, {"phase": "over"}),
     ("position-is-over", OVER, {"phase": "play"}),
@@ -224,7 +227,7 @@ def test_every_move_of_a_match_is_told_and_labelled_in_four_languages() -> None:
         actions = TAUSCH.engine.legal(view, seat)
         claims = [action for action in actions if action & 8]
         action = dice.choice(
-            claims if claims and dice.random() < 0.03 else [action for action in actions if not action & 8]
+            claims if claims and dice.random() < 0.06 else [action for action in actions if not action & 8]
         )
         lines = [notation.label(view, seat, action)]  # type: ignore[arg-type]
         for step in match.play(seat, notation.write(view, action)):  # type: ignore[arg-type]

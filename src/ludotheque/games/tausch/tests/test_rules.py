@@ -132,8 +132,28 @@ def drained(hand: str, other: str, discards: str, row: list[str], chance: list[s
     return TAUSCH.match(position=position, chance=ludotheque.Scripted(chance))
 
 
-def test_paragraph_05_the_discards_become_the_draw_pile_when_a_card_is_due() -> None:
-    match = drained("r1 r2", "g1", "b4 b5", ["four"], ["deal b4"])
+def test_paragraph_05_the_discards_become_the_draw_pile_as_soon_as_it_is_used_up() -> None:
+    position = table(["r1 r2", "g1"], ["four"], discards="b4 b5", claimed=SPENT, markets={1: "y1"})
+    used = Counter(" ".join([*position["markets"], *position["hands"], "b4 b5 g9"]).split())
+    position["hands"][1] += " " + " ".join((Counter(CARDS * 2) - used).elements())
+    match = TAUSCH.match(position=position | {"draw": "g9"}, chance=ludotheque.Scripted(["deal g9"]))
+    steps = match.play(0, "swap 1 r1")
+    assert now(match, "hands", "draw", "discards", "discard_top")[1:] == ("b4 b5", "", None)
+    assert now(match, "hands")[0] == "r2 g9 y1"
+    assert [line.key for line in match.narrate(1, steps[-1])] == ["log-draws", "log-reshuffle"]
+    assert match.to_act() == {1}
+
+
+def test_paragraph_05_cards_spent_while_both_piles_are_empty_become_the_draw_pile_at_once() -> None:
+    match = drained("r2 r4 b6 b8 g10", "g1", "", ["even"], ["uncover low", "deal b6"])
+    claimed, *_ = match.play(0, "claim 1 r2 r4 b6 b8 g10")
+    assert [line.key for line in match.narrate(1, claimed)] == ["log-claim", "log-reshuffle"]
+    assert now(match, "draw", "discards") == ("r2 r4 b8 g10", "")
+    assert now(match, "hands")[0] == "b6"
+
+
+def test_paragraph_05_by_the_first_version_of_the_rules_they_did_when_a_card_was_due() -> None:
+    match = drained("r1 r2", "g1", "b4 b5", ["four"], ["deal b4"], rules=1)
     match.play(0, "swap 1 r1")
     assert now(match, "draw", "discards", "discard_top") == ("b5", "", None)
     assert "b4" in now(match, "hands")[0].split()

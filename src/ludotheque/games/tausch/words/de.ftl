@@ -163,6 +163,7 @@ position-claimed = Platz { $seat } hat mehr als { $most } Aufgaben genommen.
 position-claims-turns = Platz { $seat } hat in { $claims } Zügen Aufgaben genommen, hatte aber erst { $turns }.
 position-objectives = Die Aufgabe { $objective } kommt { $found }-mal vor; in diesem Stapel muss sie { $expected }-mal da sein.
 position-discards = Es sind { $found } Karten abgelegt, aber nur { $spent } wurden für Aufgaben ausgegeben.
+position-not-renewed = Der Nachziehstapel ist leer, aber { $found } Karten sind abgelegt: Sie wären sofort der neue Nachziehstapel geworden.
 position-winner = Platz { $seat } hat fünf Aufgaben, also war der letzte Zug seiner; nach der Zahl der Züge war es der von Platz { $last }.
 position-still-on = Die Partie ist noch nicht zu Ende: Niemand hat fünf Aufgaben, und es sind noch Züge übrig.
 position-is-over = Die Partie ist zu Ende: Jemand hat fünf Aufgaben, oder alle Züge sind gemacht.

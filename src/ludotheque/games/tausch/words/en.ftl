@@ -163,6 +163,7 @@ position-claimed = Seat { $seat } has claimed more than { $most } objectives.
 position-claims-turns = Seat { $seat } has claimed objectives in { $claims } turns, but has had only { $turns }.
 position-objectives = Objective { $objective } is there { $found } times; in this deck it is { $expected }.
 position-discards = There are { $found } discards, but only { $spent } cards were spent for objectives.
+position-not-renewed = The draw pile is empty, but there are { $found } discards: they would have become the draw pile at once.
 position-winner = Seat { $seat } has five objectives, so the last turn was that seat’s; by the number of turns it was seat { $last }’s.
 position-still-on = The match is not over yet: nobody has five objectives, and turns are left.
 position-is-over = The match is over: somebody has five objectives, or all turns were taken.

@@ -163,6 +163,7 @@ position-claimed = La place { $seat } a pris plus de { $most } objectifs.
 position-claims-turns = La place { $seat } a pris des objectifs en { $claims } tours, mais n’en a joué que { $turns }.
 position-objectives = L’objectif { $objective } est là { $found } fois ; dans ce paquet il doit l’être { $expected } fois.
 position-discards = Il y a { $found } cartes défaussées, mais { $spent } seulement ont été dépensées pour des objectifs.
+position-not-renewed = La pioche est vide, mais il y a { $found } cartes défaussées : elles seraient aussitôt devenues la pioche.
 position-winner = La place { $seat } a cinq objectifs, le dernier tour était donc le sien ; d’après le nombre de tours, c’était à la place { $last }.
 position-still-on = La partie n’est pas finie : personne n’a cinq objectifs, et il reste des tours.
 position-is-over = La partie est finie : quelqu’un a cinq objectifs, ou tous les tours sont joués.

@@ -163,6 +163,7 @@ position-claimed = Il posto { $seat } ha preso più di { $most } obiettivi.
 position-claims-turns = Il posto { $seat } ha preso obiettivi in { $claims } turni, ma ne ha giocati solo { $turns }.
 position-objectives = L’obiettivo { $objective } compare { $found } volte; in questo mazzo deve esserci { $expected } volte.
 position-discards = Ci sono { $found } scarti, ma solo { $spent } carte sono state spese per obiettivi.
+position-not-renewed = Il mazzo è vuoto, ma ci sono { $found } scarti: sarebbero diventati subito il nuovo mazzo.
 position-winner = Il posto { $seat } ha cinque obiettivi, quindi l’ultimo turno era suo; secondo il numero di turni era del posto { $last }.
 position-still-on = La partita non è finita: nessuno ha cinque obiettivi e restano turni.
 position-is-over = La partita è finita: qualcuno ha cinque obiettivi, o tutti i turni sono stati giocati.
