@@ -272,7 +272,7 @@ def _rewind(table: Table, seat: int) -> e.Rewound:
         if not learnt(table.game, own, seat, MANY_WORLDS):
             return e.Rewound(seat, choice.seq)
     state = redealt(table.game, choice.before, seat, table.redeal_seed())
-    return e.Rewound(seat, choice.seq, table.game.notation.position(state), table.dealt)
+    return e.Rewound(seat, choice.seq, table.game.position(state), table.dealt)
 
 
 def _who_may_know(table: Table, seat: int) -> set[int]:
