@@ -17,7 +17,7 @@ it.each<[string, Parameters<typeof pageTitle>[0]]>([
   ["(3) Your turn — Rummü · Ludothèque", { route: table, game: "Rummü", myTurn: true, turns: 3 }],
   ["Rummü · Ludothèque", { route: { screen: "box", game: "rummu", paragraph: "" }, game: "Rummü", myTurn: false, turns: 0 }],
   ["Rummü – Rulebook · Ludothèque", { route: { screen: "rules", game: "rummu", paragraph: "" }, game: "Rummü", myTurn: false, turns: 0 }],
-  ["Watch the match again · Ludothèque", { route: { screen: "replay", table: "t", secret: "" }, myTurn: false, turns: 0 }],
+  ["See it again · Ludothèque", { route: { screen: "replay", table: "t", secret: "" }, myTurn: false, turns: 0 }],
   ["There is nothing here · Ludothèque", { route: { screen: "not-found" }, myTurn: false, turns: 0 }],
 ])("%s", (title, shown) => {
   expect(pageTitle(shown)).toBe(title);
