@@ -257,6 +257,8 @@ def test_the_coach_advises_against_bots_and_a_match_that_goes_on_is_not_saved(
     anna.wait_for("The match is still going on")
     assert not (tmp_path / "early.log").exists()
     bruno = guest("bruno", made.link, "--name", "Bruno")
+    bruno.wait_for("Take the place of Bot 2")
+    bruno.type("yes")
     bruno.wait_for("At the table")
     anna.type("coach")
     anna.wait_for("The coach is silent where other people play")
@@ -311,7 +313,7 @@ def test_it_is_asked_before_a_bot_is_replaced_and_before_a_match_is_stopped(
     anna.type("yes")
     dora.wait_for("Your answer:")
     dora.type("agree")
-    anna.wait_for("The match ends without a result.")
+    anna.wait_for("And now?")
     for one in (anna, bruno, dora, looker):
         assert one.end() == 0
     assert "Take the place" not in looker.text
