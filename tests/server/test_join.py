@@ -257,6 +257,8 @@ def test_the_coach_advises_against_bots_and_a_match_that_goes_on_is_not_saved(
     anna.wait_for("The match is still going on")
     assert not (tmp_path / "early.log").exists()
     bruno = guest("bruno", made.link, "--name", "Bruno")
+    bruno.wait_for("Take the place of Bot 2")
+    bruno.type("yes")
     bruno.wait_for("At the table")
     anna.type("coach")
     anna.wait_for("The coach is silent where other people play")
@@ -283,6 +285,38 @@ def test_a_person_types_while_others_think(lasting: Served, door: HttpClient, gu
     anna.process.send_signal(signal.SIGINT)
     assert anna.end() == 130
     assert "The seat stays yours" in anna.text
+
+
+def test_it_is_asked_before_a_bot_is_replaced_and_before_a_match_is_stopped(
+    lasting: Served, door: HttpClient, guest: Callable[..., Guest]
+) -> None:
+    made = lay(door, [None, "simple"], start=True)
+    watch: m.LinkMade = door.ask("POST", f"/api/tables/{made.table}/links", m.LinkMade, {"watch": True})
+    looker = guest("carla", watch.link)
+    looker.wait_for("You look on.")
+    bruno = guest("bruno", made.link, "--name", "Bruno")
+    bruno.wait_for("Take the place of Bot 2 (simple)?")
+    bruno.type("no")
+    bruno.wait_for("You look on.")
+    dora = guest("dora", made.link, "--name", "Dora")
+    dora.wait_for("Take the place of Bot 2 (simple)?")
+    dora.type("y")
+    dora.wait_for("At the table: Anna and you.")
+    anna = guest("anna", f"{lasting.url}/t/{made.table}")
+    anna.wait_for("At the table: you and Dora.")
+    anna.type("abandon")
+    anna.wait_for("Really stop the match, without a result?")
+    anna.type("no")
+    anna.wait_for("The match goes on.")
+    assert "to end the match" not in dora.look()
+    anna.type("abandon")
+    anna.type("yes")
+    dora.wait_for("Your answer:")
+    dora.type("agree")
+    anna.wait_for("And now?")
+    for one in (anna, bruno, dora, looker):
+        assert one.end() == 0
+    assert "Take the place" not in looker.text
 
 
 def test_the_host_mutes_and_sends_away_at_the_prompt(

@@ -91,6 +91,20 @@ def ask_in_worlds_alike(game: str, moments: int, generator: random.Random) -> No
             actor = generator.choice(sorted(others[0] & others[1]))
 
 
+def test_choices_of_earlier_rounds_are_not_made_again_in_another_order() -> None:
+    """To ask whether one may take back made the choices since once more, over several rounds: illegal actions, which
+    end the process when rules are compiled."""
+    for seed in range(30):
+        sample, generator = Sample("rudi").start(), random.Random(seed)
+        for _ in range(80):
+            sample.play(1, generator)
+            if sample.table.status != "playing":
+                break
+            last = sample.table.past[-1].seat
+            answers = [answer(sample.table, f"p{seat}") for seat in range(sample.table.players)]
+            assert answers[last] in ("Undone", "Proposed")
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("game", shelf())
 def test_the_answer_is_quick(game: str) -> None:
