@@ -9,9 +9,11 @@ from ludotheque.kernel.jit import rule
 from ludotheque.kernel.record import CHANCE
 
 from .combinations import (
+    COLUMN,
     EVERY,
     FINE,
     KINDS,
+    ROW,
     SPANS,
     STARTS,
     TOO_FEW,
@@ -19,8 +21,11 @@ from .combinations import (
     fault,
     fits,
     frees,
+    is_set,
+    near,
     place,
     returned,
+    row_of,
     values_of,
 )
 from .state import (
@@ -34,19 +39,24 @@ from .state import (
     FREE,
     KIND_BITS,
     LAY,
+    MORE_AT,
     MOST_COMBINATIONS,
     TAKE,
     No,
     Phase,
     State,
+    added,
+    adding,
     needed,
+    number_of,
     slot_of,
     with_card,
 )
 
-MAX_LEGAL = len(EVERY) + KINDS + 14 * MOST_COMBINATIONS + 2
-"""Every combination there is, every discard; for each combination on the table at most ten cards to add (two values at
-the ends of a run in five colours) and four yellows to free; `draw` and `take`."""
+MAX_LEGAL = len(EVERY) + 6 * 3 + KINDS + 4 * MOST_COMBINATIONS + 2
+"""What is laid, and what an addition makes of a combination, is each time another one of all there are: two can only be
+the same if all cards of what lies there are there twice, as a set of 1s or 7s. Of these six can lie on the table, each
+with at most three ways to add to it. Every discard; for each combination at most four yellows to free; two to draw."""
 
 
 @rule
@@ -74,10 +84,14 @@ def refusal(s: State, seat: int, action: int) -> int:
         return refuse_lay(s, seat, action)
     rest = action >> KIND_BITS
     card = rest & (1 << CARD_BITS) - 1
-    number = (rest >> CARD_BITS) + 1
+    number = number_of(action)
     if action < 0 or card >= KINDS:
         return No.NO_SUCH_ACTION
-    if kind in (ADD, FREE, BACK):
+    if kind == ADD:
+        return refuse_add(s, seat, action)
+    if action >> MORE_AT:
+        return No.NO_SUCH_ACTION
+    if kind in (FREE, BACK):
         return refuse_at_combination(s, seat, kind, 1 << card, number)
     if kind == DISCARD and number == 1:
         return refuse_discard(s, seat, 1 << card)
@@ -139,8 +153,47 @@ def refuse_lay(s: State, seat: int, action: int) -> int:
 
 
 @rule
+def refuse_add(s: State, seat: int, action: int) -> int:
+    """§10 Cards from the hand that make a combination of one on the table, all at once. By version 1 of the rules only
+    one card could be added at a time."""
+    phase = refuse_phase(s, Phase.PLAY)
+    if phase:
+        return phase
+    if s.rules == 1 and action >> MORE_AT:
+        return No.ONE_AT_A_TIME
+    named = refuse_further(action)
+    if named:
+        return named
+    slot = slot_of(s, number_of(action))
+    if slot < 0:
+        return No.NO_SUCH_COMBINATION
+    if s.before[seat] == 0:
+        return No.OPEN_FIRST
+    cards = added(action)
+    if cards & ~s.hand[seat]:
+        return No.NOT_IN_HAND
+    return 0 if fits(s.cards[slot], cards) else No.DOES_NOT_FIT
+
+
+@rule
+def refuse_further(action: int) -> int:
+    """§6, §10 The further cards of an `add` are in rising order, so that each set of cards has one number."""
+    last = action >> KIND_BITS & (1 << CARD_BITS) - 1
+    more = action >> MORE_AT
+    twice = False
+    while more:
+        card = (more & (1 << CARD_BITS) - 1) - 1
+        if card < last or card >= KINDS:
+            return No.NO_SUCH_ACTION
+        twice = twice or card == last
+        last = card
+        more >>= CARD_BITS
+    return No.SAME_CARD_TWICE if twice else 0
+
+
+@rule
 def refuse_at_combination(s: State, seat: int, kind: int, bit: int, number: int) -> int:
-    """§10, §11, §14 One card, and a combination on the table."""
+    """§11, §14 One card, and a combination on the table."""
     if kind == BACK and s.phase != Phase.BACK and s.phase != Phase.DISCARD:
         return No.HAND_NOT_EMPTY
     if kind != BACK or s.phase == Phase.DISCARD:
@@ -156,8 +209,6 @@ def refuse_at_combination(s: State, seat: int, kind: int, bit: int, number: int)
         return No.OPEN_FIRST
     if bit & s.hand[seat] == 0:
         return No.NOT_IN_HAND
-    if kind == ADD:
-        return 0 if fits(s.cards[slot], bit) else No.DOES_NOT_FIT
     return 0 if frees(s.cards[slot], bit) else No.NOTHING_TO_FREE
 
 
@@ -232,21 +283,96 @@ def list_lays(hand: int, least: int, out: Any, n: int) -> int:
 
 @rule
 def list_additions(s: State, seat: int, out: Any, n: int) -> int:
-    """§10, §11 Every card to add, and every yellow to free, combination by combination."""
+    """§10, §11 Every card to add, all sets of several, and every yellow to free, combination by combination."""
+    hand = s.hand[seat]
     for slot in range(s.lying):
-        added = 0
-        freed = 0
-        rest = s.hand[seat]
+        cards = s.cards[slot]
+        fitting = 0
+        rest = hand & near(cards)
         while rest:
             bit = rest & -rest
             rest ^= bit
-            if fits(s.cards[slot], bit):
-                added |= bit
-            if frees(s.cards[slot], bit):
+            if fits(cards, bit):
+                fitting |= bit
+        n = list_cards(fitting, ADD, s.number[slot], out, n)
+        if s.rules > 1 and hand & near(cards):
+            n = list_several(cards, hand, s.number[slot], out, n)
+        freed = 0
+        rest = hand & (cards & ROW) * COLUMN
+        while rest:
+            bit = rest & -rest
+            rest ^= bit
+            if frees(cards, bit):
                 freed |= bit
-        n = list_cards(added, ADD, s.number[slot], out, n)
         n = list_cards(freed, FREE, s.number[slot], out, n)
     return n
+
+
+@rule
+def list_several(cards: int, hand: int, number: int, out: Any, n: int) -> int:
+    """§10 Every set of two cards and more that can be added to a combination. Sets and many-coloured runs have five
+    cards at most: only one of three takes two."""
+    row = row_of(cards)
+    if row:
+        return list_stretches(cards, hand, row, number, out, n)
+    if size(cards) > 3:
+        return n
+    values = values_of(cards)
+    if not is_set(cards):
+        values = (values << 1 | values >> 1 | values << 2 | values >> 2) & ROW & ~values
+    first = hand & values * COLUMN & ~cards
+    while first:
+        bit = first & -first
+        first ^= bit
+        rest = first
+        while rest:
+            other = rest & -rest
+            rest ^= other
+            if fits(cards, bit | other):
+                out[n] = adding(bit | other, number)
+                n += 1
+    return n
+
+
+@rule
+def list_stretches(cards: int, hand: int, row: int, number: int, out: Any, n: int) -> int:
+    """§7, §10 Every way to make a one-colour run longer by two cards and more: so many values down, so many up."""
+    natural = hand >> row & ROW
+    usable = natural | hand & ROW
+    values = values_of(cards)
+    lowest = values & -values
+    down = 0
+    more = lowest
+    while more:
+        up = 0
+        while True:
+            longer = down | up
+            if longer & (longer - 1):
+                n = list_stretch(cards, longer, natural, hand & ROW, row, number, out, n)
+            next_up = (values | up) + lowest & usable
+            if next_up == 0:
+                break
+            up |= next_up
+        more = more >> 1 & usable
+        down |= more
+    return n
+
+
+@rule
+def list_stretch(cards: int, longer: int, natural: int, yellow: int, row: int, number: int, out: Any, n: int) -> int:
+    """§7 These values more in a one-colour run, each natural or yellow as the hand has it, the natural ones ahead."""
+    most = size(cards) - 2 * size(cards & ROW) + size(longer) - 1  # twice as many as may be yellow
+    only = longer & ~natural
+    either = longer & natural & yellow
+    jokers = 0
+    while True:
+        chosen = only | jokers
+        if 2 * size(chosen) <= most:
+            out[n] = adding((longer ^ chosen) << row | chosen, number)
+            n += 1
+        jokers = jokers - either & either
+        if jokers == 0:
+            return n
 
 
 @rule

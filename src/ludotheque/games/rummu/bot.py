@@ -18,13 +18,29 @@ from .combinations import (
     VALUES,
     fits,
     frees,
+    near,
     place,
     points,
     returned,
+    row_of,
     values_of,
     yellow_of,
 )
-from .state import ADD, BACK, DISCARD, DRAW, FREE, KIND_BITS, LAY, TAKE, Phase, State, needed, partner_of, with_card
+from .state import (
+    BACK,
+    DISCARD,
+    DRAW,
+    FREE,
+    KIND_BITS,
+    LAY,
+    TAKE,
+    Phase,
+    State,
+    adding,
+    needed,
+    partner_of,
+    with_card,
+)
 
 HOOKS = ("value", "chapter", "features", "FEATURES", "GUESSES", "SIGHT", "DOUBT", "WIDTH")
 
@@ -92,13 +108,13 @@ def in_store(s: State, seat: int, hand: int) -> int:
     if least == 3 and (worth > 0 or s.before[seat] > 0):
         for slot in range(s.lying):
             if is_ours(s, seat, slot):
-                worth += growth(s.cards[slot], hand)
+                worth += growth(s.cards[slot], hand, s.rules > 1)
     return worth
 
 
 @rule
-def growth(cards: int, hand: int) -> int:
-    """§10 What a combination gains from a hand, card after card."""
+def growth(cards: int, hand: int, several: bool) -> int:
+    """§10 What a combination gains from a hand, card after card, and several at once if that is allowed."""
     rest = hand & near(cards)
     if rest == 0:
         return 0
@@ -107,20 +123,40 @@ def growth(cards: int, hand: int) -> int:
         bit = rest & -rest
         rest ^= bit
         if fits(cards, bit):
-            cards |= bit
-            hand ^= bit
+            more = bit
+        elif several and bit & ROW:
+            more = stretch(cards, hand, bit)
+        else:
+            more = 0
+        if more:
+            cards |= more
+            hand ^= more
             rest = hand & near(cards)
-            gain += 5
+            gain += 5 * size(more)
     return gain + points(cards)
 
 
 @rule
-def near(cards: int) -> int:
-    """§10 The only cards that may fit a combination: of its number, or next to its ends."""
-    values = values_of(cards)
-    if values & (values - 1) == 0:
-        return values * COLUMN & ~cards
-    return ((values << 1 | values >> 1) & ROW & ~values) * COLUMN
+def stretch(cards: int, hand: int, joker: int) -> int:
+    """§7, §10 A yellow card at an end of a one-colour run, as many cards beyond it as make it fit, yellow only where
+    there is no natural one, and the natural ones that follow; 0 if it cannot be made to fit."""
+    row = row_of(cards)
+    if row == 0:
+        return 0
+    natural = hand >> row & ROW
+    upwards = joker > values_of(cards)
+    ahead = size(cards) - 2 * size(cards & ROW) - 1  # natural cards more than yellow ones
+    found = joker
+    step = joker << 1 if upwards else joker >> 1
+    while step & natural or (ahead <= 0 and step & hand & ROW):
+        if step & natural:
+            found |= step << row
+            ahead += 1
+        else:
+            found |= step
+            ahead -= 1
+        step = step << 1 if upwards else step >> 1
+    return found if ahead > 0 else 0
 
 
 @rule
@@ -283,15 +319,16 @@ def is_ours(s: State, seat: int, slot: int) -> bool:
 
 
 @rule
-def adds(s: State, seat: int, slot: int, bit: int) -> int:
-    """§10, §16 What it is worth to add a card there: it leaves the hand, and somebody's combination grows."""
-    gain = points(s.cards[slot] | bit) - points(s.cards[slot])
-    return (10 if bit & ROW else 5) + (gain if is_ours(s, seat, slot) else -gain)
+def adds(s: State, seat: int, slot: int, cards: int) -> int:
+    """§10, §16 What it is worth to add cards there: they leave the hand, and somebody's combination grows."""
+    gain = points(s.cards[slot] | cards) - points(s.cards[slot])
+    return 5 * size(cards) + 5 * size(cards & ROW) + (gain if is_ours(s, seat, slot) else -gain)
 
 
 @rule
 def best_addition(s: State, seat: int) -> int:
-    """§10, §11 The card to add, or the yellow of one's own side to free, that is worth the most; 0 if nothing is."""
+    """§10, §11 The card or cards to add, or the yellow of one's own side to free, that is worth the most; 0 if nothing
+    is."""
     best = 0
     chosen = 0
     for slot in range(s.lying):
@@ -302,7 +339,12 @@ def best_addition(s: State, seat: int) -> int:
             rest ^= bit
             if fits(cards, bit) and adds(s, seat, slot, bit) > best:
                 best = adds(s, seat, slot, bit)
-                chosen = with_card(ADD, place(bit), s.number[slot])
+                chosen = adding(bit, s.number[slot])
+            if s.rules > 1 and bit & ROW & near(cards) and is_ours(s, seat, slot):
+                more = stretch(cards, s.hand[seat], bit)
+                if more and size(more) < s.held[seat] and adds(s, seat, slot, more) > best:
+                    best = adds(s, seat, slot, more)
+                    chosen = adding(more, s.number[slot])
             if is_ours(s, seat, slot) and frees(cards, bit):
                 gain = points(cards ^ yellow_of(bit) | bit) - points(cards) - 5
                 if gain > best:

@@ -108,9 +108,29 @@ def points(cards: int) -> int:
 
 
 @rule
-def fits(cards: int, bit: int) -> bool:
-    """§10 The card is not there yet, and the result is a combination."""
-    return cards & bit == 0 and fault(cards | bit) == FINE
+def fits(cards: int, more: int) -> bool:
+    """§10 None of these cards is there yet, and the result is a combination."""
+    return cards & more == 0 and fault(cards | more) == FINE
+
+
+@rule
+def near(cards: int) -> int:
+    """§10 The only cards that may fit a combination alone: of its number, or next to its ends."""
+    values = values_of(cards)
+    if values & (values - 1) == 0:
+        return values * COLUMN & ~cards
+    return ((values << 1 | values >> 1) & ROW & ~values) * COLUMN
+
+
+@rule
+def row_of(cards: int) -> int:
+    """§6 Where the row of the natural colour of a one-colour run begins; 0 if the combination is none."""
+    if is_set(cards) or colours_of(cards) > 1:
+        return 0
+    row = VALUES
+    while cards >> row & ROW == 0:
+        row += VALUES
+    return row
 
 
 @rule

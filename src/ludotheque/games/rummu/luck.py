@@ -21,9 +21,11 @@ from .combinations import (
     frees,
     place,
     returned,
+    row_of,
+    values_of,
+    yellow_of,
 )
 from .state import (
-    ADD,
     BACK,
     DEAL,
     DISCARD,
@@ -35,6 +37,7 @@ from .state import (
     TAKE,
     Phase,
     State,
+    adding,
     needed,
     one_of,
     with_card,
@@ -82,11 +85,44 @@ def pick_play(s: State, seat: int, rng: Any) -> int:
     bit = nth_bit(hand, draw(rng, size(hand)))
     if roll <= 2 and s.before[seat] > 0:
         slot = draw(rng, s.lying)
-        kind = ADD if roll == 1 else FREE
-        possible = fits(s.cards[slot], bit) if kind == ADD else frees(s.cards[slot], bit)
-        return with_card(kind, place(bit), s.number[slot]) if possible else -1
+        if roll == 2:
+            return with_card(FREE, place(bit), s.number[slot]) if frees(s.cards[slot], bit) else -1
+        cards = bit if s.rules == 1 else some_addition(s.cards[slot], hand, bit, rng)
+        return adding(cards, s.number[slot]) if fits(s.cards[slot], cards) else -1
     cards = some_set(hand, bit, rng) if roll <= 5 else some_run(hand, bit, roll <= 8, rng)
     return LAY | cards << KIND_BITS if fault(cards) == FINE and size(cards) >= needed(s, seat) else -1
+
+
+@rule
+def some_addition(cards: int, hand: int, bit: int, rng: Any) -> int:
+    """§10 This card and what is needed between it and a combination; half the time more for a set, or for the other end
+    of a run."""
+    values = values_of(cards)
+    value = yellow_of(bit)
+    if values & (values - 1) == 0:
+        return hand & values * COLUMN & ~cards if bit & ~cards & values * COLUMN and draw(rng, 2) else bit
+    row = row_of(cards)
+    usable = hand & (ROW << row | ROW) if row else hand
+    if values & value or usable & bit == 0:
+        return bit
+    upwards = value > values
+    lowest = values & -values
+    step = values + lowest if upwards else lowest >> 1
+    found = bit
+    while step != value:
+        some = usable & step * COLUMN
+        if some == 0:
+            return bit
+        found |= nth_bit(some, draw(rng, size(some)))
+        step = step << 1 if upwards else step >> 1
+    step = lowest >> 1 if upwards else values + lowest & ROW
+    while step and draw(rng, 2):
+        some = usable & step * COLUMN
+        if some == 0:
+            break
+        found |= nth_bit(some, draw(rng, size(some)))
+        step = step >> 1 if upwards else step << 1 & ROW
+    return found
 
 
 @rule

@@ -19,10 +19,11 @@ from .state import (
     Phase,
     State,
     needed,
+    number_of,
     partner_of,
     slot_of,
 )
-from .texts import DECK, card_of, cards_of, kind_of, mask_of, number_of
+from .texts import DECK, added_cards, card_of, cards_of, kind_of, mask_of
 
 
 def narrate(before: State, seat: int, action: int, after: State) -> list[Line]:
@@ -37,10 +38,10 @@ def narrate(before: State, seat: int, action: int, after: State) -> list[Line]:
     if kind == LAY:
         lines = [line("log-lay", who=who, number=before.next, cards=DECK.shown(cards_of(mask_of(action))))]
     else:
-        card = DECK.shown([card_of(action)])
         if kind == DISCARD:
-            return [line("log-discard", who=who, card=card), *narrate_end(before, seat, after)]
-        lines = [narrate_at_combination(before, seat, action, card, after)]
+            discarded = line("log-discard", who=who, card=DECK.shown([card_of(action)]))
+            return [discarded, *narrate_end(before, seat, after)]
+        lines = [narrate_at_combination(before, seat, action, after)]
     if after.phase == Phase.BACK:
         lines.append(line("log-empty-hand", who=who))
     return lines
@@ -56,7 +57,7 @@ def narrate_chance(before: State, action: int) -> list[Line]:
     return []
 
 
-def narrate_at_combination(before: State, seat: int, action: int, card: str, after: State) -> Line:
+def narrate_at_combination(before: State, seat: int, action: int, after: State) -> Line:
     """§10, §11, §14 What an `add`, `free` or `back` does to a combination."""
     who, number = Seat(seat), number_of(action)
     slot = slot_of(after, number)
@@ -64,10 +65,11 @@ def narrate_at_combination(before: State, seat: int, action: int, card: str, aft
         cards = before.cards[slot_of(before, number)]
         return line("log-back-whole", who=who, number=number, cards=DECK.shown(cards_of(cards)))
     shown = DECK.shown(cards_of(after.cards[slot]))
+    if kind_of(action) == ADD:
+        return line("log-add", who=who, added=DECK.shown(added_cards(action)), number=number, cards=shown)
+    card = DECK.shown([card_of(action)])
     if kind_of(action) == BACK:
         return line("log-back", who=who, card=card, number=number, cards=shown)
-    if kind_of(action) == ADD:
-        return line("log-add", who=who, card=card, number=number, cards=shown)
     yellow = DECK.shown([card_of(action) % VALUES])
     return line("log-free", who=who, card=card, yellow=yellow, number=number, cards=shown)
 

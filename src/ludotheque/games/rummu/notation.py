@@ -14,6 +14,7 @@ from .positions import POSITION_KEYS, from_position, position
 from .state import (
     ADD,
     BACK,
+    CARD_BITS,
     COPIES_AT,
     DEAL,
     DISCARD,
@@ -21,13 +22,16 @@ from .state import (
     HIDDEN,
     KIND_BITS,
     LAY,
+    MORE_AT,
+    MOST_ADDED,
     TAKE,
     Phase,
     State,
+    number_of,
     slot_of,
     with_card,
 )
-from .texts import DECK, card_of, cards_of, kind_of, mask_of, number_of
+from .texts import DECK, added_cards, card_of, cards_of, kind_of, mask_of
 
 __all__ = [
     "POSITION_KEYS",
@@ -60,6 +64,8 @@ def write(s: State, action: int) -> str:
     if kind == LAY:
         copies = [card for place, card in enumerate(DOUBLES) if action >> COPIES_AT + place & 1]
         return f"{verb} {DECK.text([*cards_of(mask_of(action)), *copies])}"
+    if kind == ADD:
+        return f"{verb} {DECK.text(added_cards(action))} {number_of(action)}"
     card = "?" if card_of(action) == HIDDEN else DECK.texts[card_of(action)]
     return f"{verb} {card}" if kind in (DISCARD, DEAL) else f"{verb} {card} {number_of(action)}"
 
@@ -80,9 +86,12 @@ def read(s: State, text: str) -> int:
             raise NotationError("notation-one-card", text=text, verb=verb)
         hidden = kind == DEAL and rest == ["?"]
         return with_card(kind, HIDDEN if hidden else read_card(text, rest[0]), 1)
-    if len(rest) != 2 or not re.fullmatch(r"0{0,3}[1-9][0-9]{0,4}", rest[1]):
-        raise NotationError("notation-combination", text=text, verb=verb)
-    return with_card(kind, read_card(text, rest[0]), int(rest[1]))
+    *cards, number = rest or [""]
+    if not cards or (kind != ADD and len(cards) > 1) or not re.fullmatch(r"0{0,3}[1-9][0-9]{0,4}", number):
+        raise NotationError("notation-add" if kind == ADD else "notation-combination", text=text, verb=verb)
+    if kind == ADD:
+        return read_add(text, cards, int(number))
+    return with_card(kind, read_card(text, cards[0]), int(number))
 
 
 def read_card(text: str, word: str) -> int:
@@ -112,6 +121,20 @@ def read_lay(text: str, words: list[str]) -> int:
     return action
 
 
+def read_add(text: str, words: list[str], number: int) -> int:
+    """§10 The cards in rising order; one that is named twice is kept, so that it can be refused by the rules."""
+    first, *more = cards = sorted(read_cards(text, words))
+    for card in more:
+        if cards.count(card) > (2 if card in DOUBLES else 1):
+            raise NotationError("notation-too-often", text=text, card=DECK.texts[card])
+    if len(cards) > MOST_ADDED:
+        raise NotationError("notation-too-many", text=text, most=str(MOST_ADDED))
+    action = with_card(ADD, first, number)
+    for place, card in enumerate(more):
+        action |= card + 1 << MORE_AT + CARD_BITS * place
+    return action
+
+
 def seen(s: State, viewer: int, seat: int, action: int) -> int:
     """§2, §3 A card is seen by the one it is dealt to; everything else happens in the open."""
     if seat == CHANCE and s.phase != Phase.UNCOVER and viewer != s.turn:
@@ -128,6 +151,9 @@ def label(view: State, seat: int, action: int) -> Line:
         return line("label-take", card=DECK.shown([view.pile[view.piled - 1]]))
     if kind == LAY:
         return line("label-lay", cards=DECK.shown(cards_of(mask_of(action))))
+    if kind == ADD:
+        lying = cards_of(view.cards[slot_of(view, number_of(action))])
+        return line("label-add", added=DECK.shown(added_cards(action)), cards=DECK.shown(lying))
     card = DECK.shown([card_of(action)])
     if kind == DISCARD:
         return line("label-discard", card=card)
@@ -136,6 +162,4 @@ def label(view: State, seat: int, action: int) -> Line:
     if kind == BACK:
         whole = returned(cards, 1 << card_of(action)) == cards
         return line("label-back-whole", cards=shown) if whole else line("label-back", card=card, cards=shown)
-    if kind == ADD:
-        return line("label-add", card=card, cards=shown)
     return line("label-free", card=card, cards=shown, yellow=DECK.shown([card_of(action) % VALUES]))

@@ -74,7 +74,7 @@ def from_position(d: Mapping[str, Any], players: int, options: Mapping[str, Any]
     """A state from a position; refuses one that cannot be, with the reason. If nothing is said of cards or turns, a
     deal is about to begin."""
     s = State()
-    setup(s, players, [int(options["teams"]), options["target"]])
+    setup(s, players, [int(options["teams"]), options["target"], options["rules"]])
     reader = Reader(d)
     s.deal = reader.number("deal", 0, 0, MOST_DEALS - 1)
     if reader.number("dealer", dealer_of(s), 0, players - 1) != dealer_of(s):

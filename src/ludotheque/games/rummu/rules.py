@@ -30,9 +30,11 @@ from .state import (
     No,
     Phase,
     State,
+    added,
     can_renew,
     dealer_of,
     left_of,
+    number_of,
     partner_of,
     slot_of,
     unstock,
@@ -64,6 +66,7 @@ def setup(s: State, players: int, options: Any) -> None:
     s.players = players
     s.teams = options[0]
     s.target = options[1]
+    s.rules = options[2]
     s.deal = 0
     for seat in range(SEATS):
         s.score[seat] = 0
@@ -119,12 +122,12 @@ def apply(s: State, seat: int, action: int) -> None:
         take(s, seat)
     elif kind == LAY:
         lay(s, seat, rest)
+    elif kind == ADD:
+        add(s, seat, added(action), slot_of(s, number_of(action)))
     else:
         bit = 1 << (rest & (1 << CARD_BITS) - 1)
-        slot = slot_of(s, (rest >> CARD_BITS) + 1)
-        if kind == ADD:
-            add(s, seat, bit, slot)
-        elif kind == FREE:
+        slot = slot_of(s, number_of(action))
+        if kind == FREE:
             free(s, seat, bit, slot)
         else:
             back(s, seat, bit, slot)
@@ -241,10 +244,10 @@ def lay(s: State, seat: int, cards: int) -> None:
 
 
 @rule
-def add(s: State, seat: int, bit: int, slot: int) -> None:
-    """§10, §12 One card to a combination, which stays whose it was."""
-    leave(s, seat, bit)
-    s.cards[slot] |= bit
+def add(s: State, seat: int, cards: int, slot: int) -> None:
+    """§10, §12 Cards to a combination, which stays whose it was."""
+    leave(s, seat, cards)
+    s.cards[slot] |= cards
     go_on(s, seat)
 
 

@@ -12,7 +12,7 @@ from ludotheque.kernel.jit import rule
 from ludotheque.kernel.record import Record, i1, i2, i8, private, public, secret
 from ludotheque.kernel.rng import draw
 
-from .combinations import CARDS, KINDS
+from .combinations import CARDS, KINDS, VALUES, place
 
 SEATS = 6
 DEALT = np.array([0, 0, 0, 9, 8, 8, 7])
@@ -26,10 +26,15 @@ SOURCES = MOST_RENEWALS + 1
 """§15 Where a card may come from: the first stock of a deal, or one that was renewed."""
 
 # Actions: a kind in the lowest three bits; above it the cards of a `lay` as a mask (and its second copies, which only
-# serve to be refused), or for the others the number of a card, and of a combination less one.
+# serve to be refused), or for the others the number of a card, and of a combination less one. The further cards of an
+# `add` stand above that in rising order, each as its number and one.
 DRAW, TAKE, LAY, ADD, FREE, BACK, DISCARD, DEAL = range(8)
-KIND_BITS, CARD_BITS = 3, 6
+KIND_BITS, CARD_BITS, NUMBER_BITS = 3, 6, 17
 COPIES_AT = KIND_BITS + KINDS
+MORE_AT = KIND_BITS + CARD_BITS + NUMBER_BITS
+MOST_ADDED = VALUES - 3
+"""§10 Of the ten cards of the longest run at least three lay there before."""
+
 HIDDEN = KINDS  # the card of `deal ?`, which is what others see of a card dealt: never legal
 
 
@@ -56,6 +61,7 @@ class No(enum.IntEnum):
     OPEN_FIRST = 82
     DOES_NOT_FIT = 101
     NO_SUCH_COMBINATION = 102
+    ONE_AT_A_TIME = 103
     NOTHING_TO_FREE = 111
     TAKE_BACK_FIRST = 141
     HAND_NOT_EMPTY = 142
@@ -96,12 +102,43 @@ class State(Record, seats=SEATS):
     stocked = public(i1)  # size of the stock
     piled = public(i1)  # size of the discard pile
     pile = public(i1, CARDS)  # the discards, top last
+    rules = public(i1)  # the version of the rules that the match is played by
 
 
 @rule
 def with_card(kind: int, card: int, number: int) -> int:
     """The action of that kind with a card, at the combination of that number; 1 where there is none."""
     return kind | (card | (number - 1) << CARD_BITS) << KIND_BITS
+
+
+@rule
+def number_of(action: int) -> int:
+    """The combination that an `add`, `free` or `back` names."""
+    return (action >> KIND_BITS + CARD_BITS & (1 << NUMBER_BITS) - 1) + 1
+
+
+@rule
+def adding(cards: int, number: int) -> int:
+    """The `add` of these cards to the combination of that number."""
+    action = with_card(ADD, place(cards & -cards), number)
+    at = MORE_AT
+    cards &= cards - 1
+    while cards:
+        action |= (place(cards & -cards) + 1) << at
+        at += CARD_BITS
+        cards &= cards - 1
+    return action
+
+
+@rule
+def added(action: int) -> int:
+    """The cards of an `add`, as a mask."""
+    cards = 1 << (action >> KIND_BITS & (1 << CARD_BITS) - 1)
+    more = action >> MORE_AT
+    while more:
+        cards |= 1 << (more & (1 << CARD_BITS) - 1) - 1
+        more >>= CARD_BITS
+    return cards
 
 
 @rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.kernel.cards import Deck
 
 from .combinations import ALL, VALUES
-from .state import CARD_BITS, KIND_BITS
+from .state import CARD_BITS, KIND_BITS, MORE_AT
 
 DECK = Deck([(letter, value) for letter in "yrbgk" for value in range(VALUES)], by_value=True)
 """Yellow first, as the rules number them; printed by value, so that runs read as runs."""
@@ -36,6 +36,10 @@ def card_of(action: int) -> int:
     return action >> KIND_BITS & (1 << CARD_BITS) - 1
 
 
-def number_of(action: int) -> int:
-    """The combination that an `add`, `free` or `back` names."""
-    return (action >> KIND_BITS + CARD_BITS) + 1
+def added_cards(action: int) -> list[int]:
+    """The cards of an `add`, in the printed order; one that was named twice is there twice."""
+    cards, more = [card_of(action)], action >> MORE_AT
+    while more:
+        cards.append((more & (1 << CARD_BITS) - 1) - 1)
+        more >>= CARD_BITS
+    return DECK.sorted(cards)

@@ -80,6 +80,21 @@ def test_it_adds_where_that_pays() -> None:
     assert chosen(["k6 k8", "k1", "k2"], [(0, "r3 r4 r5"), (1, "r6 b6 g6")]).startswith("discard")  # 30 for Bruno
 
 
+def test_it_adds_several_cards_where_a_joker_needs_the_next_one() -> None:
+    # §7, §10: of r5 y6 r7 the yellow 8 alone would be one joker too many.
+    assert chosen(["y8 r9 k0", "k1", "k2"], [(0, "r5 y6 r7")]) == "add y8 r9 1"
+    assert chosen(["y4 r3 k0", "k1", "k2"], [(0, "r5 y6 r7")]) == "add r3 y4 1"
+    assert chosen(["y4 y5 r6 r7 k0", "k1 k2 k3 k5", "g1 g2 g5 g7"], [(0, "r1 y2 r3")]) == "add y4 y5 r6 r7 1"
+    # §16: the yellow 8 costs a pure run of five as much as it brings; with r9 it pays.
+    assert chosen(["y8 r9 k0", "k1", "k2"], [(0, "r3 r4 r5 r6 r7")]) == "add y8 r9 1"
+    assert chosen(["y8 k0", "k1", "k2"], [(0, "r3 r4 r5 r6 r7")]).startswith("discard")
+    assert chosen(["y8 r9 k0", "k1", "k2"], [(0, "b3 b4 b5"), (1, "r5 y6 r7")]).startswith("discard")  # 20 for Bruno
+    assert chosen(["y8 r9", "k1", "k2"], [(0, "r5 y6 r7")]).startswith("discard")  # §14: all would come back
+    assert chosen(["y8 r9 k0", "k1", "k2"], [(0, "r5 y6 r7")], rules=1).startswith("discard")
+    assert chosen(["r9 k0", "k1", "k2"], [(0, "r5 y6 r7")], discards="g0 y8", phase="draw") == "take"
+    assert chosen(["r9 k0", "k1", "k2"], [(0, "r5 y6 r7")], discards="g0 y8", phase="draw", rules=1) == "draw"
+
+
 def test_it_frees_a_yellow_of_its_own_for_purity() -> None:
     # §17: the run of four grows from 10 to 20 points.
     assert chosen(["r5 k8", "k1", "k2"], [(0, "r3 r4 y5 r6")]) == "free r5 1"

@@ -14,7 +14,7 @@ import ludotheque
 from ludotheque.games.rummu import notation
 from ludotheque.games.rummu.combinations import EVERY
 from ludotheque.games.rummu.rules import State
-from ludotheque.games.rummu.state import BACK, DEAL, DISCARD, HIDDEN, KIND_BITS, LAY, with_card
+from ludotheque.games.rummu.state import BACK, DEAL, DISCARD, HIDDEN, KIND_BITS, LAY, adding, with_card
 from ludotheque.games.rummu.tests.drawn import RUMMU, drawn, table
 from ludotheque.kernel.match import Match
 from ludotheque.kernel.words import LANGUAGES
@@ -44,6 +44,7 @@ ACTIONS = [
     *range(2),
     *(LAY | int(cards) << KIND_BITS for cards in EVERY[::7]),
     *(with_card(kind, card, number) for kind in range(3, 6) for card in range(50) for number in (1, 12, 9999)),
+    *(adding(int(cards), number) for cards in EVERY[::7] if int(cards).bit_count() <= 7 for number in (1, 99999)),
     *(with_card(kind, card, 1) for kind in (DISCARD, DEAL) for card in range(50)),
     with_card(DEAL, HIDDEN, 1),
 ]
@@ -73,6 +74,10 @@ def test_every_action_reads_as_it_is_written() -> None:
         ("lay r7 Y6 r5", "lay r5 y6 r7"),
         ("lay k5 y5 g5 r5", "lay r5 g5 y5 k5"),
         ("Add R8 02", "add r8 2"),
+        ("add r9 Y8 2", "add y8 r9 2"),
+        ("add k5 y5 4", "add y5 k5 4"),
+        ("add r8 y4 r3 r9 2", "add r3 y4 r8 r9 2"),
+        ("add r7 b7 r7 1", "add r7 r7 b7 1"),
         ("free r6\u00a02", "free r6 2"),
         ("discard G3\n", "discard g3"),
         ("lay b7 r7 r7", "lay r7 r7 b7"),
@@ -88,13 +93,29 @@ HOSTILE = {
     "notation-alone": ["draw 1", "take r5", "take 2", "draw draw"],
     "notation-lay": ["lay", "lay "],
     "notation-one-card": ["discard", "discard r5 r6", "deal", "deal r5 r6", "discard g3 2"],
-    "notation-combination": [
-        *("add", "add r8", "add 2", "add r8 2 3", "add r8 0", "add r8 -1", "add r8 two", "free r6 ２", "back b8 1.0"),
-        *("back b8 100000", "free r6 +1", "add r8 " + "9" * 5000, "back b8 ²"),
+    "notation-add": [
+        *(
+            "add",
+            "add r8",
+            "add 2",
+            "add r8 r9",
+            "add r8 0",
+            "add r8 -1",
+            "add r8 two",
+            "add r8 r9 ２",
+            "add r8 100000",
+        ),
+        "add r8 " + "9" * 5000,
     ],
-    "notation-too-often": ["lay r5 r5 b5", "lay r7 r7 r7", "lay r7 b7 r7 g7 r7"],
+    "notation-combination": [
+        *("free", "free r6", "back 2", "free r6 r7 2", "free r6 ２", "back b8 1.0", "back b8 100000", "free r6 +1"),
+        *("back b8 " + "9" * 5000, "back b8 ²"),
+    ],
+    "notation-too-often": ["lay r5 r5 b5", "lay r7 r7 r7", "lay r7 b7 r7 g7 r7", "add r5 r5 1", "add r7 r8 r7 r7 1"],
+    "notation-too-many": ["add r0 r1 r2 r3 r4 r5 r6 r7 1", "add r7 r7 b7 b7 g7 g7 k7 k7 1"],
     "unknown-card": [
         *("lay r5 y6 r10", "discard w3", "discard 3", "lay ●5", "add r 2", "free ?? 2", "back x1 2", "discard ?"),
+        *("add r8 2 3", "add r8 r10 2", "add 2 r8 2"),
         *("deal ??", "lay r5,y6,r7", "lay r５", "discard r-1", "discard " + "r" * 5000),
     ],
 }
@@ -348,6 +369,22 @@ def test_a_move_is_told_as_it_happened() -> None:
         "Anna: +20 points, +20 in all.",
         "Bruno: +15 points, +15 in all.",
     ]
+
+
+def test_several_cards_added_at_once_are_told_and_offered_in_one_sentence() -> None:
+    lie = [(0, "g1 g2 g3"), (1, "r5 y6 r7")]
+    said = {
+        "en": ("add ★8 ●9 to ●5 ★6 ●7", "You add ★8 ●9 to combination 2: ●5 ★6 ●7 ★8 ●9."),
+        "fr": ("ajouter ★8 ●9 à ●5 ★6 ●7", "Vous ajoutez ★8 ●9 à la combinaison 2 : ●5 ★6 ●7 ★8 ●9."),
+        "de": ("★8 ●9 an ●5 ★6 ●7 anlegen", "Du legst ★8 ●9 an Kombination 2 an: ●5 ★6 ●7 ★8 ●9."),
+        "it": ("aggiungere ★8 ●9 a ●5 ★6 ●7", "Aggiungi ★8 ●9 alla combinazione 2: ●5 ★6 ●7 ★8 ●9."),
+    }
+    for language, (offered, sentence) in said.items():
+        match = drawn(["y8 r9 k0", "k1", "k2"], lie)
+        view: Any = match.view(0)
+        label = notation.label(view, 0, notation.read(view, "add r9 y8 2"))
+        assert RUMMU.words.tell(language, label, NAMES) == offered
+        assert told(match, "add r9 y8 2", 0, language) == [sentence]
 
 
 def test_only_who_draws_is_told_the_card() -> None:

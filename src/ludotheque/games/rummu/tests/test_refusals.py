@@ -17,6 +17,7 @@ TAKING = table(HANDS, [(0, "b3 b4 b5 b6")], discards="", phase="take")
 PLAYING = table(HANDS, [(0, "b3 b4 b5 b6"), (1, "g3 y4 g5"), (2, "r1 b1 g1")])
 CLOSED = table(HANDS, [(1, "g3 y4 g5")])
 BACKING = table(["", "k1", "k2"], [(0, "b3 b4 b5 b6"), (1, "g3 g4 g5 g6")], phase="back")
+JOKERS = table(["y8 r9 r4 k7 k7 k0", "k1", "k2"], [(0, "g1 g2 g3"), (1, "r5 y6 r7")])
 AFTER = table(["b3", "k1", "k2"], [(0, "b4 b5 b6"), (1, "g3 g4 g5 g6")], phase="discard")
 OVER = table(["", "k1", "k2"], [(0, "b3 b4 b5 b6")], phase="over", deal=39, turns=1, turn=0)
 
@@ -43,6 +44,13 @@ REFUSED: list[tuple[str, int, dict[str, Any], int, str]] = [
     ("open-first", 8, CLOSED, 0, "free g4 1"),
     ("does-not-fit", 10, PLAYING, 0, "add r2 1"),
     ("does-not-fit", 10, PLAYING, 0, "add k0 3"),
+    *(("does-not-fit", 10, JOKERS, 0, text) for text in ("add y8 2", "add r9 2", "add r4 r9 2", "add r4 y8 1")),
+    ("not-in-hand", 4, JOKERS, 0, "add r8 r9 2"),
+    ("same-card-twice", 6, JOKERS, 0, "add k7 k7 2"),
+    ("draw-first", 3, DRAWING, 0, "add b7 y7 1"),
+    ("open-first", 8, CLOSED, 0, "add b7 y7 1"),
+    ("no-such-combination", 10, JOKERS, 0, "add y8 r9 3"),
+    ("one-at-a-time", 10, JOKERS | {"rules": 1}, 0, "add y8 r9 2"),
     ("no-such-combination", 10, PLAYING, 0, "add b7 4"),
     ("no-such-combination", 10, PLAYING, 0, "free b7 99999"),
     ("no-such-combination", 10, BACKING, 0, "back b3 9"),

@@ -1,13 +1,18 @@
 """Tests of Rummü by its sheet. One part per §; tables are set up as drawn.py says."""
 
+import random
 from collections import Counter
 from typing import Any
 
+import numpy as np
 import pytest
 
 import ludotheque
 from ludotheque.games.rummu import notation
+from ludotheque.games.rummu.allowed import MAX_LEGAL, list_several
+from ludotheque.games.rummu.combinations import EVERY, KINDS, VALUES
 from ludotheque.games.rummu.rules import State
+from ludotheque.games.rummu.state import added, adding
 from ludotheque.games.rummu.tests.drawn import (
     BOX,
     RUMMU,
@@ -201,17 +206,76 @@ def test_paragraph_09_three_cards_once_opened_also_in_the_same_turn() -> None:
     assert lying(match)[1] == (2, 0, "b7 g7 k7")
 
 
-def test_paragraph_10_one_card_to_any_combination() -> None:
-    match = drawn(["r4 r8 y8 b5 y4 k0", "k1", "k2"], [(0, "g1 g2 g3"), (1, "r5 r6 r7"), (2, "k5 g5 y5")])
-    assert beginning(match, 0, "add") == ["add y4 1", "add y4 2", "add y8 2", "add r4 2", "add r8 2", "add b5 3"]
+def test_paragraph_10_cards_to_any_combination() -> None:
+    lie = [(0, "g1 g2 g3"), (1, "r5 r6 r7"), (2, "k5 g5 y5")]
+    one = ["add y4 1", "add y4 2", "add y8 2", "add r4 2", "add r8 2", "add b5 3"]
+    match = drawn(["r4 r8 y8 b5 y4 k0", "k1", "k2"], lie)
+    assert sorted(beginning(match, 0, "add")) == sorted(
+        [*one, "add r4 r8 2", "add r4 y8 2", "add y4 r8 2", "add y4 y8 2"]
+    )
     match.play(0, "add r8 2")
     assert lying(match)[1] == (2, 1, "r5 r6 r7 r8")
     assert "add y8 2" not in match.legal(0)
 
 
+def test_paragraph_10_several_at_once_only_the_result_counts() -> None:
+    match = drawn(["y8 r9 r4 k0", "k1", "k2"], [(0, "g1 g2 g3"), (1, "r5 y6 r7")])
+    assert beginning(match, 0, "add") == ["add r4 2", "add y8 r9 2", "add r4 y8 2", "add r4 y8 r9 2"]
+    match.play(0, "add r9 y8 2")
+    assert lying(match)[1] == (2, 1, "r5 y6 r7 y8 r9")
+    assert now(match, "hands")[0] == "k0 r4"
+
+
 def test_paragraph_10_jokers_and_colours_limit_what_fits() -> None:
     match = drawn(["y7 b7 r3 k5 k0", "k1", "k8"], [(0, "r4 y5 r6"), (1, "r2 b3 g4")])
-    assert beginning(match, 0, "add") == ["add r3 1", "add k5 2"]
+    assert beginning(match, 0, "add") == ["add r3 1", "add r3 y7 1", "add k5 2"]
+
+
+def test_paragraph_10_two_cards_to_a_set_or_a_many_coloured_run_of_three() -> None:
+    lie = [(0, "g1 g2 g3"), (1, "r8 b8 g8"), (2, "r4 b5 g6"), (2, "r0 b0 g0 k0")]
+    match = drawn(["y8 k8 y3 k7 y7 k3 k2 y0", "k1", "k9"], lie)
+    two = ["add y8 k8 2", "add y3 k7 3", "add k3 y7 3", "add y7 k8 3", "add k7 y8 3", "add k2 y3 3"]
+    listed = beginning(match, 0, "add")
+    assert sorted(text for text in listed if len(text.split()) > 3 and not text.endswith(" 1")) == sorted(two)
+    assert "add y0 4" in listed
+
+
+def test_paragraph_10_all_cards_at_once_leave_an_empty_hand() -> None:
+    match = drawn(["y8 r9", "k1", "k2"], [(0, "r5 y6 r7")])
+    match.play(0, "add y8 r9 1")
+    assert now(match, "phase", "hands") == ("back", ["", "k1", "k2"])
+    assert beginning(match, 0, "back") == [f"back {card} 1" for card in ("y6", "y8", "r5", "r7", "r9")]  # §14: whole
+
+
+def test_paragraph_10_every_set_of_cards_that_can_be_added_is_listed_once() -> None:
+    """As many as there are combinations with all cards of what lies there, and the others from the hand."""
+    dice, every, found = random.Random(10), [int(cards) for cards in EVERY], 0
+    for _ in range(60):
+        lies = dice.choice([cards for cards in every if cards.bit_count() <= dice.choice((3, 4, 6))])
+        left = [card for card in range(KINDS) if not lies >> card & 1]
+        near = [
+            card for card in left if dice.random() < 0.5 or card // VALUES in (0, (lies.bit_length() - 1) // VALUES)
+        ]
+        hand = sum(1 << card for card in near)
+        out = np.zeros(MAX_LEGAL, np.int64)
+        n = list_several(lies, hand, 7, out, 0)
+        sets = [added(int(action)) for action in out[:n]]
+        wanted = {cards ^ lies for cards in every if cards & lies == lies and cards & ~(lies | hand) == 0}
+        assert all(adding(cards, 7) == action for cards, action in zip(sets, out[:n], strict=True))
+        assert sorted(sets) == sorted(cards for cards in wanted if cards.bit_count() > 1)
+        found = max(found, n)
+    assert found > 300
+
+
+def test_paragraph_10_by_the_first_version_of_the_rules_one_card_at_a_time() -> None:
+    match = drawn(["y8 r9 r4 k0", "k1", "k2"], [(0, "g1 g2 g3"), (1, "r5 y6 r7")], rules=1)
+    assert beginning(match, 0, "add") == ["add r4 2"]
+    with pytest.raises(ludotheque.Refused) as caught:
+        match.play(0, "add y8 r9 2")
+    assert str(caught.value).endswith("by the first version of the rules: add one card at a time. (§10)")
+    match.play(0, "add r4 2")
+    match.play(0, "add y8 2")
+    assert lying(match)[1] == (2, 1, "r4 r5 y6 r7 y8")
 
 
 def test_paragraph_11_in_a_one_colour_run_only_the_very_card_frees() -> None:

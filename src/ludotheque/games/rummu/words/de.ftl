@@ -23,8 +23,9 @@ refusal-same-card-twice = Keine Kombination enthält dieselbe Karte zweimal.
 refusal-too-many-yellows = Zu viele gelbe Karten: Ein Satz und eine bunte Folge enthalten höchstens eine, und in einer einfarbigen Folge müssen die natürlichen Karten überwiegen.
 refusal-opening-too-short = Deine erste Kombination ist zu kurz: Dein Punktestand vor dieser Runde verlangt mehr Karten.
 refusal-open-first = Leg zuerst eine eigene Kombination; erst dann darfst du anlegen oder gelbe Karten auslösen.
-refusal-does-not-fit = Diese Karte passt dort nicht: Was entsteht, wäre keine Kombination.
+refusal-does-not-fit = Das passt dort nicht: Was entsteht, wäre keine Kombination.
 refusal-no-such-combination = Auf dem Tisch liegt keine Kombination mit dieser Nummer.
+refusal-one-at-a-time = Diese Partie folgt der ersten Fassung der Regeln: Leg eine Karte nach der anderen an.
 refusal-nothing-to-free = Dort steht keine gelbe Karte für diese Karte.
 refusal-take-back-first = Du hast keine Karte mehr zum Ablegen: Nimm zuerst etwas aus deinen Kombinationen zurück.
 refusal-hand-not-empty = Karten nimmst du nur zurück, wenn deine Hand leer ist.
@@ -38,7 +39,7 @@ label-draw = eine Karte vom Stapel ziehen
 label-renew = die Ablage zu einem neuen Stapel mischen und ziehen
 label-take = { $card } vom Ablagestapel nehmen
 label-lay = { $cards } auslegen
-label-add = { $card } an { $cards } anlegen
+label-add = { $added } an { $cards } anlegen
 label-free = { $card } in { $cards } legen und { $yellow } nehmen
 label-back = { $card } aus { $cards } zurücknehmen
 label-back-whole = { $cards } ganz zurücknehmen
@@ -60,8 +61,8 @@ log-lay = { $who-is ->
    *[other] { $who } legt Kombination { $number } aus: { $cards }.
 }
 log-add = { $who-is ->
-    [you] Du legst { $card } an Kombination { $number } an: { $cards }.
-   *[other] { $who } legt { $card } an Kombination { $number } an: { $cards }.
+    [you] Du legst { $added } an Kombination { $number } an: { $cards }.
+   *[other] { $who } legt { $added } an Kombination { $number } an: { $cards }.
 }
 log-free = { $who-is ->
     [you] Du legst { $card } in Kombination { $number } und nimmst { $yellow }: { $cards }.
@@ -127,9 +128,11 @@ table-opening = Deine erste Kombination braucht mindestens { $cards } Karten.
 
 notation-alone = „{ $text }“ ist nicht lesbar: „{ $verb }“ steht allein.
 notation-one-card = „{ $text }“ ist nicht lesbar: Schreib „{ $verb }“ und eine Karte, zum Beispiel { $verb } g3.
+notation-add = „{ $text }“ ist nicht lesbar: Schreib „add“, eine oder mehrere Karten und die Nummer einer Kombination, zum Beispiel add r8 2 oder add y8 r9 2.
 notation-combination = „{ $text }“ ist nicht lesbar: Schreib „{ $verb }“, eine Karte und die Nummer einer Kombination, zum Beispiel { $verb } r8 2.
 notation-lay = „{ $text }“ ist nicht lesbar: Schreib „lay“ und die Karten, zum Beispiel lay r5 y6 r7.
 notation-too-often = „{ $text }“ nennt { $card } öfter, als sie in der Schachtel ist.
+notation-too-many = „{ $text }“ nennt zu viele Karten: Höchstens { $most } können auf einmal angelegt werden, denn eine Kombination hat drei bis zehn.
 
 position-dealer = In Runde { $deal } (die erste ist 0) gibt Platz { $dealer }.
 position-partners = Die Plätze { $seat } und { $partner } sind ein Team: Sie haben denselben Punktestand.

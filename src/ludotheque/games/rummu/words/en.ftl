@@ -23,8 +23,9 @@ refusal-same-card-twice = No combination holds the same card twice.
 refusal-too-many-yellows = Too many yellow cards: a set and a many-coloured run hold one at most, and in a one-colour run the natural cards must outnumber them.
 refusal-opening-too-short = Your first combination is too short: your score before this deal asks for more cards.
 refusal-open-first = Lay a combination of your own first; only then may you add cards or free yellow ones.
-refusal-does-not-fit = That card does not fit there: what comes of it would be no combination.
+refusal-does-not-fit = That does not fit there: what comes of it would be no combination.
 refusal-no-such-combination = No combination of that number lies on the table.
+refusal-one-at-a-time = This match is played by the first version of the rules: add one card at a time.
 refusal-nothing-to-free = No yellow card there stands for that card.
 refusal-take-back-first = You have no card left to discard: first take something back from your own combinations.
 refusal-hand-not-empty = Cards are taken back only when your hand is empty.
@@ -38,7 +39,7 @@ label-draw = draw a card from the stock
 label-renew = shuffle the discards into a new stock and draw from it
 label-take = take { $card } from the discard pile
 label-lay = lay { $cards }
-label-add = add { $card } to { $cards }
+label-add = add { $added } to { $cards }
 label-free = put { $card } into { $cards } and take { $yellow }
 label-back = take back { $card } from { $cards }
 label-back-whole = take back all of { $cards }
@@ -60,8 +61,8 @@ log-lay = { $who-is ->
    *[other] { $who } lays combination { $number }: { $cards }.
 }
 log-add = { $who-is ->
-    [you] You add { $card } to combination { $number }: { $cards }.
-   *[other] { $who } adds { $card } to combination { $number }: { $cards }.
+    [you] You add { $added } to combination { $number }: { $cards }.
+   *[other] { $who } adds { $added } to combination { $number }: { $cards }.
 }
 log-free = { $who-is ->
     [you] You put { $card } into combination { $number } and take { $yellow }: { $cards }.
@@ -127,9 +128,11 @@ table-opening = Your first combination needs at least { $cards } cards.
 
 notation-alone = “{ $text }” cannot be read: “{ $verb }” stands alone.
 notation-one-card = “{ $text }” cannot be read: write “{ $verb }” and one card, such as { $verb } g3.
+notation-add = “{ $text }” cannot be read: write “add”, one card or several, and the number of a combination, such as add r8 2 or add y8 r9 2.
 notation-combination = “{ $text }” cannot be read: write “{ $verb }”, one card and the number of a combination, such as { $verb } r8 2.
 notation-lay = “{ $text }” cannot be read: write “lay” and the cards, such as lay r5 y6 r7.
 notation-too-often = “{ $text }” names { $card } more often than it is in the box.
+notation-too-many = “{ $text }” names too many cards: at most { $most } can be added at once, since a combination has three to ten.
 
 position-dealer = In deal { $deal } (the first is 0) the dealer is seat { $dealer }.
 position-partners = Seats { $seat } and { $partner } are partners: they have the same score.

@@ -23,8 +23,9 @@ refusal-same-card-twice = Aucune combinaison ne contient deux fois la même cart
 refusal-too-many-yellows = Trop de jaunes : un groupe ou une suite multicolore en contient une au plus, et dans une suite d’une couleur les cartes naturelles doivent être plus nombreuses.
 refusal-opening-too-short = Votre première combinaison est trop courte : votre score avant cette manche demande plus de cartes.
 refusal-open-first = Posez d’abord une combinaison à vous ; ensuite vous pourrez compléter les autres ou libérer une jaune.
-refusal-does-not-fit = Cette carte ne va pas là : le résultat ne serait pas une combinaison.
+refusal-does-not-fit = Cela ne va pas là : le résultat ne serait pas une combinaison.
 refusal-no-such-combination = Aucune combinaison de ce numéro n’est sur la table.
+refusal-one-at-a-time = Cette partie suit la première version des règles : ajoutez une carte à la fois.
 refusal-nothing-to-free = Aucune jaune n’y tient la place de cette carte.
 refusal-take-back-first = Vous n’avez plus de carte à défausser : reprenez d’abord quelque chose dans vos combinaisons.
 refusal-hand-not-empty = On ne reprend des cartes que si la main est vide.
@@ -38,7 +39,7 @@ label-draw = piocher une carte
 label-renew = mélanger la défausse en une nouvelle pioche et piocher
 label-take = prendre { $card } sur la défausse
 label-lay = poser { $cards }
-label-add = ajouter { $card } à { $cards }
+label-add = ajouter { $added } à { $cards }
 label-free = mettre { $card } dans { $cards } et prendre { $yellow }
 label-back = reprendre { $card } de { $cards }
 label-back-whole = reprendre tout { $cards }
@@ -60,8 +61,8 @@ log-lay = { $who-is ->
    *[other] { $who } pose la combinaison { $number } : { $cards }.
 }
 log-add = { $who-is ->
-    [you] Vous ajoutez { $card } à la combinaison { $number } : { $cards }.
-   *[other] { $who } ajoute { $card } à la combinaison { $number } : { $cards }.
+    [you] Vous ajoutez { $added } à la combinaison { $number } : { $cards }.
+   *[other] { $who } ajoute { $added } à la combinaison { $number } : { $cards }.
 }
 log-free = { $who-is ->
     [you] Vous mettez { $card } dans la combinaison { $number } et prenez { $yellow } : { $cards }.
@@ -130,9 +131,11 @@ table-opening = Votre première combinaison doit compter au moins { $cards } car
 
 notation-alone = « { $text } » est illisible : « { $verb } » s’écrit tout seul.
 notation-one-card = « { $text } » est illisible : écrivez « { $verb } » et une carte, par exemple { $verb } g3.
+notation-add = « { $text } » est illisible : écrivez « add », une ou plusieurs cartes et le numéro d’une combinaison, par exemple add r8 2 ou add y8 r9 2.
 notation-combination = « { $text } » est illisible : écrivez « { $verb } », une carte et le numéro d’une combinaison, par exemple { $verb } r8 2.
 notation-lay = « { $text } » est illisible : écrivez « lay » et les cartes, par exemple lay r5 y6 r7.
 notation-too-often = « { $text } » nomme { $card } plus souvent qu’elle n’est dans la boîte.
+notation-too-many = « { $text } » nomme trop de cartes : on en ajoute { $most } au plus à la fois, car une combinaison en compte de trois à dix.
 
 position-dealer = À la manche { $deal } (la première est 0), c’est la place { $dealer } qui donne.
 position-partners = Les places { $seat } et { $partner } font équipe : elles ont le même score.

@@ -23,8 +23,9 @@ refusal-same-card-twice = Nessuna combinazione contiene due volte la stessa cart
 refusal-too-many-yellows = Troppe gialle: un gruppo o una scala di più colori ne contiene al massimo una, e in una scala di un colore le carte naturali devono essere di più.
 refusal-opening-too-short = La tua prima combinazione è troppo corta: il tuo punteggio prima di questa mano chiede più carte.
 refusal-open-first = Prima cala una combinazione tua; solo dopo puoi aggiungere carte o liberare una gialla.
-refusal-does-not-fit = Quella carta lì non va: il risultato non sarebbe una combinazione.
+refusal-does-not-fit = Lì non va: il risultato non sarebbe una combinazione.
 refusal-no-such-combination = Sul tavolo non c’è nessuna combinazione con quel numero.
+refusal-one-at-a-time = Questa partita segue la prima versione delle regole: aggiungi una carta alla volta.
 refusal-nothing-to-free = Nessuna gialla lì sta al posto di quella carta.
 refusal-take-back-first = Non hai più carte da scartare: prima riprendi qualcosa dalle tue combinazioni.
 refusal-hand-not-empty = Si riprendono carte solo quando la mano è vuota.
@@ -38,7 +39,7 @@ label-draw = pescare una carta dal mazzo
 label-renew = mescolare gli scarti in un nuovo mazzo e pescare
 label-take = prendere { $card } dagli scarti
 label-lay = calare { $cards }
-label-add = aggiungere { $card } a { $cards }
+label-add = aggiungere { $added } a { $cards }
 label-free = mettere { $card } in { $cards } e prendere { $yellow }
 label-back = riprendere { $card } da { $cards }
 label-back-whole = riprendere tutta { $cards }
@@ -60,8 +61,8 @@ log-lay = { $who-is ->
    *[other] { $who } cala la combinazione { $number }: { $cards }.
 }
 log-add = { $who-is ->
-    [you] Aggiungi { $card } alla combinazione { $number }: { $cards }.
-   *[other] { $who } aggiunge { $card } alla combinazione { $number }: { $cards }.
+    [you] Aggiungi { $added } alla combinazione { $number }: { $cards }.
+   *[other] { $who } aggiunge { $added } alla combinazione { $number }: { $cards }.
 }
 log-free = { $who-is ->
     [you] Metti { $card } nella combinazione { $number } e prendi { $yellow }: { $cards }.
@@ -127,9 +128,11 @@ table-opening = La tua prima combinazione deve avere almeno { $cards } carte.
 
 notation-alone = «{ $text }» non si legge: «{ $verb }» sta da solo.
 notation-one-card = «{ $text }» non si legge: scrivi «{ $verb }» e una carta, per esempio { $verb } g3.
+notation-add = «{ $text }» non si legge: scrivi «add», una o più carte e il numero di una combinazione, per esempio add r8 2 o add y8 r9 2.
 notation-combination = «{ $text }» non si legge: scrivi «{ $verb }», una carta e il numero di una combinazione, per esempio { $verb } r8 2.
 notation-lay = «{ $text }» non si legge: scrivi «lay» e le carte, per esempio lay r5 y6 r7.
 notation-too-often = «{ $text }» nomina { $card } più volte di quante ce ne sono nella scatola.
+notation-too-many = «{ $text }» nomina troppe carte: se ne aggiungono al massimo { $most } alla volta, perché una combinazione ne ha da tre a dieci.
 
 position-dealer = Nella mano { $deal } (la prima è 0) dà le carte il posto { $dealer }.
 position-partners = I posti { $seat } e { $partner } sono una squadra: hanno lo stesso punteggio.
