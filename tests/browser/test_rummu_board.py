@@ -38,6 +38,9 @@ MANY = table(
 )
 """So many combinations in one hand that the server does not list what one card can do."""
 
+JOKERS = table(["y8 r9 r4 k0 g4", "k1", "k2"], [(0, "g1 g2 g3"), (1, "r5 y6 r7")], target=1)
+"""Cards that fit together where they do not fit alone."""
+
 
 Moments = tuple[str, list[Begun]]
 
@@ -47,7 +50,7 @@ def moments(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
     """A server with tables that begin in the middle: its address, and one table for each test."""
     client.ensure(ROOT)
     folder = tmp_path_factory.mktemp("moments") / "house"
-    alone = lay_out(folder, "rummu", [GOING_OUT, GOING_OUT, MANY], target=1)
+    alone = lay_out(folder, "rummu", [GOING_OUT, GOING_OUT, MANY, JOKERS, JOKERS], target=1)
     teams = lay_out(folder, "rummu", [TEAMS], teams=True)
     served = Served(folder, environment=GENEROUS).start()
     yield served.url, [*alone, *teams]
@@ -210,11 +213,50 @@ def test_what_is_not_listed_can_be_done_all_the_same(moments: Moments, visitor: 
     card(page, "y9").click(position={"x": 10, "y": 20})
     change(page, combination(page, 2).locator("[data-add].ready"))
     assert lies(page, 2) == "r5 r6 y7 r8 y9"
+    for key in ("r3", "r4"):
+        card(page, key).click(position={"x": 10, "y": 20})
+    change(page, combination(page, 2).locator("[data-add].ready"))
+    assert lies(page, 2) == "r3 r4 r5 r6 y7 r8 y9"
+
+
+def test_several_cards_go_to_a_combination_at_once(moments: Moments, visitor: Visitor) -> None:
+    page = visitor(1280, 800)
+    begin(page, moments, 3)
+    why = page.get_by_role("alert")
+    card(page, "r9").click()
+    combination(page, 2).locator("[data-add]").click(force=True)  # alone it does not fit
+    expect(why.get_by_role("link")).to_have_attribute("href", "/rules/rummu#p10")
+    card(page, "k0").click()
+    add = combination(page, 2).locator("[data-add]")
+    expect(add).to_have_attribute("aria-disabled", "true")
+    expect(add).to_have_accessible_name("Ajouter rouge 9, noir 0")
+    card(page, "k0").click()
+    card(page, "y8").click()
+    expect(combination(page, 1).locator("[data-add]")).to_have_attribute("aria-disabled", "true")
+    expect(add).to_have_accessible_name("ajouter ★8 ●9 à ●5 ★6 ●7")
+    change(page, combination(page, 2).locator("[data-add].ready"))
+    assert lies(page, 2) == "r5 y6 r7 y8 r9"
+    expect(page.locator(".rummu [data-card]")).to_have_count(3)
+    for key in ("k0", "g4"):
+        card(page, key).click()
+    drag(page, "g4", combination(page, 1))  # with k0 it does not fit, alone it does
+    assert lies(page, 1) == "g1 g2 g3 g4"
+
+
+def test_several_cards_are_added_by_keys(moments: Moments, visitor: Visitor) -> None:
+    page = visitor(390, 844, reduced_motion="reduce")
+    begin(page, moments, 4)
+    for key in ("r4", "y8"):
+        card(page, key).focus()
+        page.keyboard.press("Space")
+    combination(page, 2).locator("[data-add].ready").press("Enter")
+    expect(page.locator(".rummu [data-card]")).to_have_count(3)
+    assert lies(page, 2) == "r4 r5 y6 r7 y8"
 
 
 def test_the_picture_shuts_nobody_out(moments: Moments, visitor: Visitor) -> None:
     page = visitor(bypass_csp=True, reduced_motion="reduce")
-    begin(page, moments, 3)
+    begin(page, moments, 5)
     expect(page.locator(".rummu .laying")).to_contain_text("6")  # with 410 points the first combination needs as many
     card(page, "r1").click()
     check_accessibility(page)

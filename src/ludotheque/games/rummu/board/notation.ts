@@ -89,18 +89,17 @@ function faces(mask: number | string = 0, twice: number | string = 0): Face[] {
     .sort(byNumber);
 }
 
+/** The order in which the server writes the cards of an action; on the table yellow comes last. */
+const written = (cards: Face[]) => cards.toSorted((a, b) => valueOf(a) - valueOf(b) || "rbgyk".indexOf(letterOf(a)) - "rbgyk".indexOf(letterOf(b))).join(" ");
 const colourOrder = (face: Face) => "rbgky".indexOf(face[0] as string);
 export const byNumber = (a: Face, b: Face) => valueOf(a) - valueOf(b) || colourOrder(a) - colourOrder(b);
 export const byColour = (a: Face, b: Face) => colourOrder(a) - colourOrder(b) || valueOf(a) - valueOf(b);
 
 export const discard = (face: Face) => `discard ${face}`;
-export const add = (face: Face, number: number) => `add ${face} ${number}`;
+export const add = (cards: Face[], number: number) => `add ${written(cards)} ${number}`;
 export const free = (face: Face, number: number) => `free ${face} ${number}`;
 export const back = (face: Face, number: number) => `back ${face} ${number}`;
-export const lay = (cards: Face[]) => `lay ${cards.toSorted(byNumber).join(" ")}`;
-
-/** The same cards may be written in another order. */
-export const sameLay = (one: string, other: string) => one.startsWith("lay") && one.split(" ").toSorted().join() === other.split(" ").toSorted().join();
+export const lay = (cards: Face[]) => `lay ${written(cards)}`;
 
 /** Which cards an action named, and at which combination. */
 export function parseAction(action: string): { verb: string; cards: Face[]; number?: number } {

@@ -11,8 +11,12 @@ export interface Table {
   /** A card by its name. */
   name(face: Face): string;
   words(key: string): string;
+  /** What is done with the cards that are picked or dragged at the combination of this number: added, if that is allowed. */
+  put(number: number): string;
   /** The one card that is picked or dragged; none if there are more. */
   readonly one: Face | undefined;
+  /** The cards that are picked or dragged. */
+  readonly carried: Face[];
   /** What the dragged card is over. */
   readonly over: string;
   /** The words of what was asked for and is not answered yet: shown at once. */
