@@ -73,7 +73,7 @@ def test_a_house_that_tells_another_story_afterwards_is_found_out(server: Served
     abandon(anna, bruno)
     anna.get_by_text("Les distributions ne sont pas justes !").click()
     expect(anna.get_by_text("ne correspond pas au sceau")).to_be_visible()
-    bruno.get_by_text("Hier wurde nicht richtig gegeben!").click()
+    bruno.get_by_text("Hier wurde nicht ehrlich gegeben!").click()
     expect(bruno.get_by_text("passt nicht zum Siegel")).to_be_visible()
 
 
