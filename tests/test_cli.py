@@ -207,9 +207,9 @@ def test_commands_help_table_and_log(run: Run) -> None:
     code, out, _ = run("play", GAME, *SHORT, "--seed", "3", "--lang", "de", typed=typed)
     assert code == 0
     assert "aufheben DATEI" in out
-    assert out.count("Du bist am Zug") == 4
+    assert out.count("Du bist dran!") == 4
     assert "Was bisher geschah" in out
-    assert "Auf Wiedersehen" in out
+    assert "Tschüss" in out
 
 
 def test_labels_of_a_game_stand_beside_the_notation_and_can_be_typed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -73,7 +73,7 @@ def test_a_log_is_the_text_that_the_page_shows() -> None:
             names=None,
         ),
     ],
-    ids=["whole", "three rounds", "begun", "not begun", "another source", "position"],
+    ids=["whole", "three races", "begun", "not begun", "another source", "position"],
 )
 def test_reading_is_the_inverse_of_writing_and_a_replay_gives_the_same_bytes(match: Match, tmp_path: Path) -> None:
     text = str(match.log)

@@ -526,4 +526,4 @@ def test_the_terminal_is_loud_where_its_number_was_refused(capsys: pytest.Captur
         "the library could have chosen the luck. Do not rely on this match."
     )
     assert begun == loud
-    assert ended == f"The deals of this match do not hold! {loud}"
+    assert ended == f"The deals of this match were not honest! {loud}"

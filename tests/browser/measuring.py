@@ -162,7 +162,7 @@ def advised(page: Page, url: str, game: str, turns: int) -> list[float]:
     """At a table, seconds from the question what the coach would do to its answer, turn by turn."""
     page.goto(f"{url}/box/{game}")
     page.get_by_role("button", name="Jouer tout de suite").click()
-    ask, action = page.get_by_role("button", name="Que feriez-vous ici ?"), page.locator("[data-action]").first
+    ask, action = page.get_by_role("button", name="Que joueriez-vous ici ?"), page.locator("[data-action]").first
     waits = []
     again = page.get_by_role("button", name="Revanche")
     for _ in range(turns):

@@ -69,7 +69,7 @@ def test_two_people_pass_the_device_on(server: Served, visitor: Visitor) -> None
     page.on("websocket", listen)
     gather(page, server.url, ["Anna", "Bruno"])
     lift(page, "Anna")
-    show(page, "table").get_by_text("Les distributions sont scellées").click()
+    show(page, "table").get_by_text("La donne est scellée").click()
     expect(page.get_by_text("une place sur 2 a ajouté")).to_be_visible()  # the device, once for both
     show(page, "list")
     actions(page).first.click()  # the pigs in a row

@@ -34,19 +34,19 @@ def test_both_browsers_add_their_luck_and_check_every_draw(server: Served, visit
     anna, bruno, link = two(server, visitor)
     actions(anna).first.click()
     expect(anna.locator(".latest")).to_contain_text("Vous alignez")
-    show(anna, "table").get_by_text("Les distributions sont scellées").click()
+    show(anna, "table").get_by_text("La donne est scellée").click()
     seal = anna.locator("details.fair code").inner_text()
     assert re.fullmatch("[0-9a-f]{64}", seal)
     expect(anna.get_by_text("2 places sur 2 ont ajouté")).to_be_visible()
     abandon(anna, bruno)
     for page, ticked, added in (
-        (anna, "Distributions vérifiées", "2 places sur 2"),
+        (anna, "Donne vérifiée", "2 places sur 2"),
         (bruno, "Ehrlich gegeben: geprüft", "2 von 2 Plätzen"),
     ):
         page.get_by_text(ticked).click()
         expect(page.get_by_text(added)).to_be_visible()
     with anna.expect_download() as saved:
-        anna.get_by_role("link", name="Enregistrer le procès-verbal").click()
+        anna.get_by_role("link", name="Enregistrer le compte rendu").click()
     saved.value.save_as(tmp_path / "record.json")
     record = json.loads((tmp_path / "record.json").read_text("utf-8"))
     assert check(record, seal) > 0
@@ -71,9 +71,9 @@ def test_a_house_that_tells_another_story_afterwards_is_found_out(server: Served
     actions(anna).first.click()
     expect(anna.locator(".latest")).to_contain_text("Vous alignez")
     abandon(anna, bruno)
-    anna.get_by_text("Les distributions ne sont pas justes !").click()
+    anna.get_by_text("La donne n’est pas honnête !").click()
     expect(anna.get_by_text("ne correspond pas au sceau")).to_be_visible()
-    bruno.get_by_text("Hier wurde nicht richtig gegeben!").click()
+    bruno.get_by_text("Hier wurde nicht ehrlich gegeben!").click()
     expect(bruno.get_by_text("passt nicht zum Siegel")).to_be_visible()
 
 
@@ -87,7 +87,7 @@ def test_a_record_that_cannot_be_had_is_said_and_not_asked_for_without_end(serve
 
     anna.route("**/record", nothing)
     abandon(anna, bruno)
-    expect(anna.get_by_text("Le procès-verbal n’a pas pu être obtenu")).to_be_visible()
+    expect(anna.get_by_text("Le compte rendu n’a pas pu être obtenu")).to_be_visible()
     anna.wait_for_timeout(500)
     assert len(asked) == 1
 
@@ -122,7 +122,7 @@ def test_a_library_that_refuses_honest_numbers_is_found_out_at_once_and_by_both_
         verdict(page, "wrong")
     anna.locator("details.fair summary").click()
     with anna.expect_download() as saved:
-        anna.get_by_role("link", name="Enregistrer le procès-verbal").click()
+        anna.get_by_role("link", name="Enregistrer le compte rendu").click()
     file = tmp_path / "record.json"
     saved.value.save_as(file)
     record = json.loads(file.read_text("utf-8"))
@@ -145,7 +145,7 @@ def test_a_start_without_somebodys_number_is_shown_as_not_sealed_by_all(server: 
     link = dealt(anna, server.url, {"game": "galopp", "players": 2, "bots": [None, None]})
     anna.goto(link)
     bruno.goto(link)
-    show(anna, "table").get_by_text("Les distributions sont scellées").click()
+    show(anna, "table").get_by_text("La donne est scellée").click()
     show(bruno, "table")
     expect(anna.get_by_text("2 places sur 2 ont ajouté")).to_be_visible()
     expect(bruno.get_by_role("img", name="QR-Code")).to_be_visible()  # the last thing that his page loads
@@ -159,7 +159,7 @@ def test_a_start_without_somebodys_number_is_shown_as_not_sealed_by_all(server: 
     verdict(bruno, "unsealed")
     abandon(anna, bruno)
     verdict(anna, "partly")
-    expect(anna.get_by_text("Distributions vérifiées, mais pas scellées par tous")).to_be_visible()
+    expect(anna.get_by_text("Donne vérifiée, mais pas scellée par tous")).to_be_visible()
     verdict(bruno, "partly")
     expect(bruno.get_by_text("Deine eigene Zufallszahl kam zu spät")).to_be_visible()
 

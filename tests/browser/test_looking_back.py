@@ -65,7 +65,7 @@ def test_a_match_of_a_file_is_judged_with_hindsight(server: Served, visitor: Vis
         chosen.add(at(page))
     assert len(chosen) == 3
     # The table in words is there at every moment.
-    expect(page.locator("details", has_text="Comme une liste").get_by_role("listitem").first).to_be_visible()
+    expect(page.locator("details", has_text="En liste").get_by_role("listitem").first).to_be_visible()
 
     # The chances: a picture that is a slider too, turning points that lead there, a table.
     page.get_by_text("Les chances de chacun").click()

@@ -94,7 +94,7 @@ def test_home_lists_few_of_ones_tables_and_those_first_where_one_is_to_act(serve
     page.goto(server.url)
     rows = page.get_by_role("region", name="Vos tables").get_by_role("listitem")
     expect(rows).to_have_count(5)
-    expect(rows.first).to_contain_text("À vous de jouer")
+    expect(rows.first).to_contain_text("À toi !")
     expect(rows.nth(1)).to_contain_text("attend des joueurs")
     page.get_by_role("link", name="encore 2 sous").click()
     expect(page.get_by_role("region", name="Vos tables").get_by_role("listitem")).to_have_count(
@@ -309,7 +309,7 @@ def test_friends_come_by_link_and_lose_the_network_and_the_house(own_server: Ser
     own_server.restart()
     bruno.get_by_role("region", name="Du bist dran").get_by_role("listitem").get_by_role("button").first.click()
     expect(told(anna)).to_contain_text("Invité 2 joue")
-    expect(anna.get_by_role("heading", name="À vous de jouer")).to_be_visible()
+    expect(anna.get_by_role("heading", name="À toi !")).to_be_visible()
     expect(told(bruno).locator("li")).to_have_count(told(anna).locator("li").count())
 
 
@@ -335,7 +335,7 @@ def test_languages_change_without_loading(server: Served, visitor: Visitor) -> N
     page.goto(server.url)
     expect(actions(page).first).to_be_visible()
     page.evaluate("window.same = true")
-    for code, turn in {"de": "Du bist dran", "it": "Tocca a te", "en": "Your turn", "fr": "À vous de jouer"}.items():
+    for code, turn in {"de": "Du bist dran", "it": "Tocca a te", "en": "Your turn", "fr": "À toi !"}.items():
         page.locator("header select").select_option(code)
         expect(page.get_by_role("heading", name=turn)).to_be_visible()
         assert page.evaluate("document.documentElement.lang") == code

@@ -158,7 +158,7 @@ def test_the_host_mutes_and_sends_away(server: Served, visitor: Visitor) -> None
     seat.get_by_role("button", name="Renvoyer…").click()
     expect(seat).to_contain_text("Renvoyer Invité 2 de cette table ?")
     seat.get_by_role("button", name="Renvoyer", exact=True).click()
-    expect(bruno.get_by_text("Der Gastgeber dieses Tisches hat Sie weggeschickt")).to_be_visible()
+    expect(bruno.get_by_text("Der Gastgeber dieses Tisches hat dich weggeschickt")).to_be_visible()
     expect(anna.locator(".latest")).to_contain_text("L’hôte a renvoyé un joueur")
 
 

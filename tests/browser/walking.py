@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-YOUR_TURN = "À vous de jouer"
+YOUR_TURN = "À toi !"
 
 
 def actions(page: Page) -> Locator:

@@ -174,7 +174,7 @@ def test_two_terminals_play_a_match_to_the_end_though_the_house_is_killed(
     anna.wait_for("Bruno takes a seat.")
     looker = guest("carla", made.link, "--watch")
     os.close(looker.writing)
-    looker.wait_for("You look on.")
+    looker.wait_for("You are watching.")
     anna.type("start")
     moves, stop = 0, time.monotonic() + HANGS_AFTER_S
     players = [anna, bruno]
@@ -281,7 +281,7 @@ def test_a_person_types_while_others_think(lasting: Served, door: HttpClient, gu
     anna.type("leave")
     anna.wait_for("“back” takes your seat back.")
     anna.type("back")
-    anna.wait_for("You are back and play yourself.")
+    anna.wait_for("You are back in your seat.")
     anna.process.send_signal(signal.SIGINT)
     assert anna.end() == 130
     assert "The seat stays yours" in anna.text
@@ -328,7 +328,7 @@ def test_the_host_mutes_and_sends_away_at_the_prompt(
     bruno = guest("bruno", made.link, "--name", "Bruno")
     bruno.wait_for("At the table")
     looker = guest("carla", made.link, "--watch", "--name", "Carla")
-    looker.wait_for("You look on.")
+    looker.wait_for("You are watching.")
     looker.type("say hm")
     anna.wait_for("Carla: hm")
     anna.type("mute Zoe")

@@ -7,13 +7,13 @@ language = Sprache
 you-screen = Du
 you = du
 guest = Gast
-your-turn = Du bist dran
+your-turn = Du bist dran!
 connection-lost = Die Verbindung ist weg. Sie wird wiederhergestellt; nichts geht verloren.
 house-unreachable = Die Ludothek antwortet nicht. Prüfe deine Verbindung; die Seite versucht es von selbst wieder.
 offline = Keine Verbindung
 offline-help = Dieses Gerät ist nicht mit dem Netz verbunden. Deine Tische warten auf dich, nichts ist verloren. Sieh nach WLAN oder mobilen Daten; sobald das Netz wieder da ist, geht es von selbst weiter.
 silent = Die Ludothek antwortet nicht
-silent-help = Vielleicht startet es gerade neu, oder das Netz ist langsam. Die Seite versucht es alle drei Sekunden von selbst; deine Tische bleiben erhalten.
+silent-help = Vielleicht startet sie gerade neu, oder das Netz ist langsam. Die Seite versucht es alle drei Sekunden von selbst; deine Tische bleiben erhalten.
 retry = Noch einmal versuchen
 waking = Die Lampe wird angezündet …
 nowhere = Hier ist nichts
@@ -29,7 +29,7 @@ see-result = Das Ergebnis ansehen
 your-tables = Deine Tische
 shelf = Das Regal
 open-tables = Tische für alle
-no-open-tables = Zurzeit keine. Öffne eine Schachtel, um einen zu decken.
+no-open-tables = Zurzeit keine. Öffne eine Schachtel, um einen zu eröffnen.
 status-open = wartet auf Mitspielende
 status-playing = wird gespielt
 players-range = { $low } bis { $high } Personen
@@ -70,7 +70,7 @@ read-paragraph = § { $paragraph } lesen
 # Ein Tisch.
 table-coming = Der Tisch kommt …
 dead-table = Dieser Tisch ist nicht für dich oder nicht mehr da
-looking-on = Alle Plätze sind besetzt: du schaust zu.
+looking-on = Alle Plätze sind besetzt: Du schaust zu.
 not-begun = Die Partie hat noch nicht begonnen
 not-begun-host = Teile den Link, oder fang an: Bots nehmen die freien Plätze.
 not-begun-guest = Wer eingeladen hat, fängt an; oder irgendwer am Tisch, wenn er voll ist.
@@ -146,7 +146,7 @@ decline = Nein
 share = Teilen
 bring-friends = Freunde holen
 new-link-help = Der Link zu diesem Tisch wurde auf einem anderen Gerät vergeben. Ein neuer Link ersetzt den alten, der dann nicht mehr gilt.
-no-link = Nur wer den Tisch gedeckt hat, kann den Link weitergeben.
+no-link = Nur wer den Tisch eröffnet hat, kann den Link weitergeben.
 qr = Der Link als QR-Code
 link = Link
 link-local = Dieser Link gilt nur auf diesem Computer. Damit er im Heimnetz gilt, starte die Ludothek so: ludotheque serve --host 0.0.0.0
@@ -160,7 +160,7 @@ said-deleted = (gelöscht)
 
 # Das Ende.
 you-win = Du hast gewonnen!
-you-share = Du gewinnst mit Gleichstand
+you-share = Du teilst dir den Sieg
 ended-without = Die Partie endete ohne Ergebnis
 winner = gewinnt
 rematch = Revanche
@@ -200,7 +200,7 @@ points = { $points ->
 }
 they-win = { $count ->
     [one] { $names } gewinnt
-   *[other] { $names } gewinnen mit Gleichstand
+   *[other] { $names } teilen sich den Sieg
 }
 
 # Was rund um eine Partie geschieht.
@@ -240,12 +240,12 @@ event-undone = { $who-is ->
 event-taken-back = Der letzte Zug ist zurückgenommen.
 event-abandoned = Die Partie endet ohne Ergebnis.
 event-covered-away = { $who-is ->
-    [you] Du warst weg: ein Bot spielt für dich.
-   *[other] { $who } ist weg: ein Bot spielt weiter.
+    [you] Du warst weg: Ein Bot spielt für dich.
+   *[other] { $who } ist weg: Ein Bot spielt weiter.
 }
 event-covered-clock = { $who-is ->
-    [you] Deine Zeit ist um: ein Bot spielt für dich.
-   *[other] Die Zeit von { $who } ist um: ein Bot spielt weiter.
+    [you] Deine Zeit ist um: Ein Bot spielt für dich.
+   *[other] Die Zeit von { $who } ist um: Ein Bot spielt weiter.
 }
 event-took-back = { $who-is ->
     [you] Du bist zurück und spielst selbst.
@@ -254,7 +254,7 @@ event-took-back = { $who-is ->
 event-vacated-deleted = Ein Mitspieler ist für immer gegangen; der Gastgeber kann den Platz weitergeben.
 event-vacated-removed = Der Gastgeber hat einen Mitspieler weggeschickt; jemand anders kann den Platz nehmen.
 event-muted = { $who-is ->
-    [you] Der Gastgeber hat dich stummgeschaltet: du kannst weiterspielen, aber nichts schreiben.
+    [you] Der Gastgeber hat dich stummgeschaltet: Du kannst weiterspielen, aber nichts schreiben.
    *[other] Der Gastgeber hat { $who } stummgeschaltet.
 }
 event-unmuted = { $who-is ->
@@ -263,11 +263,11 @@ event-unmuted = { $who-is ->
 }
 event-muted-spectator = Der Gastgeber hat einen Zuschauer stummgeschaltet.
 event-unmuted-spectator = Der Zuschauer darf wieder schreiben.
-event-rematched = Die Revanche ist gedeckt.
+event-rematched = Die Revanche ist bereit.
 
 # Wurde ehrlich gegeben?
 fair-sealed = Das Geben ist versiegelt
-fair-sealed-help = Bevor jemand saß, hat die Ludothek alles Glück dieser Partie versiegelt. Am Ende öffnet sie das Siegel, und diese Seite rechnet jeden Zug des Zufalls nach.
+fair-sealed-help = Bevor jemand saß, hat die Ludothek alles Glück dieser Partie versiegelt. Am Ende öffnet sie das Siegel, und diese Seite rechnet jede gezogene Karte nach.
 fair-added = Das Glück kommt auch von denen, die spielen: { $count ->
     [one] Einer von { $players } Plätzen hat
    *[other] { $count } von { $players } Plätzen haben
@@ -276,16 +276,16 @@ fair-added-none = Kein Platz hat eine eigene Zufallszahl beigetragen; das Glück
 fair-checking = Das Geben wird geprüft …
 fair-right = Ehrlich gegeben: geprüft
 fair-right-help = { $draws ->
-    [0] In dieser Partie kam noch kein Zufall vor; Siegel und Geheimnis passen zusammen.
-    [one] Dein Browser hat den einen Zug des Zufalls nachgerechnet: Während der Partie wurde nichts ausgesucht und nichts verändert.
-   *[other] Dein Browser hat alle { $draws } Züge des Zufalls nachgerechnet: Während der Partie wurde nichts ausgesucht und nichts verändert.
+    [0] In dieser Partie wurde noch keine Karte gezogen; Siegel und Geheimnis passen zusammen.
+    [one] Dein Browser hat die eine gezogene Karte nachgerechnet: Während der Partie wurde nichts ausgesucht und nichts verändert.
+   *[other] Dein Browser hat alle { $draws } gezogenen Karten nachgerechnet: Während der Partie wurde nichts ausgesucht und nichts verändert.
 }
 fair-right-others = Das Geben ist geprüft, ohne eine Zahl von dir
 fair-partly = Das Geben ist geprüft, aber nicht von allen versiegelt
 fair-unsealed = Das Geben ist nicht von allen versiegelt
 fair-missing = { $count ->
-    [one] Die Zufallszahl von { $names } fehlt: Sie war hinterlegt, wurde aber nicht gezeigt.
-   *[other] Die Zufallszahlen von { $names } fehlen: Sie waren hinterlegt, wurden aber nicht gezeigt.
+    [one] Die Zufallszahl von { $names } fehlt: Hinterlegt war sie, gezeigt wurde sie nicht.
+   *[other] Die Zufallszahlen von { $names } fehlen: Hinterlegt waren sie, gezeigt wurden sie nicht.
 }
 fair-own-in = Deine eigene Zufallszahl zählt beim Geben mit.
 fair-own-late = Deine eigene Zufallszahl kam zu spät und zählt beim Geben nicht mit. Wenn das bei guter Verbindung öfter vorkommt, trau dieser Ludothek nicht.
@@ -294,10 +294,10 @@ fair-own-elsewhere = Die Zufallszahl deines Platzes kommt nicht von diesem Brows
 fair-own-none = Keine der Zufallszahlen beim Geben ist von dir. Ob sie frei von jedem Einfluss waren, können die sagen, die eine beigetragen haben.
 fair-left-out-short = Deine Zufallszahl wurde weggelassen!
 fair-left-out = Deine eigene Zufallszahl fehlt beim Geben, obwohl dein Gerät sie angeboten hat: Die Ludothek könnte das Glück ausgesucht haben. Verlass dich nicht auf diese Partie.
-fair-wrong = Hier wurde nicht richtig gegeben!
+fair-wrong = Hier wurde nicht ehrlich gegeben!
 fair-wrong-seal = Das Geheimnis der Ludothek passt nicht zum Siegel, das sie vor der Partie gezeigt hat.
 fair-wrong-value = Die Zufallszahl von Platz { $number } ist nicht die, die vor dem Beginn gezeigt wurde.
-fair-wrong-draw = Ein Zug des Zufalls in der Niederschrift ist nicht der, den das Siegel verlangt.
+fair-wrong-draw = Eine gezogene Karte in der Niederschrift ist nicht die, die das Siegel verlangt.
 fair-wrong-move = Die Niederschrift erzählt einen anderen Zug als den, den du hier gesehen hast.
 fair-wrong-seen = Die Niederschrift stimmt nicht mit dem überein, was dieser Browser vor dem Beginn gesehen hat.
 fair-wrong-record = Die Niederschrift dieser Partie ist nicht lesbar.
@@ -330,7 +330,7 @@ to-table = Zurück zum Tisch
 
 # Der Ratgeber.
 coach = Der Ratgeber
-coach-ask = Was tätest du hier?
+coach-ask = Was würdest du hier spielen?
 coach-thinks = Er denkt nach …
 coach-warms = Beim allerersten Mal dauert das ein, zwei Minuten.
 coach-more = Und weiter?
@@ -340,7 +340,7 @@ coach-nothing = Einen Schritt weiter sehen alle gleich gut aus.
 coach-candidates = Zwei kommen in Frage:
 coach-share = dürfte { $share } % der anderen hinter sich lassen
 coach-best = Besser ist: { $best } (+ { $margin } Punkte von hundert).
-coach-best-unsure = Der Ratgeber bleibt dabei: { $best }. Das andere ist nicht sicher besser.
+coach-best-unsure = Der Ratgeber bleibt dabei: { $best }. Ob das andere besser ist, steht nicht fest.
 coach-reason = { $feature }: { $better }, mit dem anderen { $other }
 coach-further = Einen Schritt weiter sehen beide gleich aus; der Unterschied zeigt sich später.
 
@@ -350,12 +350,12 @@ file-help = Eine gesicherte Partie („Partie sichern“) lässt sich hier noch 
 file-choose = Datei wählen
 file-drop = Oder hierher ziehen.
 file-wrong = „{ $name }“ lässt sich nicht zeigen. { $why }
-file-too-large = „{ $name }“ ist viel zu groß für eine Partie: bitte eine Datei wählen, die mit „Partie sichern“ entstanden ist.
+file-too-large = „{ $name }“ ist viel zu groß für eine Partie: Wähle eine Datei, die mit „Partie sichern“ entstanden ist.
 file-link = Eine Partie aus einer Datei ansehen
 
 # Im Nachhinein.
 hindsight-ask = Was hätte der Ratgeber gespielt?
-hindsight-seat = Wähle unter „Gesehen von“ einen Platz: der Ratgeber weiß nur, was dieser Platz sah.
+hindsight-seat = Wähle unter „Gesehen von“ einen Platz: Der Ratgeber weiß nur, was dieser Platz sah.
 hindsight-none = In diesem Augenblick hatte { $name } nichts zu wählen.
 hindsight-forced = Es gab keine Wahl.
 hindsight-played = Gespielt
@@ -364,15 +364,15 @@ hindsight-even = Ebenso gut, meint der Ratgeber
 hindsight-same = Der Ratgeber hätte genauso gespielt.
 hindsight-next = Zur nächsten Wahl
 chances = Die Aussichten aller
-chances-of = Welchen Teil der anderen jeder hinter sich zu lassen hoffen konnte, nach dem, was { $name } in jedem Augenblick sah.
-chances-public = Welchen Teil der anderen jeder hinter sich zu lassen hoffen konnte, nach dem, was alle in jedem Augenblick sahen.
+chances-of = Wie gut jeder dastand, nach dem, was { $name } sah.
+chances-public = Wie gut jeder dastand, nach dem, was alle sahen.
 chances-picture = Aussichten im Lauf der Partie
 chances-coming = Wird berechnet; das Bild wird nach und nach feiner. Beim allerersten Mal dauert es für jedes Spiel eine Minute.
 chances-table = Dasselbe als Tabelle
 chances-moment = Augenblick
 turning = Wendepunkte
 turning-by = { $name }, von { $from } auf { $to } %:
-turning-none = Kein großer Wendepunkt: die Partie entschied sich nach und nach.
+turning-none = Kein großer Wendepunkt: Die Partie entschied sich nach und nach.
 
 # Glück und Können.
 luck-ask = Glück oder Können?
@@ -381,8 +381,8 @@ luck-cards = Die Karten
 luck-choices = Deine Wahl
 luck-choices-short = Wahl
 luck-rest = Die anderen
-luck-cards-good = Die Karten waren dir gewogen.
-luck-cards-bad = Die Karten waren gegen dich.
+luck-cards-good = Du hattest Glück mit den Karten.
+luck-cards-bad = Du hattest Pech mit den Karten.
 luck-cards-even = Die Karten waren weder für noch gegen dich.
 luck-choices-good = Du hast besser gewählt als die meisten.
 luck-choices-bad = Andere Züge hätten mehr gebracht.
@@ -409,7 +409,7 @@ here-others = { $count ->
 here-bots = Bots
 here-friends = Freunde, über einen Link
 here-deal = Austeilen
-here-lay = Tisch decken
+here-lay = Tisch eröffnen
 curtain-title = Gebt das Gerät an { $name }
 curtain-help = Die anderen schauen weg. Nur { $name } hebt den Vorhang.
 curtain-lift = Ich bin { $name }

@@ -7,7 +7,7 @@ language = Language
 you-screen = You
 you = you
 guest = Guest
-your-turn = Your turn
+your-turn = Your turn!
 connection-lost = The connection is lost. It is being restored; nothing is lost.
 house-unreachable = The library does not answer. Check your connection; the page tries again by itself.
 offline = No connection
@@ -29,7 +29,7 @@ see-result = See the result
 your-tables = Your tables
 shelf = The shelf
 open-tables = Tables open to all
-no-open-tables = None at the moment. Open a box to lay one out.
+no-open-tables = None at the moment. Open a box to set one up.
 status-open = waiting for players
 status-playing = being played
 players-range = { $low } to { $high } players
@@ -70,7 +70,7 @@ read-paragraph = Read § { $paragraph }
 # A table.
 table-coming = The table is coming…
 dead-table = This table is not for you, or is gone
-looking-on = All seats are taken: you are looking on.
+looking-on = All seats are taken: you are watching.
 not-begun = The match has not begun
 not-begun-host = Share the link, or begin: bots take the free seats.
 not-begun-guest = The host begins; or anyone at the table once it is full.
@@ -103,7 +103,7 @@ drawer-close = Close the panel
 rulebook-whole = The whole rulebook
 connection-fine = The connection is fine
 stop-ask = Stop this match? It will end without a result.
-stop-ask-others = Propose to the others to stop the match?
+stop-ask-others = Ask the others to stop the match?
 stop-yes = Yes, stop
 stop-no = Go on playing
 see-board = See the board
@@ -128,8 +128,8 @@ is-away = is away
 to-act = to play
 days-left = { $days } days
 watching = { $count ->
-    [one] { $count } person looking on
-   *[other] { $count } people looking on
+    [one] { $count } person watching
+   *[other] { $count } people watching
 }
 sit = Take a seat
 undo = Undo
@@ -248,7 +248,7 @@ event-covered-clock = { $who-is ->
    *[other] { $who }’s time is up: a bot plays on.
 }
 event-took-back = { $who-is ->
-    [you] You are back and play yourself.
+    [you] You are back in your seat.
    *[other] { $who } is back.
 }
 event-vacated-deleted = A player is gone for good; the host may give the seat to somebody else.
@@ -263,7 +263,7 @@ event-unmuted = { $who-is ->
 }
 event-muted-spectator = The host has muted a spectator.
 event-unmuted-spectator = The spectator may write again.
-event-rematched = The rematch is laid out.
+event-rematched = The rematch is ready.
 
 # Were the deals honest?
 fair-sealed = The deals are sealed
@@ -294,11 +294,11 @@ fair-own-elsewhere = The random number of your seat does not come from this brow
 fair-own-none = None of the random numbers in the deals is yours. Whether they were free of any influence, those who added one can tell.
 fair-left-out-short = Your random number was left out!
 fair-left-out = Your own random number was left out of the deal, though your device offered it: the library could have chosen the luck. Do not rely on this match.
-fair-wrong = The deals do not hold!
+fair-wrong = The deal was not honest!
 fair-wrong-seal = The secret of the library does not fit the seal that it showed before the match.
 fair-wrong-value = The random number of seat { $number } is not the one that was shown before the start.
 fair-wrong-draw = A draw in the record is not what the seal asks for.
-fair-wrong-move = The record tells another move than the one that you saw here.
+fair-wrong-move = The record tells of another move than the one you saw here.
 fair-wrong-seen = The record does not agree with what this browser saw before the start.
 fair-wrong-record = The record of this match cannot be read.
 fair-unknown = The record could not be fetched; come back later.
@@ -325,12 +325,12 @@ replay-link = Copy the link to this moment
 go-on = Play on from here
 go-on-help = A new table of your own, against bots.
 go-on-same = With the same hidden cards
-go-on-anew = Deal anew what this seat could not see
+go-on-anew = Deal again what this seat could not see
 to-table = Back to the table
 
 # The coach.
 coach = The coach
-coach-ask = What would you do here?
+coach-ask = What would you play here?
 coach-thinks = It is thinking…
 coach-warms = The very first time it takes a minute or two.
 coach-more = And then?
@@ -340,7 +340,7 @@ coach-nothing = One step on, all choices look alike.
 coach-candidates = Two candidates:
 coach-share = should end above { $share } % of the others
 coach-best = The better one: { $best } (+ { $margin } points of a hundred).
-coach-best-unsure = The coach stays with this: { $best }. The other one is not surely better.
+coach-best-unsure = The coach stays with this: { $best }. The other one may be no better.
 coach-reason = { $feature }: { $better }, against { $other } with the other one
 coach-further = One step on they look alike; the difference shows later.
 
@@ -364,10 +364,10 @@ hindsight-even = Just as good, says the coach
 hindsight-same = The coach would have played the same.
 hindsight-next = To the next choice
 chances = Everyone’s chances
-chances-of = What share of the others each could hope to end above, by what { $name } saw at each moment.
-chances-public = What share of the others each could hope to end above, by what everybody saw at each moment.
+chances-of = Everyone’s chances, as { $name } saw them.
+chances-public = Everyone’s chances, as everybody saw them.
 chances-picture = Chances over the match
-chances-coming = Being reckoned; the picture becomes finer bit by bit. The very first time for a game this takes a minute.
+chances-coming = Working it out; the picture gets finer bit by bit. The very first time for a game this takes a minute.
 chances-table = The same as a table
 chances-moment = Moment
 turning = Turning points
@@ -376,7 +376,7 @@ turning-none = No great turning point: the match was decided bit by bit.
 
 # Luck and play.
 luck-ask = Luck or play?
-luck-coming = Playing the match again in thought… { $part } %
+luck-coming = Replaying the match in the mind… { $part } %
 luck-cards = The cards
 luck-choices = Your choices
 luck-choices-short = Choices
@@ -409,7 +409,7 @@ here-others = { $count ->
 here-bots = bots
 here-friends = friends, by a link
 here-deal = Deal
-here-lay = Lay the table out
+here-lay = Set up the table
 curtain-title = Hand the device to { $name }
 curtain-help = The others look away. Only { $name } lifts the curtain.
 curtain-lift = I am { $name }
@@ -421,12 +421,12 @@ cover-hand = Cover the hand
 
 # The bell.
 bell = When it is your turn
-bell-help = This device can tell you with a notification, also when the page is closed: at tables where others wait for you, once a turn, and without saying anything about your cards.
+bell-help = This device can tell you with a notification, even when the page is closed: at tables where others wait for you, once a turn, and without saying anything about your cards.
 bell-on = Tell me on this device
-bell-off = No longer
+bell-off = Not any more
 bell-is-on = This device tells you when it is your turn.
 bell-forbidden = Notifications of this page are blocked. Allow them in the settings of the browser, then come back here.
-bell-impossible = This browser cannot show notifications of a page that is closed. On a telephone, try adding the page to the home screen.
+bell-impossible = This browser cannot show notifications of a page that is closed. On a phone, try adding the page to the home screen.
 bell-failed = The browser could not set notifications up. Try again later, or in another browser.
 hours-left = { $hours } hours
 
@@ -446,7 +446,7 @@ print = Print
 
 # Films, secret choices, titles.
 has-chosen = has chosen
-luck-preparing = The match is about to be played again in thought. The very first time for a game this takes up to a minute.
+luck-preparing = The match is about to be replayed in the mind. The very first time for a game this takes up to a minute.
 luck-seconds = { $seconds } s
 # Home, box and you.
 home-what = Family games to play right now, against bots or with friends, near and far: free and without an account.
@@ -526,17 +526,17 @@ undo-nothing = You have done nothing yet that could be taken back
 undo-late = Too late to take it back: somebody has played on
 undo-proposed = A question waits for its answer first
 event-redealt = { $who-is ->
-    [you] You take your last move back. What you could not see then is dealt anew.
-   *[other] { $who } takes the last move back. What was hidden then is dealt anew.
+    [you] You take your last move back. What you could not see then is dealt again.
+   *[other] { $who } takes the last move back. What was hidden then is dealt again.
 }
-event-redealt-file = A move was taken back, and what was hidden was dealt anew.
+event-redealt-file = A move was taken back, and what was hidden was dealt again.
 with-takebacks = { $count ->
     [one] A match with one take-back
    *[other] A match with { $count } take-backs
 }
 fair-redealt = { $count ->
-    [one] Once a move was taken back after something had been seen, and what was hidden was dealt anew, from the same sealed luck.
-   *[other] { $count } times a move was taken back after something had been seen, and what was hidden was dealt anew, from the same sealed luck.
+    [one] Once a move was taken back after something had been seen, and what was hidden was dealt again, from the same sealed luck.
+   *[other] { $count } times a move was taken back after something had been seen, and what was hidden was dealt again, from the same sealed luck.
 }
 
 # Invitations.

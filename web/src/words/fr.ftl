@@ -7,7 +7,7 @@ language = Langue
 you-screen = Vous
 you = vous
 guest = Invité
-your-turn = À vous de jouer
+your-turn = À toi !
 connection-lost = La connexion est coupée. On la rétablit ; rien n’est perdu.
 house-unreachable = La ludothèque ne répond pas. Vérifiez votre connexion ; la page réessaie d’elle-même.
 offline = Pas de connexion
@@ -29,7 +29,7 @@ see-result = Voir le résultat
 your-tables = Vos tables
 shelf = L’étagère
 open-tables = Tables ouvertes à tous
-no-open-tables = Aucune pour l’instant. Ouvrez une boîte pour en dresser une.
+no-open-tables = Aucune pour l’instant. Ouvrez une boîte pour en installer une.
 status-open = attend des joueurs
 status-playing = partie en cours
 players-range = de { $low } à { $high } joueurs
@@ -85,7 +85,7 @@ do-it = Jouer
 why-not = Pourquoi pas ?
 allowed = C’est permis.
 to-list = Aller à la liste des coups
-as-list = Comme une liste
+as-list = En liste
 close = Fermer
 what-happened = Ce qui s’est passé
 film = Revoir
@@ -160,7 +160,7 @@ said-deleted = (supprimé)
 
 # La fin.
 you-win = Vous avez gagné !
-you-share = Vous gagnez, à égalité
+you-share = Vous partagez la victoire
 ended-without = La partie s’est arrêtée sans résultat
 winner = gagne
 rematch = Revanche
@@ -200,7 +200,7 @@ points = { $points ->
 }
 they-win = { $count ->
     [one] { $names } gagne
-   *[other] { $names } gagnent à égalité
+   *[other] { $names } se partagent la victoire
 }
 
 # Ce qui arrive autour d’une partie.
@@ -248,7 +248,7 @@ event-covered-clock = { $who-is ->
    *[other] Le temps est écoulé pour { $who } : un robot continue.
 }
 event-took-back = { $who-is ->
-    [you] Vous revoilà : vous jouez vous-même.
+    [you] Vous revoilà à votre place.
    *[other] { $who } est de retour.
 }
 event-vacated-deleted = Un joueur est parti pour de bon ; l’hôte peut donner sa place à quelqu’un d’autre.
@@ -265,47 +265,47 @@ event-muted-spectator = L’hôte a retiré la parole à un spectateur.
 event-unmuted-spectator = Le spectateur peut de nouveau écrire.
 event-rematched = La revanche est prête.
 
-# Les distributions étaient-elles honnêtes ?
-fair-sealed = Les distributions sont scellées
+# La donne était-elle honnête ?
+fair-sealed = La donne est scellée
 fair-sealed-help = Avant que quiconque s’assoie, la ludothèque a mis tout le hasard de cette partie sous scellé. À la fin elle ouvre le sceau, et cette page recalcule chaque tirage.
 fair-added = Le hasard vient aussi des joueurs : { $count ->
     [one] une place sur { $players } a
    *[other] { $count } places sur { $players } ont
 } ajouté un nombre au hasard que la ludothèque ne pouvait pas connaître.
 fair-added-none = Aucune place n’a ajouté de nombre à elle ; le hasard vient donc du seul secret scellé de la ludothèque.
-fair-checking = Vérification des distributions…
-fair-right = Distributions vérifiées
+fair-checking = Vérification de la donne…
+fair-right = Donne vérifiée
 fair-right-help = { $draws ->
     [0] Rien n’a été tiré dans cette partie ; le sceau et le secret vont ensemble.
     [one] Votre navigateur a recalculé l’unique tirage de cette partie : rien n’a été choisi ni changé en cours de jeu.
    *[other] Votre navigateur a recalculé les { $draws } tirages de cette partie : rien n’a été choisi ni changé en cours de jeu.
 }
-fair-right-others = Distributions vérifiées, sans nombre de vous
-fair-partly = Distributions vérifiées, mais pas scellées par tous
-fair-unsealed = Les distributions ne sont pas scellées par tous
+fair-right-others = Donne vérifiée, sans nombre de vous
+fair-partly = Donne vérifiée, mais pas scellée par tous
+fair-unsealed = La donne n’est pas scellée par tous
 fair-missing = { $count ->
     [one] Il manque un nombre, promis mais pas montré : { $names }.
    *[other] Il manque des nombres, promis mais pas montrés : { $names }.
 }
-fair-own-in = Votre propre nombre compte dans les distributions.
-fair-own-late = Votre propre nombre est arrivé trop tard : il ne compte pas dans les distributions. Si cela arrive souvent avec une bonne connexion, ne faites pas confiance à cette ludothèque.
-fair-own-unpledged = La ludothèque n’a pas pris votre propre nombre avant le départ : il ne compte pas dans les distributions. Si cela arrive souvent, ne faites pas confiance à cette ludothèque.
+fair-own-in = Votre propre nombre compte dans la donne.
+fair-own-late = Votre propre nombre est arrivé trop tard : il ne compte pas dans la donne. Si cela arrive souvent avec une bonne connexion, ne faites pas confiance à cette ludothèque.
+fair-own-unpledged = La ludothèque n’a pas pris votre propre nombre avant le départ : il ne compte pas dans la donne. Si cela arrive souvent, ne faites pas confiance à cette ludothèque.
 fair-own-elsewhere = Le nombre de votre place ne vient pas de ce navigateur, mais d’un autre de vos appareils ou de qui occupait la place avant vous. Si ni l’un ni l’autre n’est possible, ne vous fiez pas à cette partie.
-fair-own-none = Aucun des nombres mêlés aux distributions n’est de vous. Ceux qui en ont ajouté un peuvent dire s’ils étaient libres de toute influence.
+fair-own-none = Aucun des nombres mêlés à la donne n’est de vous. Ceux qui en ont ajouté un peuvent dire s’ils étaient libres de toute influence.
 fair-left-out-short = Votre nombre a été écarté !
-fair-left-out = Votre propre nombre a été écarté des distributions, alors que votre appareil l’avait proposé : la ludothèque a pu choisir le hasard. Ne vous fiez pas à cette partie.
-fair-wrong = Les distributions ne sont pas justes !
+fair-left-out = Votre propre nombre a été écarté de la donne, alors que votre appareil l’avait proposé : la ludothèque a pu choisir le hasard. Ne vous fiez pas à cette partie.
+fair-wrong = La donne n’est pas honnête !
 fair-wrong-seal = Le secret de la ludothèque ne correspond pas au sceau qu’elle a montré avant la partie.
 fair-wrong-value = Le nombre de la place { $number } n’est pas celui qui a été montré avant le départ.
-fair-wrong-draw = Un tirage du procès-verbal n’est pas celui que demande le sceau.
-fair-wrong-move = Le procès-verbal raconte un autre coup que celui que vous avez vu ici.
-fair-wrong-seen = Le procès-verbal ne s’accorde pas avec ce que ce navigateur a vu avant le départ.
-fair-wrong-record = Le procès-verbal de cette partie est illisible.
-fair-unknown = Le procès-verbal n’a pas pu être obtenu ; revenez plus tard.
+fair-wrong-draw = Un tirage du compte rendu n’est pas celui que demande le sceau.
+fair-wrong-move = Le compte rendu raconte un autre coup que celui que vous avez vu ici.
+fair-wrong-seen = Le compte rendu ne s’accorde pas avec ce que ce navigateur a vu avant le départ.
+fair-wrong-record = Le compte rendu de cette partie est illisible.
+fair-unknown = Le compte rendu n’a pas pu être obtenu ; revenez plus tard.
 fair-seal = Le sceau de cette table :
 fair-how = Comment ça marche
-fair-record = Enregistrer le procès-verbal
-fair-yourself = Vous ne croyez personne ? Vérifiez vous-même le procès-verbal avec un petit programme :
+fair-record = Enregistrer le compte rendu
+fair-yourself = Vous ne croyez personne ? Vérifiez vous-même le compte rendu avec un petit programme :
 
 # Revoir une partie.
 replay = Revoir la partie
@@ -330,17 +330,17 @@ to-table = Retour à la table
 
 # Le conseiller.
 coach = Le conseiller
-coach-ask = Que feriez-vous ici ?
+coach-ask = Que joueriez-vous ici ?
 coach-thinks = Il réfléchit…
 coach-warms = La toute première fois, il lui faut une minute ou deux.
 coach-more = Et ensuite ?
 coach-only = Il n’y a pas de choix : { $best }.
 coach-matters = Ce qui compte maintenant : { $features }.
 coach-nothing = Un coup plus loin, tous les choix se valent.
-coach-candidates = Deux candidats :
+coach-candidates = Deux choix :
 coach-share = devrait devancer { $share } % des autres
 coach-best = Le meilleur : { $best } (+ { $margin } points sur cent).
-coach-best-unsure = Le conseiller s’en tient à ceci : { $best }. L’autre choix n’est pas sûrement meilleur.
+coach-best-unsure = Le conseiller s’en tient à ceci : { $best }. Rien ne dit que l’autre choix soit meilleur.
 coach-reason = { $feature } : { $better }, contre { $other } avec l’autre
 coach-further = Un coup plus loin, ils se valent ; la différence se voit plus tard.
 
@@ -364,10 +364,10 @@ hindsight-even = Tout aussi bon, selon le conseiller
 hindsight-same = Le conseiller aurait joué de même.
 hindsight-next = Au choix suivant
 chances = Les chances de chacun
-chances-of = Quelle part des autres chacun pouvait espérer devancer, d’après ce que { $name } voyait à chaque moment.
-chances-public = Quelle part des autres chacun pouvait espérer devancer, d’après ce que tout le monde voyait à chaque moment.
+chances-of = Les chances de chacun, vues par { $name }.
+chances-public = Les chances de chacun, vues par tout le monde.
 chances-picture = Les chances au fil de la partie
-chances-coming = On calcule ; le dessin s’affine peu à peu. La toute première fois pour un jeu, cela prend une minute.
+chances-coming = On calcule ; le dessin se précise peu à peu. La toute première fois pour un jeu, cela prend une minute.
 chances-table = Les mêmes en tableau
 chances-moment = Moment
 turning = Les tournants
@@ -376,7 +376,7 @@ turning-none = Pas de grand tournant : la partie s’est jouée petit à petit.
 
 # Chance et choix.
 luck-ask = Chance ou choix ?
-luck-coming = On rejoue la partie en pensée… { $part } %
+luck-coming = On rejoue la partie de tête… { $part } %
 luck-cards = Les cartes
 luck-choices = Vos choix
 luck-choices-short = Choix
@@ -413,7 +413,7 @@ here-lay = Installer la table
 curtain-title = Passez l’appareil à { $name }
 curtain-help = Les autres détournent les yeux. { $name } lève le rideau, et personne d’autre.
 curtain-lift = Je suis { $name }
-curtain-other = Plutôt { $name }
+curtain-other = Non, { $name }
 hand-on-help = À { $name } de jouer.
 hand-on = Passer à { $name }
 hand-of = Main : { $name }
@@ -446,7 +446,7 @@ print = Imprimer
 
 # Films, secret choices, titles.
 has-chosen = a choisi
-luck-preparing = La partie va être rejouée en pensée. La toute première fois pour un jeu, cela demande jusqu’à une minute.
+luck-preparing = La partie va être rejouée de tête. La toute première fois pour un jeu, cela demande jusqu’à une minute.
 luck-seconds = { $seconds } s
 # Accueil, boîte et vous.
 home-what = Des jeux de famille à jouer tout de suite, contre des robots ou avec des amis, ici ou au loin : gratuits et sans compte.

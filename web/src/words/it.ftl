@@ -7,7 +7,7 @@ language = Lingua
 you-screen = Tu
 you = tu
 guest = Ospite
-your-turn = Tocca a te
+your-turn = Tocca a te!
 connection-lost = La connessione è caduta. La stiamo ripristinando; niente va perso.
 house-unreachable = La ludoteca non risponde. Controlla la connessione; la pagina riprova da sola.
 offline = Nessuna connessione
@@ -91,7 +91,7 @@ what-happened = Che cosa è successo
 film = Rivedi
 film-stop = Ferma il filmato
 around = Intorno al tavolo
-at-the-table = A tavola
+at-the-table = Al tavolo
 tab-log = Storia
 tab-chat = Chat
 tab-coach = Consigli
@@ -106,7 +106,7 @@ stop-ask = Interrompere la partita? Finirà senza risultato.
 stop-ask-others = Proporre agli altri di interrompere la partita?
 stop-yes = Sì, interrompi
 stop-no = Continua a giocare
-see-board = Guarda il tavolo
+see-board = Guarda il tabellone
 left-covered = Hai lasciato { $game }: un bot gioca al tuo posto finché non torni.
 left-back = Torna al tavolo
 seat-free = Posto { $number }
@@ -118,7 +118,7 @@ person-to-come = aspetta una persona
 covered-by-bot = intanto gioca un bot
 is-here = è qui
 bots-preparing = Per ora i bot seguono una regola semplice; la loro riflessione si prepara, una volta sola.
-is-muted = è senza parola
+is-muted = non può scrivere
 mute = Togli la parola
 unmute = Ridai la parola
 remove = Manda via…
@@ -144,7 +144,7 @@ proposal-waits = Si aspettano le risposte.
 agree = D’accordo
 decline = No
 share = Condividi
-bring-friends = Fai venire amici
+bring-friends = Invita amici
 new-link-help = Il link di questo tavolo è stato dato da un altro dispositivo. Un nuovo link sostituisce il vecchio, che non funzionerà più.
 no-link = Solo chi ha preparato il tavolo può darne il link.
 qr = Il link come codice QR
@@ -160,7 +160,7 @@ said-deleted = (cancellato)
 
 # La fine.
 you-win = Hai vinto!
-you-share = Vinci, a pari merito
+you-share = La vittoria è anche tua
 ended-without = La partita è finita senza risultato
 winner = vince
 rematch = Rivincita
@@ -185,7 +185,7 @@ speed-4 = veloce quanto giocano
 other-device = Su un altro dispositivo
 other-device-help = Un link ti porta, con i tuoi tavoli, su un altro dispositivo. Vale una volta; non darlo a nessuno.
 make-link = Crea il link
-take-identity = Essere qui la stessa persona
+take-identity = Sono la stessa persona
 take-identity-help = Questo link viene da un altro dispositivo. Il nome e i tavoli di là sostituiranno quelli di qui.
 stay-as-is = Resto come sono
 your-data = I tuoi dati
@@ -200,7 +200,7 @@ points = { $points ->
 }
 they-win = { $count ->
     [one] Vince { $names }
-   *[other] Vincono a pari merito { $names }
+   *[other] { $names } si dividono la vittoria
 }
 
 # Ciò che accade intorno a una partita.
@@ -294,21 +294,21 @@ fair-own-elsewhere = Il numero casuale del tuo posto non viene da questo browser
 fair-own-none = Nessuno dei numeri casuali nelle distribuzioni è tuo. Se fossero liberi da ogni influenza, può dirlo chi ne ha aggiunto uno.
 fair-left-out-short = Il tuo numero casuale è stato escluso!
 fair-left-out = Il tuo numero casuale è stato escluso dalle distribuzioni, benché il tuo dispositivo l’avesse offerto: la ludoteca potrebbe aver scelto la fortuna. Non fidarti di questa partita.
-fair-wrong = Le distribuzioni non sono giuste!
+fair-wrong = Le carte non sono state date onestamente!
 fair-wrong-seal = Il segreto della ludoteca non corrisponde al sigillo mostrato prima della partita.
 fair-wrong-value = Il numero casuale del posto { $number } non è quello mostrato prima dell’inizio.
-fair-wrong-draw = Un’estrazione del verbale non è quella che il sigillo richiede.
-fair-wrong-move = Il verbale racconta una mossa diversa da quella che hai visto qui.
-fair-wrong-seen = Il verbale non concorda con ciò che questo browser ha visto prima dell’inizio.
-fair-wrong-record = Il verbale di questa partita non è leggibile.
-fair-unknown = Non è stato possibile avere il verbale; torna più tardi.
+fair-wrong-draw = Un’estrazione del resoconto non è quella che il sigillo richiede.
+fair-wrong-move = Il resoconto racconta una mossa diversa da quella che hai visto qui.
+fair-wrong-seen = Il resoconto non concorda con ciò che questo browser ha visto prima dell’inizio.
+fair-wrong-record = Il resoconto di questa partita non è leggibile.
+fair-unknown = Non è stato possibile avere il resoconto; torna più tardi.
 fair-seal = Il sigillo di questo tavolo:
 fair-how = Come funziona
-fair-record = Salva il verbale
-fair-yourself = Non ti fidi di nessuno? Verifica tu il verbale con un piccolo programma:
+fair-record = Salva il resoconto
+fair-yourself = Non ti fidi di nessuno? Verifica tu il resoconto con un piccolo programma:
 
 # Una partita ancora una volta.
-replay = Rivedere la partita
+replay = Rivedi la partita
 replay-of = { $game }: la partita rivista
 replay-missing = Questa partita non si può mostrare
 replay-empty = Questa partita non è ancora iniziata
@@ -316,31 +316,31 @@ replay-first = All’inizio
 replay-back = Un passo indietro
 replay-on = Un passo avanti
 replay-last = Alla fine
-replay-run = Far scorrere
-replay-stop = Fermare
+replay-run = Avvia
+replay-stop = Ferma
 replay-moment = Momento { $at } di { $count }
 replay-seat = Vista da
 replay-everyone = il pubblico
-replay-link = Copiare il link a questo momento
-go-on = Continuare da qui
+replay-link = Copia il link a questo momento
+go-on = Continua da qui
 go-on-help = Un nuovo tavolo tutto tuo, contro i bot.
 go-on-same = Con le stesse carte coperte
-go-on-anew = Ridistribuire ciò che questo posto non vedeva
-to-table = Tornare al tavolo
+go-on-anew = Ridistribuisci ciò che questo posto non vedeva
+to-table = Torna al tavolo
 
 # Il consigliere.
 coach = Il consigliere
-coach-ask = Che cosa faresti qui?
+coach-ask = Che cosa giocheresti qui?
 coach-thinks = Sta pensando…
 coach-warms = La primissima volta ci vogliono un paio di minuti.
 coach-more = E poi?
 coach-only = Non c’è scelta: { $best }.
 coach-matters = Ciò che conta adesso: { $features }.
 coach-nothing = A un passo di distanza tutte le scelte si equivalgono.
-coach-candidates = Due candidate:
+coach-candidates = Due scelte:
 coach-share = dovrebbe superare il { $share } % degli altri
 coach-best = La migliore: { $best } (+ { $margin } punti su cento).
-coach-best-unsure = Il consigliere resta su questa: { $best }. L’altra non è sicuramente migliore.
+coach-best-unsure = Il consigliere resta su questa: { $best }. Non è detto che l’altra sia migliore.
 coach-reason = { $feature }: { $better }, contro { $other } con l’altra
 coach-further = A un passo di distanza si equivalgono; la differenza si vede più tardi.
 
@@ -364,10 +364,10 @@ hindsight-even = Altrettanto buona, secondo il consigliere
 hindsight-same = Il consigliere avrebbe giocato allo stesso modo.
 hindsight-next = Alla scelta successiva
 chances = Le possibilità di ciascuno
-chances-of = Quale parte degli altri ciascuno poteva sperare di superare, secondo ciò che { $name } vedeva in ogni momento.
-chances-public = Quale parte degli altri ciascuno poteva sperare di superare, secondo ciò che tutti vedevano in ogni momento.
+chances-of = Le possibilità di ciascuno, viste da { $name }.
+chances-public = Le possibilità di ciascuno, viste da tutti.
 chances-picture = Le possibilità lungo la partita
-chances-coming = Si sta calcolando; il disegno diventa via via più fine. La primissima volta, per ogni gioco ci vuole un minuto.
+chances-coming = Si sta calcolando; il disegno si precisa a poco a poco. La primissima volta, per ogni gioco ci vuole un minuto.
 chances-table = Le stesse in tabella
 chances-moment = Momento
 turning = I punti di svolta
@@ -376,7 +376,7 @@ turning-none = Nessuna grande svolta: la partita si è decisa a poco a poco.
 
 # Fortuna e scelte.
 luck-ask = Fortuna o scelte?
-luck-coming = La partita viene rigiocata col pensiero… { $part } %
+luck-coming = La partita viene rigiocata a mente… { $part } %
 luck-cards = Le carte
 luck-choices = Le tue scelte
 luck-choices-short = Scelte
@@ -413,7 +413,7 @@ here-lay = Prepara il tavolo
 curtain-title = Passate il dispositivo a { $name }
 curtain-help = Gli altri guardano altrove. Solo { $name } alza il sipario.
 curtain-lift = Sono { $name }
-curtain-other = Piuttosto { $name }
+curtain-other = No, { $name }
 hand-on-help = Ora gioca { $name }.
 hand-on = Passa a { $name }
 hand-of = La mano di { $name }
@@ -446,7 +446,7 @@ print = Stampa
 
 # Films, secret choices, titles.
 has-chosen = ha scelto
-luck-preparing = La partita sta per essere rigiocata nel pensiero. La primissima volta per un gioco ci vuole fino a un minuto.
+luck-preparing = La partita sta per essere rigiocata a mente. La primissima volta per un gioco ci vuole fino a un minuto.
 luck-seconds = { $seconds } s
 # Pagina iniziale, scatola e tu.
 home-what = Giochi di famiglia da giocare subito, contro i bot o con gli amici, vicini o lontani: gratis e senza account.
@@ -545,5 +545,5 @@ link-to-play = Per giocare
 link-to-watch = Solo per guardare
 watch-link-help = Chi ha questo link guarda la partita e non prende posto.
 replace-ask = Una partita è in corso. Prendere il posto di { $name }?
-replace-yes = Prendere il posto
-replace-no = Solo guardare
+replace-yes = Prendi il posto
+replace-no = Guarda soltanto

@@ -105,7 +105,7 @@ manner-expert = wie ein Profi
 manner-greedy = gierig
 bots-random = Die Bots spielen zufällig.
 bots-simple = Die Bots spielen nach einer einfachen Regel.
-bots-easy = Die Bots spielen wie ein Kind: Sie vertun sich oft.
+bots-easy = Die Bots spielen wie ein Kind und vertun sich oft.
 bots-medium = Die Bots spielen vernünftig.
 bots-hard = Die Bots denken voraus.
 bots-expert = Die Bots denken weit voraus.
@@ -114,7 +114,7 @@ at-the-table = Am Tisch: { $names }.
 tip = Jederzeit: ? für Hilfe, „regeln“ für die Regeln, „ende“ zum Aufhören.
 so-far = Was bisher geschah
 table = Der Tisch
-your-turn = Du bist am Zug
+your-turn = Du bist dran!
 many-choices = Es gibt { $count } Möglichkeiten. Schreibe deine nach dem Muster „{ $example }“ oder nimm eines dieser Beispiele:
 ask-action = { $last ->
     [1] Deine Wahl: 1 (? = Hilfe):
@@ -141,8 +141,8 @@ rules-contents = Die Regeln
 rules-hint = „regeln 3“ zeigt § 3.
 saved = Die Partie liegt in { $file }.
 ask-save = Die Partie aufheben? Ein Dateiname, oder Enter für nein:
-left = Auf Wiedersehen und bis bald!
-left-saved = Auf Wiedersehen! Die Partie liegt in { $file }. So geht sie weiter:
+left = Tschüss und bis bald!
+left-saved = Tschüss! Die Partie liegt in { $file }. So geht sie weiter:
 
 # Das Ende.
 results = Ergebnis
@@ -174,9 +174,9 @@ new-entry-point = Damit es ins Regal kommt, meldet dein Paket einen Einstiegspun
 serving = Die Ludothek ist offen unter { $address }; ihre Tische liegen in { $folder }. Strg-C schließt sie.
 serving-local = Nur dieser Computer kann sie öffnen. Um sie für dein Heimnetz zu öffnen, starte sie mit: { $command }
 serving-reached = Andere Geräte öffnen sie unter { $address }
-serving-no-page = Dieser Installation fehlt die Seite für Browser: Nur Terminals kommen herein (ludotheque join { $address }). Für die Seite führen Sie „make wheel“ im Ordner der Quellen aus, installieren das genannte Paket und starten den Server neu.
+serving-no-page = Dieser Installation fehlt die Seite für Browser: Nur Terminals kommen herein (ludotheque join { $address }). Für die Seite führe „make wheel“ im Ordner der Quellen aus, installiere das genannte Paket und starte den Server neu.
 served = Die Ludothek ist geschlossen; alle Tische sind aufgehoben.
-cannot-listen = Die Ludothek kann unter { $host }, Port { $port }, nicht zuhören: { $error }. Wählen Sie mit --port einen anderen.
+cannot-listen = Die Ludothek kann unter { $host }, Port { $port }, nicht zuhören: { $error }. Wähle mit --port einen anderen.
 help-serve = Hier einen Server starten: im Browser spielen, auch mit Freunden.
 help-folder = wo der Server seine Tische aufhebt
 help-host = die Adresse zum Zuhören; 0.0.0.0 für alle
@@ -205,15 +205,15 @@ lobby-open = Offene Tische
 lobby-none = Hier ist gerade kein Tisch offen.
 table-open = wartet auf Mitspielende
 table-playing = mitten in einer Partie
-ask-table = Welcher Tisch, 1 bis { $last }? { $new } = einen neuen decken, Enter = noch einmal nachsehen:
-ask-first-table = { $new } = einen Tisch decken, Enter = noch einmal nachsehen:
+ask-table = Welcher Tisch, 1 bis { $last }? { $new } = einen neuen eröffnen, Enter = noch einmal nachsehen:
+ask-first-table = { $new } = einen Tisch eröffnen, Enter = noch einmal nachsehen:
 no-such-table = „{ $asked }“ steht nicht auf der Liste; tippe eine Zahl von 1 bis { $last } oder { $new } für einen neuen Tisch.
-no-table-yet = „{ $asked }“ geht hier nicht: noch ist kein Tisch offen; tippe { $new } für einen neuen.
+no-table-yet = „{ $asked }“ geht hier nicht: Noch ist kein Tisch offen; tippe { $new } für einen neuen.
 ask-bots = Wie viele Bots, 0 bis { $last }? Die anderen Plätze warten auf Menschen. (Enter = { $last }):
 bad-bots = „{ $asked }“ Bots haben dort keinen Platz; es braucht eine Zahl von 0 bis { $last }.
 by-link = nur wer den Link hat, kann kommen
 by-all = alle in der Ludothek sehen den Tisch und können kommen
-table-made = Der Tisch ist gedeckt. Der Link für die anderen:
+table-made = Der Tisch ist bereit. Der Link für die anderen:
 watch-link = Der Link für alle, die nur zusehen möchten:
 link-local = Diese Links gehen nur auf diesem Computer. Um die Ludothek für dein Heimnetz zu öffnen, starte sie mit:
 ask-replace = Eine Partie läuft, und alle Plätze sind besetzt. Den Platz von { $who } übernehmen? { $yes } oder { $no } (Enter = { $no }, nur zusehen):
@@ -229,10 +229,10 @@ not-begun = Die Partie hat noch nicht begonnen.
 connection-lost = Die Verbindung ist weg; neuer Versuch…
 connection-back = Die Verbindung steht wieder.
 deals-right = Das Geben ist geprüft: { $draws ->
-    [one] Der eine Zug des Zufalls stand
-   *[other] Alle { $draws } Züge des Zufalls standen
+    [one] Die eine gezogene Karte stand
+   *[other] Alle { $draws } gezogenen Karten standen
 } fest, bevor jemand saß.
-deals-wrong = Bei dieser Partie wurde nicht richtig gegeben! { $why }
+deals-wrong = Bei dieser Partie wurde nicht ehrlich gegeben! { $why }
 deals-missing = Nicht alle haben das Geben versiegelt: { $count ->
     [one] Die Zufallszahl von { $names } fehlt, obwohl sie hinterlegt war
    *[other] Die Zufallszahlen von { $names } fehlen, obwohl sie hinterlegt waren
@@ -244,8 +244,8 @@ deals-own-elsewhere = Die Zufallszahl deines Platzes kam nicht von hier, sondern
 deals-own-none = Keine der Zufallszahlen beim Geben ist von dir: Wer eine beigetragen hat, kann das prüfen.
 verified-match = { $title }, Tisch { $table }
 verified-draws = ✓ { $draws ->
-    [one] Der eine Zug des Zufalls folgt
-   *[other] Alle { $draws } Züge des Zufalls folgen
+    [one] Die eine gezogene Karte folgt
+   *[other] Alle { $draws } gezogenen Karten folgen
 } aus dem Geheimnis, das versiegelt war, bevor jemand saß.
 verified-values = ✓ Plätze, die einen eigenen Wert beigetragen haben: { $count } von { $players }.
 verified-shown = ✓ Plätze, die einen Wert hinterlegt und gezeigt haben: { $seats }.
@@ -256,7 +256,7 @@ verified-own-late = ! Der Wert dessen, der diese Niederschrift gespeichert hat, 
 verified-own-unpledged = ! Der Wert dessen, der diese Niederschrift gespeichert hat, wurde vor dem Beginn nicht angenommen und zählt nicht mit.
 verified-own-elsewhere = ! Am Platz dessen, der diese Niederschrift gespeichert hat, kam der Wert von einem anderen Gerät oder von jemand anderem.
 verified-own-none = ! Wer diese Niederschrift gespeichert hat, hat selbst keinen Wert beigetragen.
-verified-played = ✓ Nach der Regel nachgespielt: Jeder Zug des Zufalls war mit genau diesen Chancen fällig, jede Aktion war erlaubt{ $over ->
+verified-played = ✓ Nach der Regel nachgespielt: Jede gezogene Karte war mit genau diesen Chancen fällig, jede Aktion war erlaubt{ $over ->
     [yes] {" "}und die Ergebnisse stimmen
    *[no] {""}
 }.
@@ -264,13 +264,13 @@ verified-seal = Das Siegel: { $seal }
 verified-noted = Wer es vor der Partie notiert hat, vergleicht es hier oder gibt es mit --seal an.
 is-here = { $who } ist da.
 is-away = { $who } ist gerade weg.
-not-your-turn = „{ $asked }“ muss warten: du bist nicht am Zug. Zum Reden: { $say } …
+not-your-turn = „{ $asked }“ muss warten: Du bist nicht am Zug. Zum Reden: { $say } …
 not-a-command = „{ $asked }“ ist unverständlich; ? zeigt, was man tippen kann. Zum Reden: { $say } …
 hint-proposed = Deine Antwort: „{ $agree }“ oder „{ $decline }“.
 hint-back = „{ $command }“ holt deinen Platz zurück.
 hint-rematch = „{ $command }“ bringt dich hin.
 after-match = Und nun? { $commands }
-left-seat = Auf Wiedersehen! Der Platz bleibt deiner. Um zurückzukommen:
+left-seat = Tschüss! Der Platz bleibt deiner. Um zurückzukommen:
 said = { $who }: { $text }
 said-deleted = (gelöscht)
 event-seated = { $who-is ->
@@ -313,12 +313,12 @@ event-redealt = { $who-is ->
 event-redealt-file = Ein Zug wurde zurückgenommen, und was verdeckt war, neu verteilt.
 event-abandoned = Die Partie endet ohne Ergebnis.
 event-covered-away = { $who-is ->
-    [you] Du warst weg: ein Bot spielt für dich.
-   *[other] { $who } ist weg: ein Bot spielt weiter.
+    [you] Du warst weg: Ein Bot spielt für dich.
+   *[other] { $who } ist weg: Ein Bot spielt weiter.
 }
 event-covered-clock = { $who-is ->
-    [you] Deine Zeit ist um: ein Bot spielt für dich.
-   *[other] Die Zeit von { $who } ist um: ein Bot spielt weiter.
+    [you] Deine Zeit ist um: Ein Bot spielt für dich.
+   *[other] Die Zeit von { $who } ist um: Ein Bot spielt weiter.
 }
 event-took-back = { $who-is ->
     [you] Du bist zurück und spielst selbst.
@@ -327,7 +327,7 @@ event-took-back = { $who-is ->
 event-vacated-deleted = Ein Mitspieler ist für immer gegangen; der Gastgeber kann den Platz weitergeben.
 event-vacated-removed = Der Gastgeber hat einen Mitspieler weggeschickt; jemand anders kann den Platz nehmen.
 event-muted = { $who-is ->
-    [you] Der Gastgeber hat dich stummgeschaltet: du kannst weiterspielen, aber nichts schreiben.
+    [you] Der Gastgeber hat dich stummgeschaltet: Du kannst weiterspielen, aber nichts schreiben.
    *[other] Der Gastgeber hat { $who } stummgeschaltet.
 }
 event-unmuted = { $who-is ->
@@ -336,7 +336,7 @@ event-unmuted = { $who-is ->
 }
 event-muted-spectator = Der Gastgeber hat einen Zuschauer stummgeschaltet.
 event-unmuted-spectator = Der Zuschauer darf wieder schreiben.
-event-rematched = Die Revanche ist gedeckt.
+event-rematched = Die Revanche ist bereit.
 command-say = sagen
 command-phrases = sätze
 command-undo = zurücknehmen
@@ -402,7 +402,7 @@ help-matches = wie viele Partien; aufgerundet auf ganze Platzwechsel
 help-arena-out = die Datei für die Ergebnisse (JSON); ein Bild (SVG) und die gespielten Partien liegen daneben
 help-workers = wie viele Prozesse; sonst alle Kerne
 bad-matches = „{ $asked }“ ist keine Zahl von Partien; es müssen 1 oder mehr sein.
-arena-other = „{ $file }“ gehört zu einem anderen Turnier; wählen Sie mit --out eine andere Datei oder löschen Sie diese.
+arena-other = „{ $file }“ gehört zu einem anderen Turnier; wähle mit --out eine andere Datei oder lösche diese.
 arena-goes-on = { $done } Partien waren schon gespielt; es geht von dort weiter.
 arena-kept = Angehalten. { $done } Partien stehen in { $file }; derselbe Befehl geht von dort weiter.
 arena-title = { $game }: { $matches } Partien
@@ -415,11 +415,11 @@ arena-rating = Wertung { $rating } ± { $within }
 arena-faults = { $name } verlor { $count ->
     [one] einen Zug
    *[other] { $count } Züge
-} an { $cover }: Es endete, sagte nichts in der Zeit oder antwortete, was nicht erlaubt war.
+} an { $cover }: Es brach ab, antwortete nicht rechtzeitig oder wollte etwas Unerlaubtes.
 
 # The coach.
 command-coach = rat
-does-coach = was der Ratgeber an Ihrer Stelle täte, und warum
+does-coach = was der Ratgeber an deiner Stelle spielen würde, und warum
 coach-title = Der Ratgeber
 coach-preparing = Der Ratgeber bereitet sich vor, nur einmal: etwa eine Minute…
 coach-only = Es gibt keine Wahl: { $best }.
@@ -427,7 +427,7 @@ coach-matters = Worauf es jetzt ankommt: { $features }.
 coach-nothing = auf wenig; einen Zug weiter sehen alle gleich aus
 coach-candidates = Zwei Kandidaten: { $one } sollte vor { $share } % der anderen landen, { $other } vor { $other_share } %.
 coach-best = Der bessere: { $best }, um { $margin } Punkte von hundert.
-coach-best-unsure = Der Ratgeber bleibt dabei: { $best }. Das andere ist nicht sicher besser.
+coach-best-unsure = Der Ratgeber bleibt dabei: { $best }. Ob das andere besser ist, steht nicht fest.
 coach-reason = { $feature }: { $better }, gegenüber { $other } beim anderen.
 coach-further = Einen Zug weiter sehen sie gleich aus; der Unterschied zeigt sich später.
 

@@ -101,7 +101,7 @@ manner-easy = easily
 manner-medium = sensibly
 manner-hard = hard
 manner-expert = like an expert
-manner-greedy = greedily
+manner-greedy = taking the most at once
 bots-random = The bots play at random.
 bots-simple = The bots play by a simple rule.
 bots-easy = The bots play like a child: they often slip.
@@ -113,7 +113,7 @@ at-the-table = At the table: { $names }.
 tip = At any time: ? for help, “rules” for the rules, “quit” to stop.
 so-far = What has happened
 table = The table
-your-turn = Your turn
+your-turn = Your turn!
 many-choices = There are { $count } possibilities. Write yours in the manner of “{ $example }”, or take one of these examples:
 ask-action = { $last ->
     [1] Your choice: 1 (? = help):
@@ -193,7 +193,7 @@ help-open = open the page in the browser
 # A seat over the network.
 help-join = Take a seat at a server’s table, by its address or a link.
 help-url = the address of a server, of a table, or a link somebody sent you
-help-look-on = only look on
+help-look-on = only watch
 bad-address = “{ $asked }” is no address of a library or of a table; it takes one like http://localhost:8471, or a whole link.
 server-unreachable = { $server } does not answer; check the address, and whether the library is open.
 not-a-server = { $server } answers, but it is not a server of Ludothèque; check the address.
@@ -204,22 +204,22 @@ lobby-open = Open tables
 lobby-none = No table is open here at the moment.
 table-open = waiting for players
 table-playing = in the middle of a match
-ask-table = Which table, 1 to { $last }? { $new } = lay out a new one, Enter = look again:
-ask-first-table = { $new } = lay out a table, Enter = look again:
+ask-table = Which table, 1 to { $last }? { $new } = set up a new one, Enter = look again:
+ask-first-table = { $new } = set up a table, Enter = look again:
 no-such-table = “{ $asked }” is not on the list; type a number from 1 to { $last }, or { $new } for a new table.
 no-table-yet = “{ $asked }” is not possible here: no table is open yet; type { $new } for a new one.
 ask-bots = How many bots, 0 to { $last }? The other seats wait for people. (Enter = { $last }):
 bad-bots = “{ $asked }” bots cannot sit there; it takes a number from 0 to { $last }.
 by-link = only those who have the link can come
 by-all = everyone in the library sees the table and can come
-table-made = The table is laid out. The link for the others:
-watch-link = The link for those who only want to look on:
+table-made = The table is ready. The link for the others:
+watch-link = The link for those who only want to watch:
 link-local = These links work on this computer only. To open the library to your home network, start it with:
-ask-replace = A match is going on, and all seats are taken. Take the place of { $who }? { $yes } or { $no } (Enter = { $no }, just look on):
+ask-replace = A match is going on, and all seats are taken. Take the place of { $who }? { $yes } or { $no } (Enter = { $no }, just watch):
 ask-stop = Really stop the match, without a result? { $yes } or { $no } (Enter = { $no }):
 goes-on = The match goes on.
-no-seat = No seat is free for you there; you look on.
-looking-on = You look on.
+no-seat = No seat is free for you there; you are watching.
+looking-on = You are watching.
 free-seat = free seat { $number }
 bot-name = Bot { $number } ({ $level })
 covered = { $who } (a bot is playing)
@@ -231,7 +231,7 @@ deals-right = The deals are checked: { $draws ->
     [one] the one draw was
    *[other] all { $draws } draws were
 } fixed before anyone sat down.
-deals-wrong = The deals of this match do not hold! { $why }
+deals-wrong = The deals of this match were not honest! { $why }
 deals-missing = The deals are not sealed by all: { $count ->
     [one] the random number of { $names } is
    *[other] the random numbers of { $names } are
@@ -306,10 +306,10 @@ event-undone = { $who-is ->
    *[other] { $who } takes the last move back.
 }
 event-redealt = { $who-is ->
-    [you] You take your last move back. What you could not see then is dealt anew.
-   *[other] { $who } takes the last move back. What was hidden then is dealt anew.
+    [you] You take your last move back. What you could not see then is dealt again.
+   *[other] { $who } takes the last move back. What was hidden then is dealt again.
 }
-event-redealt-file = A move was taken back, and what was hidden was dealt anew.
+event-redealt-file = A move was taken back, and what was hidden was dealt again.
 event-abandoned = The match ends without a result.
 event-covered-away = { $who-is ->
     [you] You were away: a bot plays for you.
@@ -320,7 +320,7 @@ event-covered-clock = { $who-is ->
    *[other] { $who }’s time is up: a bot plays on.
 }
 event-took-back = { $who-is ->
-    [you] You are back and play yourself.
+    [you] You are back in your seat.
    *[other] { $who } is back.
 }
 event-vacated-deleted = A player is gone for good; the host may give the seat to somebody else.
@@ -335,7 +335,7 @@ event-unmuted = { $who-is ->
 }
 event-muted-spectator = The host has muted a spectator.
 event-unmuted-spectator = The spectator may write again.
-event-rematched = The rematch is laid out.
+event-rematched = The rematch is ready.
 command-say = say
 command-phrases = phrases
 command-undo = undo
@@ -414,11 +414,11 @@ arena-rating = rating { $rating } ± { $within }
 arena-faults = { $name } lost { $count ->
     [one] one turn
    *[other] { $count } turns
-} to { $cover }: it ended, said nothing in time or answered with what was not allowed.
+} to { $cover }: it broke off, did not answer in time or wanted what was not allowed.
 
 # The coach.
 command-coach = coach
-does-coach = what the coach would do in your place, and why
+does-coach = what the coach would play in your place, and why
 coach-title = The coach
 coach-preparing = The coach is preparing, once: about a minute…
 coach-only = There is no choice: { $best }.
@@ -426,7 +426,7 @@ coach-matters = What matters now: { $features }.
 coach-nothing = little; all choices look alike one step on
 coach-candidates = Two candidates: { $one } should end above { $share } % of the others, { $other } above { $other_share } %.
 coach-best = The better one: { $best }, by { $margin } points of a hundred.
-coach-best-unsure = The coach stays with this: { $best }. The other one is not surely better.
+coach-best-unsure = The coach stays with this: { $best }. The other one may be no better.
 coach-reason = { $feature }: { $better }, against { $other } with the other one.
 coach-further = One step on they look alike; the difference shows later.
 

@@ -7,7 +7,7 @@ help-further = Et aussi :
 help-everywhere = Partout : --lang fr|en|de|it, --no-color ; après une commande, aussi --help.
 help-play = Jouer dans ce terminal, contre des robots.
 help-replay = Raconter une partie gardée dans un fichier.
-help-verify = Vérifier que les distributions d’une partie étaient honnêtes.
+help-verify = Vérifier que la donne d’une partie était honnête.
 help-games = Voir les jeux de l’étagère.
 help-rules = Lire les règles d’un jeu.
 help-new-game = Commencer à écrire un jeu.
@@ -25,7 +25,7 @@ help-resume = continuer la partie gardée dans ce fichier
 help-watch = regarder les robots jouer entre eux
 help-delay = secondes avant chaque coup d’un robot
 help-file = le fichier de la partie
-help-record = le procès-verbal de la partie : un fichier, ou l’adresse de la table
+help-record = le compte rendu de la partie : un fichier, ou l’adresse de la table
 help-seal = le sceau montré avant la partie, si vous l’avez noté
 help-replay-seat = avec les yeux de quelle place ; sinon en spectateur
 help-step = attendre Entrée avant chaque coup
@@ -102,7 +102,7 @@ manner-easy = comme un enfant
 manner-medium = raisonnablement
 manner-hard = fort
 manner-expert = en expert
-manner-greedy = au plus offrant
+manner-greedy = en prenant le plus tout de suite
 bots-random = Les robots jouent au hasard.
 bots-simple = Les robots jouent avec une règle simple.
 bots-easy = Les robots jouent comme un enfant : ils se trompent souvent.
@@ -114,7 +114,7 @@ at-the-table = À table : { $names }.
 tip = À tout moment : ? pour l’aide, « règles » pour les règles, « quitter » pour arrêter.
 so-far = Ce qui s’est passé
 table = La table
-your-turn = À vous de jouer
+your-turn = À toi !
 many-choices = Il y a { $count } possibilités. Écrivez la vôtre sur le modèle de « { $example } », ou prenez un de ces exemples :
 ask-action = { $last ->
     [1] Votre choix : 1 (? = aide) :
@@ -181,8 +181,8 @@ help-serve = Lancer un serveur : jouer dans un navigateur, seul ou entre amis.
 help-folder = où le serveur garde ses tables
 help-host = l’adresse où écouter ; 0.0.0.0 pour toutes
 help-port = le port où écouter
-help-address = l’adresse publique, pour les liens, derrière un mandataire
-help-proxy = un mandataire que l’on croit sur les adresses ; peut se répéter
+help-address = l’adresse publique, pour les liens, derrière un proxy
+help-proxy = un proxy que l’on croit sur les adresses ; peut se répéter
 help-bot-delay = le temps que prennent les robots pour un coup
 help-bot-processes = nombre de processus pour les robots qui calculent à l’avance ; 0 = fils d’exécution de la ludothèque
 help-store = garder la ludothèque dans cette base de données (postgresql://…) au lieu d’un dossier ; plusieurs nœuds peuvent la partager
@@ -205,15 +205,15 @@ lobby-open = Tables ouvertes
 lobby-none = Aucune table n’est ouverte ici pour le moment.
 table-open = attend des joueurs
 table-playing = partie en cours
-ask-table = Quelle table, de 1 à { $last } ? { $new } = en dresser une nouvelle, Entrée = regarder à nouveau :
-ask-first-table = { $new } = dresser une table, Entrée = regarder à nouveau :
+ask-table = Quelle table, de 1 à { $last } ? { $new } = en installer une nouvelle, Entrée = regarder à nouveau :
+ask-first-table = { $new } = installer une table, Entrée = regarder à nouveau :
 no-such-table = « { $asked } » n’est pas dans la liste ; écrivez un numéro de 1 à { $last }, ou { $new } pour une nouvelle table.
-no-table-yet = « { $asked } » n’est pas possible ici : aucune table n’est encore ouverte ; écrivez { $new } pour en dresser une.
+no-table-yet = « { $asked } » n’est pas possible ici : aucune table n’est encore ouverte ; écrivez { $new } pour en installer une.
 ask-bots = Combien de robots, de 0 à { $last } ? Les autres places attendent des gens. (Entrée = { $last }) :
 bad-bots = « { $asked } » robots ne tiennent pas à cette table ; il faut un nombre de 0 à { $last }.
 by-link = seuls ceux qui ont le lien peuvent venir
 by-all = toute la ludothèque voit la table et peut venir
-table-made = La table est dressée. Le lien pour les autres :
+table-made = La table est prête. Le lien pour les autres :
 watch-link = Le lien pour ceux qui veulent seulement regarder :
 link-local = Ces liens ne marchent que sur cet ordinateur. Pour ouvrir la ludothèque à votre réseau domestique, lancez-la avec :
 ask-replace = Une partie est en cours et toutes les places sont prises. Prendre la place de { $who } ? { $yes } ou { $no } (Entrée = { $no }, regarder seulement) :
@@ -228,20 +228,20 @@ may-start = « { $command } » lance la partie ; les places encore libres vont �
 not-begun = La partie n’a pas encore commencé.
 connection-lost = La connexion est perdue ; nouvel essai…
 connection-back = La connexion est rétablie.
-deals-right = Les distributions sont vérifiées : { $draws ->
+deals-right = La donne est vérifiée : { $draws ->
     [one] le tirage était fixé
    *[other] les { $draws } tirages étaient fixés
 } avant que quiconque s’assoie.
-deals-wrong = Les distributions de cette partie ne sont pas justes ! { $why }
-deals-missing = Les distributions ne sont pas scellées par tous. { $count ->
+deals-wrong = La donne de cette partie n’est pas honnête ! { $why }
+deals-missing = La donne n’est pas scellée par tous. { $count ->
     [one] Il manque un nombre, promis mais pas montré : { $names }.
    *[other] Il manque des nombres, promis mais pas montrés : { $names }.
 }
 deals-nobody = Aucun joueur n’a ajouté de nombre : tout le hasard vient du secret scellé de la ludothèque.
-deals-own-late = Votre propre nombre est arrivé trop tard : il ne compte pas dans les distributions.
-deals-own-unpledged = La ludothèque n’a pas pris votre propre nombre avant le départ : il ne compte pas dans les distributions.
+deals-own-late = Votre propre nombre est arrivé trop tard : il ne compte pas dans la donne.
+deals-own-unpledged = La ludothèque n’a pas pris votre propre nombre avant le départ : il ne compte pas dans la donne.
 deals-own-elsewhere = Le nombre de votre place n’a pas été ajouté ici, mais sur un autre appareil ou par qui occupait la place avant vous. Si ni l’un ni l’autre n’est possible, ne vous fiez pas à cette partie.
-deals-own-none = Aucun des nombres mêlés aux distributions n’est de vous : ceux qui en ont ajouté un peuvent le vérifier.
+deals-own-none = Aucun des nombres mêlés à la donne n’est de vous : ceux qui en ont ajouté un peuvent le vérifier.
 verified-match = { $title }, table { $table }
 verified-draws = ✓ { $draws ->
     [one] L’unique tirage découle
@@ -250,12 +250,12 @@ verified-draws = ✓ { $draws ->
 verified-values = ✓ Places qui ont ajouté une valeur à elles : { $count } sur { $players }.
 verified-shown = ✓ Places qui ont promis une valeur et l’ont montrée : { $seats }.
 verified-missing = ! Pas scellé par tous. Places qui ont promis une valeur sans la montrer : { $seats }.
-verified-unnamed = ! Ce procès-verbal a une forme ancienne, qui ne nomme pas ceux qui ont promis une valeur sans la montrer.
-verified-own-in = ✓ La valeur de qui a enregistré ce procès-verbal compte dans les distributions.
-verified-own-late = ! La valeur de qui a enregistré ce procès-verbal est arrivée trop tard et ne compte pas.
-verified-own-unpledged = ! La valeur de qui a enregistré ce procès-verbal n’a pas été prise avant le départ et ne compte pas.
-verified-own-elsewhere = ! À la place de qui a enregistré ce procès-verbal, la valeur vient d’un autre appareil ou de quelqu’un d’autre.
-verified-own-none = ! Qui a enregistré ce procès-verbal n’a ajouté aucune valeur aux distributions.
+verified-unnamed = ! Ce compte rendu a une forme ancienne, qui ne nomme pas ceux qui ont promis une valeur sans la montrer.
+verified-own-in = ✓ La valeur de qui a enregistré ce compte rendu compte dans la donne.
+verified-own-late = ! La valeur de qui a enregistré ce compte rendu est arrivée trop tard et ne compte pas.
+verified-own-unpledged = ! La valeur de qui a enregistré ce compte rendu n’a pas été prise avant le départ et ne compte pas.
+verified-own-elsewhere = ! À la place de qui a enregistré ce compte rendu, la valeur vient d’un autre appareil ou de quelqu’un d’autre.
+verified-own-none = ! Qui a enregistré ce compte rendu n’a ajouté aucune valeur à la donne.
 verified-played = ✓ Rejouée selon la règle : chaque tirage était attendu avec exactement ces chances, chaque action était permise{ $over ->
     [yes] , et les résultats sont justes
    *[no] {""}
@@ -321,7 +321,7 @@ event-covered-clock = { $who-is ->
    *[other] Le temps est écoulé pour { $who } : un robot continue.
 }
 event-took-back = { $who-is ->
-    [you] Vous revoilà : vous jouez vous-même.
+    [you] Vous revoilà à votre place.
    *[other] { $who } est de retour.
 }
 event-vacated-deleted = Un joueur est parti pour de bon ; l’hôte peut donner sa place à quelqu’un d’autre.
@@ -415,19 +415,19 @@ arena-rating = cote { $rating } ± { $within }
 arena-faults = { $name } a laissé { $count ->
     [one] un tour
    *[other] { $count } tours
-} à { $cover } : il s’est arrêté, n’a rien dit à temps ou a répondu ce qui n’était pas permis.
+} à { $cover } : il s’est interrompu, n’a pas répondu à temps ou voulait un coup interdit.
 
 # The coach.
 command-coach = conseil
-does-coach = ce que ferait le conseiller à votre place, et pourquoi
+does-coach = ce que jouerait le conseiller à votre place, et pourquoi
 coach-title = Le conseiller
 coach-preparing = Le conseiller se prépare, une seule fois : environ une minute…
 coach-only = Il n’y a pas de choix : { $best }.
 coach-matters = Ce qui compte maintenant : { $features }.
 coach-nothing = peu de chose ; un coup plus loin, tous les choix se valent
-coach-candidates = Deux candidats : { $one } devrait devancer { $share } % des autres, { $other } { $other_share } %.
+coach-candidates = Deux choix : { $one } devrait devancer { $share } % des autres, { $other } { $other_share } %.
 coach-best = Le meilleur : { $best }, de { $margin } points sur cent.
-coach-best-unsure = Le conseiller s’en tient à ceci : { $best }. L’autre choix n’est pas sûrement meilleur.
+coach-best-unsure = Le conseiller s’en tient à ceci : { $best }. Rien ne dit que l’autre choix soit meilleur.
 coach-reason = { $feature } : { $better }, contre { $other } avec l’autre.
 coach-further = Un coup plus loin, ils se valent ; la différence se voit plus tard.
 

@@ -25,7 +25,7 @@ help-resume = continua la partita conservata in questo file
 help-watch = guarda i bot giocare tra loro
 help-delay = secondi prima di ogni mossa di un bot
 help-file = il file della partita
-help-record = il verbale della partita: un file, o l’indirizzo del tavolo
+help-record = il resoconto della partita: un file, o l’indirizzo del tavolo
 help-seal = il sigillo mostrato prima della partita, se lo hai annotato
 help-replay-seat = con gli occhi di quale posto; altrimenti da spettatore
 help-step = aspetta Invio prima di ogni mossa
@@ -36,7 +36,7 @@ help-backup = Copia i tavoli di un server in un file, anche mentre si gioca.
 help-restore = Rimetti una tale copia in una cartella o un database vuoti.
 help-check = Controlla che il registro di un server sia intero.
 help-server = la cartella del server
-help-server-anywhere = la cartella del server, o l’indirizzo della sua base di dati
+help-server-anywhere = la cartella del server, o l’indirizzo del suo database
 help-backup-file = il file della copia
 help-restore-place = la cartella, o l’indirizzo del database, in cui rimettere la copia; non devono già esserci tavoli
 
@@ -102,7 +102,7 @@ manner-easy = come un bambino
 manner-medium = con buon senso
 manner-hard = forte
 manner-expert = da esperto
-manner-greedy = avidamente
+manner-greedy = prendendo subito il massimo
 bots-random = I bot giocano a caso.
 bots-simple = I bot giocano con una regola semplice.
 bots-easy = I bot giocano come un bambino: sbagliano spesso.
@@ -114,7 +114,7 @@ at-the-table = Al tavolo: { $names }.
 tip = In ogni momento: ? per l’aiuto, «regole» per le regole, «esci» per smettere.
 so-far = Che cosa è successo
 table = Il tavolo
-your-turn = Tocca a te
+your-turn = Tocca a te!
 many-choices = Ci sono { $count } possibilità. Scrivi la tua sul modello di «{ $example }», o prendi uno di questi esempi:
 ask-action = { $last ->
     [1] La tua scelta: 1 (? = aiuto):
@@ -174,9 +174,9 @@ new-entry-point = Per metterlo sullo scaffale, il tuo pacchetto dichiara un punt
 serving = La ludoteca è aperta su { $address }; i suoi tavoli sono tenuti in { $folder }. Ctrl-C la chiude.
 serving-local = Solo questo computer può aprirla. Per aprirla alla rete di casa, avviala con: { $command }
 serving-reached = Gli altri dispositivi la aprono all’indirizzo { $address }
-serving-no-page = A questa installazione manca la pagina per i browser: si entra solo da un terminale (ludotheque join { $address }). Per avere la pagina, eseguite «make wheel» nella cartella dei sorgenti, installate il pacchetto indicato e riavviate il server.
+serving-no-page = A questa installazione manca la pagina per i browser: si entra solo da un terminale (ludotheque join { $address }). Per avere la pagina, esegui «make wheel» nella cartella dei sorgenti, installa il pacchetto indicato e riavvia il server.
 served = La ludoteca è chiusa; tutti i tavoli sono al sicuro.
-cannot-listen = La ludoteca non può ascoltare su { $host }, porta { $port }: { $error }. Scegliete un’altra porta con --port.
+cannot-listen = La ludoteca non può ascoltare su { $host }, porta { $port }: { $error }. Scegli un’altra porta con --port.
 help-serve = Avvia un server qui: gioca nel browser, da solo o con gli amici.
 help-folder = dove il server tiene i suoi tavoli
 help-host = l’indirizzo su cui ascoltare; 0.0.0.0 per tutti
@@ -185,7 +185,7 @@ help-address = l’indirizzo pubblico per i link, se davanti c’è un proxy
 help-proxy = un proxy a cui si crede sugli indirizzi; ripetibile
 help-bot-delay = quanto tempo impiegano i bot per una mossa
 help-bot-processes = quanti processi per i bot che calcolano in anticipo; 0 = thread della ludoteca
-help-store = tenere la ludoteca in questa base di dati (postgresql://…) invece che in una cartella; più nodi possono condividerla
+help-store = tenere la ludoteca in questa database (postgresql://…) invece che in una cartella; più nodi possono condividerla
 help-bus = Valkey o Redis che porta gli avvisi tra i nodi (redis://…); altrimenti lo fa PostgreSQL
 help-node = dove gli altri nodi raggiungono questo, se non dove ascolta
 help-quiet = annotare solo ciò che va storto
@@ -207,7 +207,7 @@ table-open = aspetta giocatori
 table-playing = partita in corso
 ask-table = Quale tavolo, da 1 a { $last }? { $new } = prepararne uno nuovo, Invio = guardare di nuovo:
 ask-first-table = { $new } = preparare un tavolo, Invio = guardare di nuovo:
-no-such-table = «{ $asked }» non è nella lista; scrivi un numero da 1 a { $last }, o { $new } per un tavolo nuovo.
+no-such-table = «{ $asked }» non è nell’elenco; scrivi un numero da 1 a { $last }, o { $new } per un tavolo nuovo.
 no-table-yet = «{ $asked }» qui non è possibile: nessun tavolo è ancora aperto; scrivi { $new } per prepararne uno.
 ask-bots = Quanti bot, da 0 a { $last }? Gli altri posti aspettano persone. (Invio = { $last }):
 bad-bots = «{ $asked }» bot non possono sedersi lì; serve un numero da 0 a { $last }.
@@ -232,7 +232,7 @@ deals-right = Le distribuzioni sono verificate: { $draws ->
     [one] l’unica estrazione era fissata
    *[other] tutte le { $draws } estrazioni erano fissate
 } prima che qualcuno si sedesse.
-deals-wrong = Le distribuzioni di questa partita non sono giuste! { $why }
+deals-wrong = In questa partita le carte non sono state date onestamente! { $why }
 deals-missing = Non tutti hanno sigillato le distribuzioni: { $count ->
     [one] manca il numero casuale di { $names }, benché fosse impegnato
    *[other] mancano i numeri casuali di { $names }, benché fossero impegnati
@@ -250,12 +250,12 @@ verified-draws = ✓ { $draws ->
 verified-values = ✓ Posti che hanno aggiunto un proprio valore: { $count } su { $players }.
 verified-shown = ✓ Posti che hanno impegnato un valore e l’hanno mostrato: { $seats }.
 verified-missing = ! Non sigillato da tutti. Posti che hanno impegnato un valore senza mostrarlo: { $seats }.
-verified-unnamed = ! Questo verbale ha una forma più vecchia, che non nomina chi ha impegnato un valore senza mostrarlo.
-verified-own-in = ✓ Il valore di chi ha salvato questo verbale conta nelle distribuzioni.
-verified-own-late = ! Il valore di chi ha salvato questo verbale è arrivato troppo tardi e non conta.
-verified-own-unpledged = ! Il valore di chi ha salvato questo verbale non è stato accettato prima dell’inizio e non conta.
-verified-own-elsewhere = ! Al posto di chi ha salvato questo verbale il valore viene da un altro dispositivo o da qualcun altro.
-verified-own-none = ! Chi ha salvato questo verbale non ha aggiunto alcun valore alle distribuzioni.
+verified-unnamed = ! Questo resoconto ha una forma più vecchia, che non nomina chi ha impegnato un valore senza mostrarlo.
+verified-own-in = ✓ Il valore di chi ha salvato questo resoconto conta nelle distribuzioni.
+verified-own-late = ! Il valore di chi ha salvato questo resoconto è arrivato troppo tardi e non conta.
+verified-own-unpledged = ! Il valore di chi ha salvato questo resoconto non è stato accettato prima dell’inizio e non conta.
+verified-own-elsewhere = ! Al posto di chi ha salvato questo resoconto il valore viene da un altro dispositivo o da qualcun altro.
+verified-own-none = ! Chi ha salvato questo resoconto non ha aggiunto alcun valore alle distribuzioni.
 verified-played = ✓ Rigiocata secondo le regole: ogni estrazione era dovuta con esattamente queste probabilità, ogni azione era permessa{ $over ->
     [yes] {" "}e i risultati sono giusti
    *[no] {""}
@@ -397,12 +397,12 @@ check-next = Conserva una copia di questa cartella; poi ripristina l’ultimo sa
 
 # The arena.
 help-arena = Un torneo di bot, con le stesse mani e i posti a rotazione.
-help-levels = chi gioca, una parola per posto: easy, medium, hard, expert, random, simple o greedy; o un programma vostro, come per «ludotheque bot»
+help-levels = chi gioca, una parola per posto: easy, medium, hard, expert, random, simple o greedy; o un programma tuo, come per «ludotheque bot»
 help-matches = quante partite; arrotondate a rotazioni intere
 help-arena-out = il file dei risultati (JSON); accanto restano un’immagine (SVG) e le mani giocate
 help-workers = quanti processi; tutti i core se non si dice altro
 bad-matches = «{ $asked }» non è un numero di partite; ne serve almeno 1.
-arena-other = «{ $file }» appartiene a un altro torneo; scegliete un altro file con --out, o cancellatelo.
+arena-other = «{ $file }» appartiene a un altro torneo; scegli un altro file con --out, o cancellalo.
 arena-goes-on = { $done } partite erano già giocate; si continua da lì.
 arena-kept = Interrotto. { $done } partite sono conservate in { $file }; lo stesso comando continua da lì.
 arena-title = { $game }: { $matches } partite
@@ -415,20 +415,20 @@ arena-rating = punteggio { $rating } ± { $within }
 arena-faults = { $name } ha lasciato { $count ->
     [one] un turno
    *[other] { $count } turni
-} a { $cover }: si è fermato, non ha detto nulla in tempo o ha risposto ciò che non era permesso.
+} a { $cover }: si è interrotto, non ha risposto in tempo o voleva una mossa non permessa.
 
 # The coach.
 command-coach = consiglio
-does-coach = che cosa farebbe il consigliere al posto vostro, e perché
+does-coach = che cosa giocherebbe il consigliere al posto tuo, e perché
 coach-title = Il consigliere
 coach-preparing = Il consigliere si prepara, una volta sola: circa un minuto…
 coach-only = Non c’è scelta: { $best }.
 coach-matters = Che cosa conta adesso: { $features }.
 coach-nothing = poco; un passo avanti le scelte si equivalgono
-coach-candidates = Due candidati: { $one } dovrebbe superare il { $share } % degli altri, { $other } il { $other_share } %.
-coach-best = Il migliore: { $best }, di { $margin } punti su cento.
-coach-best-unsure = Il consigliere resta su questa: { $best }. L’altra non è sicuramente migliore.
-coach-reason = { $feature }: { $better }, contro { $other } con l’altro.
+coach-candidates = Due scelte: { $one } dovrebbe superare il { $share } % degli altri, { $other } il { $other_share } %.
+coach-best = La migliore: { $best }, di { $margin } punti su cento.
+coach-best-unsure = Il consigliere resta su questa: { $best }. Non è detto che l’altra sia migliore.
+coach-reason = { $feature }: { $better }, contro { $other } con l’altra.
 coach-further = Un passo avanti si equivalgono; la differenza si vede più tardi.
 
 # Un proprio programma al tavolo.

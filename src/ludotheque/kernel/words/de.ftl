@@ -79,4 +79,4 @@ log-chance-not-due = Die Mitschrift sagt „{ $found }“, aber der Zufall ist h
 log-seed-disagrees = Die Mitschrift sagt „{ $found }“, aber ihr Startwert { $seed } gibt hier „{ $dealt }“.
 log-move-refused = { $reason }
 log-results = Die Mitschrift endet mit dem Ergebnis { $found }, ihre Züge ergeben aber { $ours }.
-no-cache = Die Regeln werden übersetzt, und { $folder } kann das Ergebnis nicht aufnehmen: { $error }. Schaffen Sie Platz oder nennen Sie in LUDOTHEQUE_CACHE einen anderen Ordner.
+no-cache = Die Regeln werden übersetzt, und { $folder } kann das Ergebnis nicht aufnehmen: { $error }. Schaff Platz oder nenne in LUDOTHEQUE_CACHE einen anderen Ordner.

@@ -60,7 +60,7 @@ module-bad-function = Nel file «{ $file }», { $name } non si può chiamare com
 hooks-not-tuple = Nel file «{ $file }», HOOKS è «{ $found }», che non è una tupla di nomi: scrivi { $write }.
 hook-unknown = Il file «{ $file }» dichiara la funzione facoltativa «{ $name }», che non esiste; può dichiarare: { $known }.{ $nearest ->
     [none] { "" }
-   *[other] { " " }Intendevi { $nearest }?
+   *[other] { " " }Volevi dire { $nearest }?
 }
 hook-undeclared = Il file «{ $file }» definisce senza dichiarare: { $names }. Scrivi lì { $write }, oppure dai un altro nome a ciò che è solo un aiuto.
 
@@ -79,4 +79,4 @@ log-chance-not-due = il diario dice «{ $found }», ma qui non tocca al caso.
 log-seed-disagrees = il diario dice «{ $found }», ma il suo seme { $seed } qui dà «{ $dealt }».
 log-move-refused = { $reason }
 log-results = il diario finisce con i risultati { $found }, ma le sue mosse danno { $ours }.
-no-cache = Le regole vengono compilate, e { $folder } non può contenerne il risultato: { $error }. Liberate spazio o indicate un’altra cartella in LUDOTHEQUE_CACHE.
+no-cache = Le regole vengono compilate, e { $folder } non può contenerne il risultato: { $error }. Libera spazio o indica un’altra cartella in LUDOTHEQUE_CACHE.

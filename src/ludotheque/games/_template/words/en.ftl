@@ -11,7 +11,7 @@ refusal-cards-are-being-dealt = The cards are still being dealt.
 refusal-card-is-not-left = That card is not there to be dealt.
 refusal-already-chosen = You have chosen already; wait for the others.
 refusal-not-in-hand = You do not hold that card.
-refusal-no-such-action = That is not something one can do in this game.
+refusal-no-such-action = You cannot do that in this game.
 refusal-match-is-over = The match is over.
 
 log-dealt = Everyone is dealt { $cards ->

@@ -373,7 +373,7 @@ def test_a_move_is_told_as_it_happened() -> None:
     assert told(match, "play g", reader=0) == [
         "You play green ▲: the pig runs one space and leads.",
         "You take the food that lay there.",
-        "You take one food, on your left.",
+        "You take a piece of food, on your left.",
     ]
 
 

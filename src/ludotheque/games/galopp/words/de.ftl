@@ -12,16 +12,16 @@ pig-w = Weiß ○
 
 option-edition = Ausgabe
     .help = Welche Schachtel auf dem Tisch steht.
-option-edition-ravensburger = Ravensburger 1992: 22 Felder, 50 Futter, drei Runden
-option-edition-abacus = Abacus 2000/2005: 22 Felder, 55 Futter, drei Runden
-option-edition-groin = Groin devant: 27 Felder, 35 Futter, bis zu fünf Personen
+option-edition-ravensburger = Ravensburger 1992: 22 Felder, 50 Portionen, drei Rennen
+option-edition-abacus = Abacus 2000/2005: 22 Felder, 55 Portionen, drei Rennen
+option-edition-groin = Groin devant: 27 Felder, 35 Portionen, bis zu fünf Personen
 option-length = Länge
     .help = Wie viele Rennen eine Partie Groin devant hat.
 option-length-single = ein Rennen
 option-length-each-starts = ein Rennen für jede Person
-option-length-supply = bis das Futter aufgebraucht ist
+option-length-supply = bis der Vorrat aufgebraucht ist
 option-track_food = Futter auf der Strecke
-    .help = Vor jedem Rennen legt jeder ein Futter auf die Strecke.
+    .help = Vor jedem Rennen legt jeder eine Portion auf die Strecke.
 option-young = Für Jüngere
     .help = Eine letzte Karte, die nicht führt, kostet nichts.
 
@@ -33,7 +33,7 @@ refusal-not-your-turn = Du bist nicht am Zug.
 refusal-not-in-hand = Du hast keine Karte dieser Farbe: Spiele eine aus deiner Hand.
 refusal-no-such-action = Das gibt es in diesem Spiel nicht.
 refusal-match-is-over = Die Partie ist zu Ende.
-refusal-feed-first = Zuerst legt jeder ein Futter auf die Strecke; dann beginnt das Rennen.
+refusal-feed-first = Zuerst legt jeder eine Portion auf die Strecke; dann beginnt das Rennen.
 refusal-no-feeding-now = Futter kommt nur nach dem Austeilen auf die Strecke, von jedem einmal, und nur in dieser Variante.
 refusal-too-close = Zu nah: Die vier Felder direkt vor dem vordersten Schwein bleiben leer.
 refusal-pig-there = Dort steht ein Schwein: Futter kommt auf ein leeres Feld.
@@ -41,7 +41,7 @@ refusal-food-there = Dort liegt schon Futter: Wähle ein leeres Feld.
 refusal-beyond-the-ring = So lang ist die Strecke nicht.
 
 label-arrange = { $pigs } aufstellen
-label-feed = ein Futter { $ahead } Felder vor das vorderste Schwein legen
+label-feed = eine Portion { $ahead } Felder vor das vorderste Schwein legen
 label-play = { $pig } spielen
 
 log-dealt = Alle bekommen sieben Karten.
@@ -50,8 +50,8 @@ log-arrange = { $who-is ->
    *[other] { $who } stellt die Schweine auf, von vorn nach hinten: { $pigs }.
 }
 log-feed = { $who-is ->
-    [you] Du legst ein Futter { $ahead } Felder vor das vorderste Schwein.
-   *[other] { $who } legt ein Futter { $ahead } Felder vor das vorderste Schwein.
+    [you] Du legst eine Portion { $ahead } Felder vor das vorderste Schwein.
+   *[other] { $who } legt eine Portion { $ahead } Felder vor das vorderste Schwein.
 }
 log-play-leads = { $who-is ->
     [you] Du spielst { $pig }: Das Schwein läuft { $spaces ->
@@ -74,21 +74,33 @@ log-play-follows = { $who-is ->
     } und führt nicht.
 }
 log-graze = { $who-is ->
-    [you] Du nimmst das Futter, das dort lag.
-   *[other] { $who } nimmt das Futter, das dort lag.
+    [you] Du nimmst die Portion, die dort lag.
+   *[other] { $who } nimmt die Portion, die dort lag.
 }
 log-earn = { $who-is ->
-    [you] Du nimmst ein Futter und legst es nach links.
-   *[other] { $who } nimmt ein Futter.
+    [you] Du nimmst eine Portion und legst sie nach links.
+   *[other] { $who } nimmt eine Portion.
 }
 log-no-food = Der Vorrat ist leer: Es gibt nichts zu nehmen.
 log-safe = { $who-is ->
-    [you] Deine letzte Karte: { $food } Futter für immer in Sicherheit!
-   *[other] Letzte Karte von { $who }: { $food } Futter in Sicherheit.
+    [you] Deine letzte Karte: { $food ->
+        [one] eine Portion
+       *[other] { $food } Portionen
+    } für immer in Sicherheit!
+   *[other] Letzte Karte von { $who }: { $food ->
+        [one] eine Portion
+       *[other] { $food } Portionen
+    } in Sicherheit.
 }
 log-lost = { $who-is ->
-    [you] Deine letzte Karte führt nicht: { $food } Futter geht zurück.
-   *[other] Die letzte Karte von { $who } führt nicht: { $food } Futter geht zurück.
+    [you] Deine letzte Karte führt nicht: { $food ->
+        [one] eine Portion geht
+       *[other] { $food } Portionen gehen
+    } zurück.
+   *[other] Die letzte Karte von { $who } führt nicht: { $food ->
+        [one] eine Portion geht
+       *[other] { $food } Portionen gehen
+    } zurück.
 }
 log-race-over = Rennen { $race } ist zu Ende.
 
@@ -101,9 +113,12 @@ table-race-at-most = Rennen { $race } von höchstens { $races }; { $first-is ->
    *[other] { $first } beginnt.
 }
 table-track = Strecke { $track } →
-table-track-food = Strecke { $track } → (+ ist Futter)
+table-track-food = Strecke { $track } → (+ ist eine Portion)
 table-order = Von vorn nach hinten: { $pigs }
-table-supply = Vorrat: { $food } Futter
+table-supply = Vorrat: { $food ->
+    [one] eine Portion
+   *[other] { $food } Portionen
+}
 table-seat = { $who-is ->
     [you] Du
    *[other] { $who }
@@ -125,8 +140,8 @@ board-feeding = Die Felder der Strecke, vom vordersten Schwein an
 board-space = Feld
 board-hint-line = Stell die Schweine auf: Das linke startet vorn.
 board-hint-how = Zieh eines, tippe zwei zum Tauschen an oder bewege eines mit den Pfeiltasten.
-board-hint-feed = Leg ein Futter auf ein freies Feld.
-board-hint-play = Spiel eine Karte: Ihr Schwein läuft.
+board-hint-feed = Leg eine Portion auf ein freies Feld.
+board-hint-play = Spiel eine Karte, und ihr Schwein läuft.
 board-line-up = Auf die Plätze!
 board-anew = Von vorn
 
@@ -143,11 +158,11 @@ position-undealt = Es sind { $found } Karten nicht ausgeteilt; bei so vielen Per
 position-too-many-cards = Die Farbe { $letter } kommt { $found }-mal vor, es gibt aber nur { $copies } solche Karten.
 position-card = In { $key } ist „{ $found }“ keine Karte; Karten sind Buchstaben aus { $known }.
 position-left-settled = Platz { $seat } hat keine Karte mehr, also kann links nichts liegen.
-position-track = „track“ ordnet einem Feld von 0 bis { $last } ein Futter zu; „{ $key }“: { $food } passt nicht.
+position-track = „track“ ordnet einem Feld von 0 bis { $last } eine Portion zu; „{ $key }“: { $food } passt nicht.
 position-track-empty = Futter liegt nur mit der Option track_food auf der Strecke, vom Legen bis zum Ende eines Rennens.
-position-pig-on-food = Schwein { $letter } steht auf Feld { $space }, wo Futter liegt; es wäre genommen worden.
-position-food = Links, rechts, auf der Strecke und im Vorrat liegen zusammen { $found } Futter; in dieser Ausgabe sind es { $expected }.
-position-feed = So kann das Futter nicht liegen: Vom Startspieler bis vor den, der am Zug ist, hat jeder eines gelegt, mindestens fünf Felder vor dem vordersten Schwein.
+position-pig-on-food = Schwein { $letter } steht auf Feld { $space }, wo eine Portion liegt; sie wäre genommen worden.
+position-food = Links, rechts, auf der Strecke und im Vorrat liegen zusammen { $found } Portionen; in dieser Ausgabe sind es { $expected }.
+position-feed = So kann das Futter nicht liegen: Vom Startspieler bis vor den, der am Zug ist, hat jeder eine Portion gelegt, mindestens fünf Felder vor dem vordersten Schwein.
 position-hand-sizes = Die Handgrößen passen nicht: Vom Startspieler an hat jeder so viele Karten gespielt wie der nächste oder eine mehr, und Platz { $turn } ist am Zug.
 position-arrange-turn = Der Startspieler stellt die Schweine auf: Am Zug muss Platz { $first } sein.
 position-picture = Das Bild zeigt { $found } Felder; die Strecke hat { $expected }.
@@ -158,8 +173,14 @@ feature-left = Futter, das noch verloren gehen kann
 feature-leading = Karten, die jetzt führen würden
 
 # Das Ergebnis am Ende, Teil für Teil.
-score-total = { $points } Futter
+score-total = { $points ->
+    [one] eine Portion
+   *[other] { $points } Portionen
+}
 score-race = Rennen { $race }
 score-safe = letzte Karte vorn: in Sicherheit
-score-lost = letzte Karte nicht vorn: { $food } verloren
+score-lost = letzte Karte nicht vorn: { $food ->
+    [one] eine Portion verloren
+   *[other] { $food } Portionen verloren
+}
 score-nothing = nichts zu retten

@@ -12,16 +12,16 @@ pig-w = white ○
 
 option-edition = Edition
     .help = Which box is on the table.
-option-edition-ravensburger = Ravensburger 1992: 22 spaces, 50 food, three rounds
-option-edition-abacus = Abacus 2000/2005: 22 spaces, 55 food, three rounds
-option-edition-groin = Groin devant: 27 spaces, 35 food, up to five players
+option-edition-ravensburger = Ravensburger 1992: 22 spaces, 50 pieces of food, three races
+option-edition-abacus = Abacus 2000/2005: 22 spaces, 55 pieces of food, three races
+option-edition-groin = Groin devant: 27 spaces, 35 pieces of food, up to five players
 option-length = Length
     .help = How many races a match of Groin devant has.
 option-length-single = one race
 option-length-each-starts = one race for each player
-option-length-supply = until the food is used up
+option-length-supply = until the supply is used up
 option-track_food = Food on the track
-    .help = Everyone lays one food on the track before each race.
+    .help = Everyone lays a piece of food on the track before each race.
 option-young = Young players
     .help = A last card that does not lead loses nothing.
 
@@ -31,9 +31,9 @@ refusal-cards-are-being-dealt = The cards are still being dealt.
 refusal-no-such-card-left = No card of that colour is left to deal.
 refusal-not-your-turn = It is not your turn.
 refusal-not-in-hand = You hold no card of that colour: play one that you hold.
-refusal-no-such-action = That is not something one can do in this game.
+refusal-no-such-action = You cannot do that in this game.
 refusal-match-is-over = The match is over.
-refusal-feed-first = Everyone lays one food on the track first; then the race begins.
+refusal-feed-first = Everyone lays a piece of food on the track first; then the race begins.
 refusal-no-feeding-now = Food is laid on the track only after the deal, once each, and only where that variant is played.
 refusal-too-close = Too close: the four spaces directly ahead of the front pig stay empty.
 refusal-pig-there = A pig stands there: food goes on an empty space.
@@ -41,7 +41,7 @@ refusal-food-there = Food lies there already: choose an empty space.
 refusal-beyond-the-ring = The track is not that long.
 
 label-arrange = line up { $pigs }
-label-feed = lay one food { $ahead } spaces ahead of the front pig
+label-feed = lay a piece of food { $ahead } spaces ahead of the front pig
 label-play = play { $pig }
 
 log-dealt = Everyone is dealt seven cards.
@@ -50,8 +50,8 @@ log-arrange = { $who-is ->
    *[other] { $who } lines up the pigs, front to back: { $pigs }.
 }
 log-feed = { $who-is ->
-    [you] You lay one food { $ahead } spaces ahead of the front pig.
-   *[other] { $who } lays one food { $ahead } spaces ahead of the front pig.
+    [you] You lay a piece of food { $ahead } spaces ahead of the front pig.
+   *[other] { $who } lays a piece of food { $ahead } spaces ahead of the front pig.
 }
 log-play-leads = { $who-is ->
     [you] You play { $pig }: the pig runs { $spaces ->
@@ -78,17 +78,29 @@ log-graze = { $who-is ->
    *[other] { $who } takes the food that lay there.
 }
 log-earn = { $who-is ->
-    [you] You take one food, on your left.
-   *[other] { $who } takes one food.
+    [you] You take a piece of food, on your left.
+   *[other] { $who } takes a piece of food.
 }
 log-no-food = The supply is empty: there is nothing to take.
 log-safe = { $who-is ->
-    [you] Your last card: { $food } food safe for ever!
-   *[other] { $who }’s last card: { $food } food safe.
+    [you] Your last card: { $food ->
+        [one] one piece
+       *[other] { $food } pieces
+    } of food safe for ever!
+   *[other] { $who }’s last card: { $food ->
+        [one] one piece
+       *[other] { $food } pieces
+    } of food safe.
 }
 log-lost = { $who-is ->
-    [you] Your last card does not lead: your { $food } food goes back.
-   *[other] { $who }’s last card does not lead: { $food } food goes back.
+    [you] Your last card does not lead: { $food ->
+        [one] your piece of food goes
+       *[other] your { $food } pieces of food go
+    } back.
+   *[other] { $who }’s last card does not lead: { $food ->
+        [one] one piece of food goes
+       *[other] { $food } pieces of food go
+    } back.
 }
 log-race-over = Race { $race } is over.
 
@@ -103,7 +115,10 @@ table-race-at-most = Race { $race } of { $races } at most; { $first-is ->
 table-track = Track { $track } →
 table-track-food = Track { $track } → (+ is food)
 table-order = Front to back: { $pigs }
-table-supply = Supply: { $food } food
+table-supply = Supply: { $food ->
+    [one] one piece
+   *[other] { $food } pieces
+} of food
 table-seat = { $who-is ->
     [you] You
    *[other] { $who }
@@ -125,7 +140,7 @@ board-feeding = The spaces of the track, from the front pig on
 board-space = space
 board-hint-line = Line the pigs up: the leftmost starts in front.
 board-hint-how = Drag one, tap two to swap them, or move one with the arrow keys.
-board-hint-feed = Lay one food on a free space.
+board-hint-feed = Lay a piece of food on a free space.
 board-hint-play = Play a card: its pig runs.
 board-line-up = On your marks!
 board-anew = Start over
@@ -143,10 +158,10 @@ position-undealt = There are { $found } undealt cards; with so many players it m
 position-too-many-cards = Colour { $letter } is there { $found } times, but there are only { $copies } such cards.
 position-card = In { $key }, “{ $found }” is not a card; cards are letters of { $known }.
 position-left-settled = Seat { $seat } has no card left, so nothing can lie on its left.
-position-track = “track” maps a space 0 to { $last } to one food; “{ $key }”: { $food } does not fit.
+position-track = “track” maps a space 0 to { $last } to a piece of food; “{ $key }”: { $food } does not fit.
 position-track-empty = Food can lie on the track only with the option track_food, from the laying to the end of a race.
 position-pig-on-food = Pig { $letter } stands on space { $space } where food lies; it would have been taken.
-position-food = Left, right, track and supply hold { $found } food in all; in this edition it is { $expected }.
+position-food = Left, right, track and supply hold { $found } pieces of food in all; in this edition it is { $expected }.
 position-feed = This laying of food cannot be: from the first player to the one whose turn it is, each has laid one, at least five spaces ahead of the front pig.
 position-hand-sizes = The sizes of the hands do not fit: from the first player on, each has played as many cards as the next or one more, and it is seat { $turn }’s turn.
 position-arrange-turn = The first player arranges the pigs: the turn must be seat { $first }’s.
@@ -158,7 +173,10 @@ feature-left = Food that may still be lost
 feature-leading = Cards that would lead now
 
 # The score at the end, part by part.
-score-total = { $points } food
+score-total = { $points ->
+    [one] one piece
+   *[other] { $points } pieces
+} of food
 score-race = Race { $race }
 score-safe = the last card led: safe
 score-lost = the last card did not lead: { $food } lost

@@ -12,14 +12,14 @@ pig-w = blanc ○
 
 option-edition = Édition
     .help = Quelle boîte est sur la table.
-option-edition-ravensburger = Ravensburger 1992 : 22 cases, 50 portions, trois manches
-option-edition-abacus = Abacus 2000/2005 : 22 cases, 55 portions, trois manches
+option-edition-ravensburger = Ravensburger 1992 : 22 cases, 50 portions, trois courses
+option-edition-abacus = Abacus 2000/2005 : 22 cases, 55 portions, trois courses
 option-edition-groin = Groin devant : 27 cases, 35 portions, jusqu’à cinq joueurs
 option-length = Durée
     .help = Combien de courses compte une partie de Groin devant.
 option-length-single = une seule course
 option-length-each-starts = une course par joueur
-option-length-supply = jusqu’à épuisement de la nourriture
+option-length-supply = jusqu’à épuisement de la réserve
 option-track_food = Nourriture sur la piste
     .help = Avant chaque course, chacun pose une portion sur la piste.
 option-young = Jeunes joueurs
@@ -141,7 +141,7 @@ board-space = case
 board-hint-line = Alignez les cochons : celui de gauche part en tête.
 board-hint-how = Glissez-en un, touchez-en deux pour les échanger, ou déplacez-en un avec les flèches.
 board-hint-feed = Posez une portion sur une case libre.
-board-hint-play = Jouez une carte, son cochon court.
+board-hint-play = Jouez une carte, et son cochon court.
 board-line-up = À vos marques !
 board-anew = Recommencer
 
@@ -168,7 +168,7 @@ position-arrange-turn = C’est le premier joueur qui aligne les cochons : ce do
 position-picture = Le dessin montre { $found } cases ; la piste en a { $expected }.
 
 # Ce dont parle le conseiller.
-feature-safe = Nourriture en sûreté
+feature-safe = Nourriture à l’abri
 feature-left = Nourriture qui peut encore être perdue
 feature-leading = Cartes qui mèneraient maintenant
 

@@ -2,7 +2,7 @@
 
 credits = Heinz Meister (autore) · Ravensburger 1992 · Abacusspiele 2000, 2005 · Groin devant 2009
 about = Cinque maialini corrono in tondo e non sono di nessuno: gioca un colore e quel maialino parte.
-goal = Metti al sicuro più pastone di tutti prima della fine: i maialini in testa ne fanno guadagnare, ma lo tieni solo se anche la tua ultimissima carta porta in testa.
+goal = Metti al sicuro più pastone di tutti prima della fine: i maialini in testa ne fanno guadagnare, ma lo tieni solo se anche il maialino della tua ultimissima carta è in testa.
 
 pig-r = rosso ●
 pig-b = blu ■
@@ -19,11 +19,11 @@ option-length = Durata
     .help = Quante corse ha una partita di Groin devant.
 option-length-single = una corsa sola
 option-length-each-starts = una corsa per giocatore
-option-length-supply = finché c’è pastone
+option-length-supply = finché la riserva non è esaurita
 option-track_food = Pastone sul percorso
     .help = Prima di ogni corsa ciascuno mette una porzione sul percorso.
 option-young = Per i più piccoli
-    .help = Un’ultima carta che non porta in testa non fa perdere nulla.
+    .help = Anche se l’ultimo maialino non è in testa, non si perde nulla.
 
 refusal-arrange-first = I maialini non sono ancora sul percorso: prima di tutto li schiera il primo giocatore.
 refusal-already-arranged = I maialini sono già schierati; si rimettono in fila solo all’inizio di una corsa.
@@ -93,11 +93,11 @@ log-safe = { $who-is ->
     } al sicuro.
 }
 log-lost = { $who-is ->
-    [you] La tua ultima carta non è in testa: { $food ->
+    [you] Il tuo ultimo maialino non è in testa: { $food ->
         [one] la tua porzione torna
        *[other] le tue { $food } porzioni tornano
     } nella riserva.
-   *[other] L’ultima carta di { $who } non è in testa: { $food ->
+   *[other] L’ultimo maialino di { $who } non è in testa: { $food ->
         [one] una porzione torna
        *[other] { $food } porzioni tornano
     } nella riserva.
@@ -168,9 +168,9 @@ position-arrange-turn = È il primo giocatore a schierare i maialini: deve tocca
 position-picture = Il disegno mostra { $found } caselle; il percorso ne ha { $expected }.
 
 # Di che cosa parla il consigliere.
-feature-safe = Cibo al sicuro
-feature-left = Cibo che si può ancora perdere
-feature-leading = Carte che ora porterebbero in testa
+feature-safe = Pastone al sicuro
+feature-left = Pastone che si può ancora perdere
+feature-leading = Carte il cui maialino ora sarebbe in testa
 
 # Il punteggio alla fine, parte per parte.
 score-total = { $points ->
@@ -178,8 +178,8 @@ score-total = { $points ->
    *[other] { $points } porzioni
 }
 score-race = Corsa { $race }
-score-safe = ultima carta in testa: al sicuro
-score-lost = ultima carta non in testa: { $food ->
+score-safe = ultimo maialino in testa: al sicuro
+score-lost = ultimo maialino non in testa: { $food ->
     [one] una porzione persa
    *[other] { $food } porzioni perse
 }

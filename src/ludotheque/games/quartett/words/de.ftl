@@ -53,11 +53,11 @@ log-refused = { $whom-is ->
    *[other] { $whom } hat sie nicht.
 }
 log-laid = { $who-is ->
-    [you] Du legst alle { $set } Karten mit dem Wert { $value } ab: { $set ->
+    [you] Du legst alle { $set } Karten mit dem Wert { $value } aus: { $set ->
         [5] ein Quintett!
        *[other] ein Quartett!
     }
-   *[other] { $who } legt alle { $set } Karten mit dem Wert { $value } ab: { $set ->
+   *[other] { $who } legt alle { $set } Karten mit dem Wert { $value } aus: { $set ->
         [5] ein Quintett.
        *[other] ein Quartett.
     }
@@ -91,7 +91,7 @@ table-seat-sets = { $who-is ->
 } (Platz { $number }): { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
-}, abgelegte Sätze: { $sets }
+}, ausgelegte Sätze: { $sets }
 table-known = { $who-is ->
     [you] Alle wissen, dass du das hast: { $cards }
    *[other] { $who } hat sicher: { $cards }
@@ -116,7 +116,7 @@ position-set-twice = Der Satz der { $value } kann nur einmal auf dem Tisch liege
 position-black = In { $key } ist { $card } eine schwarze Karte; die spielen nur im Quintett mit, wo „set“ 5 ist.
 position-card-twice = Die Karte { $card } kommt zweimal vor.
 position-card-laid = Die Karte { $card } kann auf keiner Hand sein: Der Satz der { $value } liegt auf dem Tisch.
-position-set-in-hand = Platz { $seat } hat alle Karten mit dem Wert { $value }; sie wären schon abgelegt.
+position-set-in-hand = Platz { $seat } hat alle Karten mit dem Wert { $value }; sie wären schon ausgelegt.
 position-card-missing = Diese Karten sind auf keiner Hand und in keinem Satz: { $cards }.
 position-over = Alle Sätze liegen, oder { $questions } Fragen sind gestellt: „phase“ muss „over“ sein.
 position-not-over = Es fehlen noch Sätze, und es sind weniger als { $questions } Fragen gestellt: „phase“ muss „ask“ sein.
@@ -129,7 +129,7 @@ position-elsewhere = Von Platz { $seat } kann nicht bekannt sein, dass eine Kart
 board-you = Du
 board-others = Die anderen am Tisch
 board-cards = Karten auf der Hand:
-board-sets = Abgelegte Sätze:
+board-sets = Ausgelegte Sätze:
 board-your-sets = Deine Sätze:
 board-slate = Die früheren Fragen
 board-slate-empty = Frühere Fragen bleiben hier stehen.
@@ -150,10 +150,10 @@ board-hint-what = Nach welcher Karte? Du fragst
 board-cancel = Abbrechen
 
 # Wovon der Ratgeber spricht.
-feature-sets = Abgelegte Sätze
+feature-sets = Ausgelegte Sätze
 feature-begun = Handkarten, die zusammengehören
-feature-turn = Sie bleiben an der Reihe
-feature-shown = Ihre Karten, die alle kennen
+feature-turn = Du bleibst an der Reihe
+feature-shown = Deine Karten, die alle kennen
 
 # Das Ergebnis am Ende, Teil für Teil.
 score-total = { $points ->

@@ -71,7 +71,7 @@ log-again = { $who-is ->
    *[other] { $who } peut demander encore.
 }
 log-turn = { $who-is ->
-    [you] C’est à vous.
+    [you] À toi !
    *[other] C’est à { $who }.
 }
 log-all-laid = Toutes les familles sont sur la table.
@@ -150,7 +150,7 @@ board-hint-what = Quelle carte ? Vous demandez à
 board-cancel = Annuler
 
 # Ce dont parle le conseiller.
-feature-sets = Séries posées
+feature-sets = Familles posées
 feature-begun = Cartes en main qui vont ensemble
 feature-turn = Votre tour continue
 feature-shown = Vos cartes que tout le monde connaît

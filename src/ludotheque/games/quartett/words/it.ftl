@@ -21,7 +21,7 @@ refusal-card-is-dealt = Quella carta è già stata data.
 refusal-not-your-turn = Non tocca a te chiedere.
 refusal-no-such-action = In questo gioco non si può fare.
 refusal-no-such-player = A questo tavolo quel giocatore non c’è.
-refusal-ask-someone-else = Non si chiede a se stessi: chiedi a qualcun altro.
+refusal-ask-someone-else = A te non puoi chiedere: chiedi a qualcun altro.
 refusal-you-hold-it = Quella carta ce l’hai già: chiedine una che ti manca.
 refusal-none-of-that-value = Puoi chiedere solo un valore di cui hai una carta.
 refusal-has-no-cards = Quel giocatore non ha più carte: chiedi a chi ne ha.
@@ -158,10 +158,10 @@ board-hint-what = Quale carta? Chiedi a
 board-cancel = Annulla
 
 # Di che cosa parla il consigliere.
-feature-sets = Serie calate
+feature-sets = Famiglie sul tavolo
 feature-begun = Carte in mano che stanno insieme
-feature-turn = Il turno resta vostro
-feature-shown = Vostre carte note a tutti
+feature-turn = Il turno resta tuo
+feature-shown = Le tue carte note a tutti
 
 # Il punteggio alla fine, parte per parte.
 score-total = { $points ->

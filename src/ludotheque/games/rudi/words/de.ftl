@@ -161,7 +161,7 @@ position-pile = Oben, darunter und abgelegt liegen { $found } Karten, davon { $d
 position-cards = Die Karte { $card } kommt { $found }-mal vor; an diesem Tisch gibt es { $copies }.
 position-won = Jemand hat schon { $races } gewonnen, also ist die Partie zu Ende; die Phase muss „over“ sein.
 position-rounds = Ein Rennen ist nach { $last } Runden zu Ende; solange es läuft, sind es weniger.
-position-over = Eine beendete Partie hat genau eine Siegerin oder einen Sieger mit { $races } gewonnen: Ihr oder ihm gehört das einzige Schwein auf { $course } oder weiter, oder das vorderste nach { $last } Runden.
+position-over = Eine beendete Partie hat genau einen Platz mit { $races } Siegen: Sein Schwein ist das einzige auf { $course } oder weiter, oder das vorderste nach { $last } Runden.
 position-due = „due“ ist { $found } in der Phase „{ $phase }“: In der Phase „exchange“ nennt es ein oder zwei Plätze, deren Schweine auf Sonderfeldern stehen, den jüngsten zuerst; sonst niemanden.
 
 # Wovon der Ratgeber spricht.

@@ -2,7 +2,7 @@
 
 credits = Donna Schmidt-Abels (autrice) · Die Spiele Agentur 1995
 about = Chacun a un cochon de course et les dix mêmes cartes, et tous en choisissent une en secret.
-goal = Franchissez l’arrivée avant les autres : la carte la plus haute court, mais seulement de ce qu’elle a de plus que la suivante.
+goal = Franchissez l’arrivée avant les autres : la carte la plus forte fait avancer son cochon de l’écart avec la deuxième.
 
 option-course = Parcours
     .help = Nombre de pas du départ à l’arrivée.
@@ -72,7 +72,7 @@ log-run-home = { $who-is ->
     [one] d’un pas
    *[other] de { $steps } pas
 } : il est arrivé !
-log-swap = Deux joueurs ont la plus haute carte : leurs cochons échangent leurs places. { $who-is ->
+log-swap = Deux joueurs ont la plus forte carte : leurs cochons échangent leurs places. { $who-is ->
     [you] Vous
    *[other] { $who }
 } : case { $place } ; { $other-is ->
@@ -82,12 +82,12 @@ log-swap = Deux joueurs ont la plus haute carte : leurs cochons échangent leurs
 log-nothing = { $count ->
     [3] Trois joueurs
    *[other] Les quatre joueurs
-} ont la plus haute carte : il ne se passe rien.
+} ont la plus forte carte : il ne se passe rien.
 log-wins = { $who-is ->
     [you] Vous gagnez la course !
    *[other] { $who } gagne la course.
 }
-log-foremost = Vingt manches ont passé : { $who-is ->
+log-foremost = Vingt manches sont passées : { $who-is ->
     [you] votre cochon est en tête, vous gagnez la course !
    *[other] { $who } a le cochon de tête et gagne la course.
 }

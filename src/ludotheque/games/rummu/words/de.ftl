@@ -22,7 +22,7 @@ refusal-no-combination = Das ist keine Kombination: Leg eine Zahl in verschieden
 refusal-same-card-twice = Keine Kombination enthält dieselbe Karte zweimal.
 refusal-too-many-yellows = Zu viele gelbe Karten: Ein Satz und eine bunte Folge enthalten höchstens eine, und in einer einfarbigen Folge müssen die natürlichen Karten überwiegen.
 refusal-opening-too-short = Deine erste Kombination ist zu kurz: Dein Punktestand vor dieser Runde verlangt mehr Karten.
-refusal-open-first = Leg zuerst eine eigene Kombination; erst dann darfst du anlegen oder gelbe Karten auslösen.
+refusal-open-first = Leg zuerst eine eigene Kombination aus; erst dann darfst du anlegen oder einen Joker auslösen.
 refusal-does-not-fit = Das passt dort nicht: Was entsteht, wäre keine Kombination.
 refusal-no-such-combination = Auf dem Tisch liegt keine Kombination mit dieser Nummer.
 refusal-one-at-a-time = Diese Partie folgt der ersten Fassung der Regeln: Leg eine Karte nach der anderen an.
@@ -135,7 +135,7 @@ notation-too-often = „{ $text }“ nennt { $card } öfter, als sie in der Scha
 notation-too-many = „{ $text }“ nennt zu viele Karten: Höchstens { $most } können auf einmal angelegt werden, denn eine Kombination hat drei bis zehn.
 
 position-dealer = In Runde { $deal } (die erste ist 0) gibt Platz { $dealer }.
-position-partners = Die Plätze { $seat } und { $partner } sind ein Team: Sie haben denselben Punktestand.
+position-partners = Die Plätze { $seat } und { $partner } sind ein Team und haben denselben Punktestand.
 position-target-reached = Jemand hat schon { $target } Punkte: Dann ist die Phase „over“.
 position-target-missed = Die Partie ist nicht zu Ende: Niemand hat { $target } Punkte, und es war nicht die vierzigste Runde.
 position-card-count = Die Karte { $card } kommt in Händen, Stapel, Ablage und Kombinationen { $found }-mal vor; in der Schachtel { $copies }-mal.
@@ -186,14 +186,14 @@ board-by-hand = Von Hand: Karten ziehen, oder Umschalttaste und Pfeiltasten
 board-gains = Diese Runde:
 board-last-hands = Auf der Hand geblieben
 board-hint-draw = Zieh vom Stapel, oder nimm die oberste Karte der Ablage.
-board-hint-play = Leg aus, leg an oder befreie eine Gelbe; dann leg eine Karte ab.
+board-hint-play = Leg aus, leg an oder löse einen Joker aus; dann leg eine Karte ab.
 board-hint-back = Deine Hand ist leer: Nimm etwas aus deinen Kombinationen zurück.
 board-hint-discard = Leg eine Karte ab.
 
 # Wovon der Ratgeber spricht.
 feature-table = Punkte auf dem Tisch
-feature-plan = Wert dessen, was Sie ablegen könnten
-feature-burden = Punkte, die Ihre Hand kosten würde
+feature-plan = Wert dessen, was du auslegen könntest
+feature-burden = Punkte, die deine Hand kosten würde
 
 # Das Ergebnis am Ende, Teil für Teil.
 score-total = { $points ->

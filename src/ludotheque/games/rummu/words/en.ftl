@@ -14,7 +14,7 @@ refusal-no-such-card-left = That card is not in the stock any more.
 refusal-draw-first = Draw a card first: from the stock, or from the discard pile.
 refusal-already-drawn = You have drawn already: from the stock or from the discard pile, never from both.
 refusal-pile-is-empty = The discard pile is empty: there is nothing left to take.
-refusal-no-such-action = That is not something one can do in this game.
+refusal-no-such-action = You cannot do that in this game.
 refusal-not-in-hand = You do not hold that: play only cards from your hand.
 refusal-not-your-turn = It is not your turn.
 refusal-too-few-cards = A combination has at least three cards.
@@ -22,7 +22,7 @@ refusal-no-combination = That is no combination: lay one number in different col
 refusal-same-card-twice = No combination holds the same card twice.
 refusal-too-many-yellows = Too many yellow cards: a set and a many-coloured run hold one at most, and in a one-colour run the natural cards must outnumber them.
 refusal-opening-too-short = Your first combination is too short: your score before this deal asks for more cards.
-refusal-open-first = Lay a combination of your own first; only then may you add cards or free yellow ones.
+refusal-open-first = Lay a combination of your own first; only then may you add cards or free a joker.
 refusal-does-not-fit = That does not fit there: what comes of it would be no combination.
 refusal-no-such-combination = No combination of that number lies on the table.
 refusal-one-at-a-time = This match is played by the first version of the rules: add one card at a time.
@@ -107,7 +107,7 @@ table-seat = { $who-is ->
     [one] one card
    *[other] { $cards } cards
 }, score { $score }
-table-known = { $who } surely holds: { $cards }
+table-known = { $who } certainly holds: { $cards }
 table-combination = Combination { $number }: { $cards } ({ $who-is ->
     [you] yours
    *[other] { $who }
@@ -165,7 +165,7 @@ board-others = The others at the table
 board-own = Your side of the table
 board-hand = Your hand
 board-cards = Cards in hand:
-board-known = surely holds
+board-known = certainly holds
 board-score = Points:
 board-lying = already on the table
 board-points = points
@@ -186,13 +186,13 @@ board-by-hand = By hand: drag the cards, or Shift and the arrow keys
 board-gains = The deal:
 board-last-hands = Left in hand
 board-hint-draw = Draw from the stock, or take the top card of the discards.
-board-hint-play = Lay, add or free a yellow card; then discard one card.
+board-hint-play = Lay, add or free a joker; then discard one card.
 board-hint-back = Your hand is empty: take something back from your combinations.
 board-hint-discard = Discard one card.
 
 # What the coach speaks of.
 feature-table = Points on the table
-feature-plan = Worth of what your hand could lay
+feature-plan = Worth of what you could lay
 feature-burden = Points your hand would cost
 
 # The score at the end, part by part.

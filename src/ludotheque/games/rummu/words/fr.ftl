@@ -22,7 +22,7 @@ refusal-no-combination = Ce n’est pas une combinaison : posez un même nombre 
 refusal-same-card-twice = Aucune combinaison ne contient deux fois la même carte.
 refusal-too-many-yellows = Trop de jaunes : un groupe ou une suite multicolore en contient une au plus, et dans une suite d’une couleur les cartes naturelles doivent être plus nombreuses.
 refusal-opening-too-short = Votre première combinaison est trop courte : votre score avant cette manche demande plus de cartes.
-refusal-open-first = Posez d’abord une combinaison à vous ; ensuite vous pourrez compléter les autres ou libérer une jaune.
+refusal-open-first = Posez d’abord une combinaison à vous ; ensuite vous pourrez compléter les autres ou récupérer un joker.
 refusal-does-not-fit = Cela ne va pas là : le résultat ne serait pas une combinaison.
 refusal-no-such-combination = Aucune combinaison de ce numéro n’est sur la table.
 refusal-one-at-a-time = Cette partie suit la première version des règles : ajoutez une carte à la fois.
@@ -189,13 +189,13 @@ board-by-hand = À la main : faites glisser les cartes, ou Maj et les flèches
 board-gains = La manche :
 board-last-hands = Restées en main
 board-hint-draw = Piochez, ou prenez la carte du dessus de la défausse.
-board-hint-play = Posez, complétez ou libérez une jaune ; puis défaussez une carte.
+board-hint-play = Posez, complétez ou récupérez un joker ; puis défaussez une carte.
 board-hint-back = Votre main est vide : reprenez quelque chose dans vos combinaisons.
 board-hint-discard = Défaussez une carte.
 
 # Ce dont parle le conseiller.
 feature-table = Points sur la table
-feature-plan = Valeur de ce que votre main pourrait poser
+feature-plan = Valeur de ce que vous pourriez poser
 feature-burden = Points que coûterait votre main
 
 # Le score à la fin, part par part.

@@ -9,20 +9,20 @@ option-teams = Squadre
 option-target = Punti da raggiungere
     .help = La partita finisce dopo la mano in cui qualcuno ha questi punti (di solito 200 da soli, 500 in squadra).
 
-refusal-cards-are-being-dealt = Le carte si stanno ancora distribuendo.
+refusal-cards-are-being-dealt = Si stanno ancora dando le carte.
 refusal-no-such-card-left = Quella carta non è più nel mazzo.
 refusal-draw-first = Prima prendi una carta: dal mazzo o dagli scarti.
 refusal-already-drawn = Hai già preso: dal mazzo o dagli scarti, mai da entrambi.
 refusal-pile-is-empty = La pila degli scarti è vuota: non c’è più niente da prendere.
-refusal-no-such-action = Questo nel gioco non si può fare.
+refusal-no-such-action = In questo gioco non si può fare.
 refusal-not-in-hand = Non ce l’hai: gioca solo carte della tua mano.
-refusal-not-your-turn = Non è il tuo turno.
+refusal-not-your-turn = Non tocca a te.
 refusal-too-few-cards = Una combinazione ha almeno tre carte.
 refusal-no-combination = Non è una combinazione: cala un numero in colori diversi, oppure una scala tutta di un colore o tutta di colori diversi.
 refusal-same-card-twice = Nessuna combinazione contiene due volte la stessa carta.
 refusal-too-many-yellows = Troppe gialle: un gruppo o una scala di più colori ne contiene al massimo una, e in una scala di un colore le carte naturali devono essere di più.
 refusal-opening-too-short = La tua prima combinazione è troppo corta: il tuo punteggio prima di questa mano chiede più carte.
-refusal-open-first = Prima cala una combinazione tua; solo dopo puoi aggiungere carte o liberare una gialla.
+refusal-open-first = Prima cala una combinazione tua; solo dopo puoi aggiungere carte o liberare un jolly.
 refusal-does-not-fit = Lì non va: il risultato non sarebbe una combinazione.
 refusal-no-such-combination = Sul tavolo non c’è nessuna combinazione con quel numero.
 refusal-one-at-a-time = Questa partita segue la prima versione delle regole: aggiungi una carta alla volta.
@@ -126,11 +126,11 @@ table-stock-alone = Mazzo: { $stock ->
 table-hand = La tua mano: { $cards }
 table-opening = La tua prima combinazione deve avere almeno { $cards } carte.
 
-notation-alone = «{ $text }» non si legge: «{ $verb }» sta da solo.
-notation-one-card = «{ $text }» non si legge: scrivi «{ $verb }» e una carta, per esempio { $verb } g3.
-notation-add = «{ $text }» non si legge: scrivi «add», una o più carte e il numero di una combinazione, per esempio add r8 2 o add y8 r9 2.
-notation-combination = «{ $text }» non si legge: scrivi «{ $verb }», una carta e il numero di una combinazione, per esempio { $verb } r8 2.
-notation-lay = «{ $text }» non si legge: scrivi «lay» e le carte, per esempio lay r5 y6 r7.
+notation-alone = «{ $text }» non si capisce: «{ $verb }» sta da solo.
+notation-one-card = «{ $text }» non si capisce: scrivi «{ $verb }» e una carta, per esempio { $verb } g3.
+notation-add = «{ $text }» non si capisce: scrivi «add», una o più carte e il numero di una combinazione, per esempio add r8 2 o add y8 r9 2.
+notation-combination = «{ $text }» non si capisce: scrivi «{ $verb }», una carta e il numero di una combinazione, per esempio { $verb } r8 2.
+notation-lay = «{ $text }» non si capisce: scrivi «lay» e le carte, per esempio lay r5 y6 r7.
 notation-too-often = «{ $text }» nomina { $card } più volte di quante ce ne sono nella scatola.
 notation-too-many = «{ $text }» nomina troppe carte: se ne aggiungono al massimo { $most } alla volta, perché una combinazione ne ha da tre a dieci.
 
@@ -186,14 +186,14 @@ board-by-hand = A mano: trascina le carte, o Maiusc e le frecce
 board-gains = Questa mano:
 board-last-hands = Rimaste in mano
 board-hint-draw = Pesca dal mazzo, o prendi la carta in cima agli scarti.
-board-hint-play = Cala, aggiungi o libera una gialla; poi scarta una carta.
+board-hint-play = Cala, aggiungi o libera un jolly; poi scarta una carta.
 board-hint-back = Hai la mano vuota: riprendi qualcosa dalle tue combinazioni.
 board-hint-discard = Scarta una carta.
 
 # Di che cosa parla il consigliere.
 feature-table = Punti sul tavolo
-feature-plan = Valore di ciò che potreste calare
-feature-burden = Punti che costerebbe la vostra mano
+feature-plan = Valore di ciò che potresti calare
+feature-burden = Punti che costerebbe la tua mano
 
 # Il punteggio alla fine, parte per parte.
 score-total = { $points ->

@@ -1,8 +1,8 @@
 # Tausch Rausch auf Deutsch.
 
 credits = Rüdiger Dorn (Autor) · Stephan Lomp (Illustrationen) · Ravensburger
-about = Ein Basar mit fünf Ständen: Tausche Karten, und deine Hand wächst jedes Mal um eine.
-goal = Erfülle vor allen anderen fünf Aufgaben, jede mit genau den Karten, die sie verlangt.
+about = Ein Basar mit fünf Märkten: Tausche Karten, und deine Hand wächst jedes Mal um eine.
+goal = Nimm vor allen anderen fünf Aufgaben, jede mit genau den Karten, die sie verlangt.
 
 objective-even = fünf gerade Karten
 objective-odd = fünf ungerade Karten
@@ -121,7 +121,7 @@ board-cards = Handkarten:
 board-known = Allen bekannt:
 board-won = Genommene Aufgaben:
 board-draw = Nachziehstapel
-board-discards = Ablage
+board-discards = Ablagestapel
 board-objectives = Aufgaben
 board-pile = im Stapel:
 board-bonus = Bonus
@@ -163,7 +163,7 @@ position-claimed = Platz { $seat } hat mehr als { $most } Aufgaben genommen.
 position-claims-turns = Platz { $seat } hat in { $claims } Zügen Aufgaben genommen, hatte aber erst { $turns }.
 position-objectives = Die Aufgabe { $objective } kommt { $found }-mal vor; in diesem Stapel muss sie { $expected }-mal da sein.
 position-discards = Es sind { $found } Karten abgelegt, aber nur { $spent } wurden für Aufgaben ausgegeben.
-position-not-renewed = Der Nachziehstapel ist leer, aber { $found } Karten sind abgelegt: Sie wären sofort der neue Nachziehstapel geworden.
+position-not-renewed = Der Nachziehstapel ist leer, aber { $found } Karten sind abgelegt; die wären sofort der neue Nachziehstapel geworden.
 position-winner = Platz { $seat } hat fünf Aufgaben, also war der letzte Zug seiner; nach der Zahl der Züge war es der von Platz { $last }.
 position-still-on = Die Partie ist noch nicht zu Ende: Niemand hat fünf Aufgaben, und es sind noch Züge übrig.
 position-is-over = Die Partie ist zu Ende: Jemand hat fünf Aufgaben, oder alle Züge sind gemacht.
@@ -172,8 +172,8 @@ position-known = Platz { $seat } hat nicht alle Karten, von denen alle wissen.
 position-old = „old“ und „old_held“ passen nicht zu den Händen: Von den alten Karten muss jeder Platz verdeckt so viele haben wie angegeben, und mindestens einer wenigstens eine.
 
 # Wovon der Ratgeber spricht.
-feature-claims = Erfüllte Aufträge
-feature-nearest = Karten, die zum nächsten Auftrag fehlen
+feature-claims = Genommene Aufgaben
+feature-nearest = Karten, die zur nächsten Aufgabe fehlen
 feature-cards = Handkarten
 
 # Das Ergebnis am Ende, Teil für Teil.

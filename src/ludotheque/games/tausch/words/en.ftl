@@ -1,7 +1,7 @@
 # Tausch Rausch in English.
 
 credits = Rüdiger Dorn (author) · Stephan Lomp (illustrations) · Ravensburger
-about = A bazaar with five stalls: swap cards, and your hand grows by one each time.
+about = A bazaar with five markets: swap cards, and your hand grows by one each time.
 goal = Be the first to claim five objectives, each with exactly the cards it asks for.
 
 objective-even = five even cards
@@ -38,7 +38,7 @@ option-deck-four-colours = four colours: 24 different objectives
 refusal-cards-are-being-dealt = The cards are still being dealt.
 refusal-none-left = None of these is left in the pile.
 refusal-not-your-turn = It is not your turn.
-refusal-no-such-action = That is not something one can do in this game: swap at a market, or claim an objective.
+refusal-no-such-action = You cannot do that in this game: swap at a market, or claim an objective.
 refusal-market-asks-otherwise = That market asks for another number of cards: give exactly as many as lie on it.
 refusal-not-in-hand = You do not hold all of these cards: give cards from your hand.
 refusal-cannot-show = These would do, but you do not hold all of them.
@@ -119,7 +119,7 @@ card-y = yellow ★
 board-others = The others at the table
 board-cards = Cards in hand:
 board-known = Everybody knows of:
-board-won = Objectives won:
+board-won = Objectives claimed:
 board-draw = draw pile
 board-discards = discards
 board-objectives = Objectives
@@ -135,11 +135,11 @@ board-offers = offers
 board-gives = you give
 board-hand = Your hand
 board-choose = cards chosen:
-board-hint-turn = Take up cards and choose a market, or choose an objective you can claim.
+board-hint-turn = Choose cards and a market, or an objective you can claim.
 board-hint-market = Now choose a market.
 board-swap = Swap
 board-claim = Claim
-board-cancel = Lay everything back
+board-cancel = Put everything back
 board-by-value = by number
 
 notation-swap = “{ $text }” cannot be read: write “swap”, a market from 1 to 5 and the cards you give, such as “swap 3 r5 g7”.

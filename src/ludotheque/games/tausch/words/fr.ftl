@@ -1,7 +1,7 @@
 # Tausch Rausch en français.
 
 credits = Rüdiger Dorn (auteur) · Stephan Lomp (illustrations) · Ravensburger
-about = Un bazar et ses cinq étals : échangez des cartes, et votre main grandit d’une carte à chaque fois.
+about = Un bazar et ses cinq marchés : échangez des cartes, et votre main grandit d’une carte à chaque fois.
 goal = Prenez cinq objectifs avant les autres, chacun avec exactement les cartes qu’il demande.
 
 objective-even = cinq cartes paires
@@ -172,7 +172,7 @@ position-known = La place { $seat } n’a pas toutes les cartes que tout le mond
 position-old = « old » et « old_held » ne vont pas avec les mains : chaque place doit avoir, cachées, autant de vieilles cartes qu’il est dit, et l’une d’elles au moins une.
 
 # Ce dont parle le conseiller.
-feature-claims = Objectifs remplis
+feature-claims = Objectifs pris
 feature-nearest = Cartes qui manquent à l’objectif le plus proche
 feature-cards = Cartes en main
 

@@ -1,7 +1,7 @@
 # Tausch Rausch in italiano.
 
 credits = Rüdiger Dorn (autore) · Stephan Lomp (illustrazioni) · Ravensburger
-about = Un bazar con cinque banchi: scambia carte, e la tua mano cresce di una ogni volta.
+about = Un bazar con cinque mercati: scambia carte, e la tua mano cresce di una ogni volta.
 goal = Prendi cinque obiettivi prima degli altri, ciascuno con le carte esatte che chiede.
 
 objective-even = cinque carte pari
@@ -147,7 +147,7 @@ notation-claim = «{ $text }» non si capisce: scrivi «claim», un posto da 1 a
 notation-deal = «{ $text }» non si capisce: «deal» vuole una carta.
 notation-uncover = «{ $text }» non si capisce: «uncover» vuole un obiettivo: { $known }.{ $nearest ->
     [none] { "" }
-   *[other] { " " }Intendevi { $nearest }?
+   *[other] { " " }Volevi dire { $nearest }?
 }
 notation-too-many = «{ $text }» nomina troppe carte; non se ne chiedono mai più di { $most }.
 notation-thrice = «{ $text }» nomina { $card } più di due volte, ma di ogni carta ce ne sono solo due.
@@ -172,7 +172,7 @@ position-known = Il posto { $seat } non ha tutte le carte che tutti gli conoscon
 position-old = «old» e «old_held» non vanno con le mani: delle carte vecchie ogni posto deve averne, coperte, tante quante è detto, e almeno un posto una.
 
 # Di che cosa parla il consigliere.
-feature-claims = Obiettivi raggiunti
+feature-claims = Obiettivi presi
 feature-nearest = Carte che mancano all’obiettivo più vicino
 feature-cards = Carte in mano
 
