@@ -19,6 +19,7 @@ from tests.browser.finding import SWITCHES, browser
 from tests.browser.measuring import COMPILING
 from tests.browser.moments import Begun, lay_out, sit
 from tests.browser.test_galopp_board import change
+from tests.browser.test_layout import PLAYER, READY
 from tests.browser.test_looking_back import file, saved
 from tests.browser.test_pages import dealt
 from tests.browser.test_rummu_board import GOING_OUT, TEAMS, combination
@@ -30,16 +31,18 @@ from tools import client
 from tools.bootstrap import ROOT
 
 FOLDER = ROOT / "docs" / "screens"
-WIDTHS = {360: 740, 1280: 860}
+HEIGHTS = {390: 844, 820: 1180, 1280: 800, 1366: 650}
+"""By the width of a window: a telephone, a tablet, and two laptops."""
 Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
-CHOSEN = ((1280, "light"), (360, "dark"))
+CHOSEN = ((1280, "light"), (390, "dark"))
 """Of what is alike everywhere these two are enough."""
-EVERYWHERE = ("home",)
-"""What is photographed by day and in the evening, at both widths."""
-BOARDS = ("galopp", "rudi", "rummu", "tausch", "quartett")
-"""The parts that show drawn boards."""
-TOGETHER = 2_700_000
+GAMES = ("galopp", "rudi", "rummu", "tausch", "quartett")
+EVERYWHERE = ("home", *(f"table-{game}" for game in GAMES), "end")
+"""What is photographed by day and in the evening, in every window."""
+ONLY_CHOSEN = ("people", "boxes", "replay", "around", "worked", "silent", *GAMES)
+"""The parts of which nothing is in EVERYWHERE."""
+TOGETHER = 4_000_000
 """Bytes of all pictures: whoever clones the server carries them."""
 PACK = """async picture => {
     const image = new Image();
@@ -73,7 +76,7 @@ def camera(packer: Page, width: int, theme: Theme) -> Show:
 def visit(chromium: Browser, url: str, width: int, theme: Theme, begun: list[Begun], asked: list[str]) -> None:
     """Every screen, once, or those that were asked for."""
     context = chromium.new_context(
-        viewport={"width": width, "height": WIDTHS[width]},
+        viewport={"width": width, "height": HEIGHTS[width]},
         locale="fr-FR",
         color_scheme=theme,
         service_workers="block",  # what it keeps would be shown where there is nothing
@@ -87,6 +90,7 @@ def visit(chromium: Browser, url: str, width: int, theme: Theme, begun: list[Beg
     parts: dict[str, Callable[[Page, str, Show], None]] = {
         "people": people,
         "tables": tables,
+        "windows": windows,
         "boxes": boxes,
         "over": over,
         "replay": replay,
@@ -100,7 +104,7 @@ def visit(chromium: Browser, url: str, width: int, theme: Theme, begun: list[Beg
         "silent": without_a_house,
     }
     for name, part in parts.items():
-        if (not asked or name in asked) and (name not in BOARDS or (width, theme) in CHOSEN):
+        if (not asked or name in asked) and (name not in ONLY_CHOSEN or (width, theme) in CHOSEN):
             part(page, url, show)
     context.close()
 
@@ -136,7 +140,6 @@ def tables(page: Page, url: str, show: Show) -> None:
     expect(card.first).to_be_visible()
     page.get_by_role("link", name="Voir toute la table").click()
     expect(card.first).to_be_visible()
-    show(page, "table")
     open_tab(page, "list")
     box = page.get_by_role("textbox", name="Chercher un coup")
     box.fill("feed 3")
@@ -150,14 +153,35 @@ def tables(page: Page, url: str, show: Show) -> None:
     session.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
 
 
+TURNS = {"galopp": 6, "rudi": 5, "rummu": 14, "tausch": 8, "quartett": 6}
+"""After so many of one's own actions a match is well under way."""
+
+
+def windows(page: Page, url: str, show: Show) -> None:
+    """The whole window at a table of each game, in the middle of a match."""
+    for game, turns in TURNS.items():
+        page.goto(dealt(page, url, {"game": game, "players": 4, "start": True}))
+        page.evaluate(PLAYER)
+        for _ in range(turns):
+            page.wait_for_function(READY)
+            page.evaluate("player.act()")
+        page.wait_for_function(READY)
+        show(page, f"table-{game}", whole=False, still=900)
+
+
 def over(page: Page, url: str, show: Show) -> None:
-    """The end of a match, with all that is said about it."""
-    lay(page, url, "quartett")
-    questions(page, 400)
+    """The end of a match; and what is said about luck and play."""
+    page.goto(dealt(page, url, {"game": "rummu", "players": 4, "options": {"target": 1}, "start": True}))
+    page.evaluate(PLAYER)
+    while not page.evaluate("player.status === 'over'"):
+        page.wait_for_function(READY)
+        page.evaluate("player.status === 'over' || player.act()")
     expect(page.get_by_role("button", name="Revanche")).to_be_visible()
+    expect(page.locator("[data-region=result] table")).to_be_visible()
+    show(page, "end", whole=False, still=3500)  # until the confetti lie still
     page.get_by_role("button", name="Chance ou choix ?").click()
     expect(page.get_by_text("Tout le monde part de 50")).to_be_visible(timeout=300_000)  # it may have to be compiled
-    show(page, "end", whole=False)
+    show(page, "luck", whole=False)
 
 
 def replay(page: Page, url: str, show: Show) -> None:
@@ -373,7 +397,7 @@ def main(asked: list[str]) -> None:
         server = Served(opened, environment=GENEROUS).start()
         try:
             chromium = playwright.chromium.launch(executable_path=path, args=SWITCHES, env=dict(environment))
-            for width in WIDTHS:
+            for width in HEIGHTS:
                 for theme in THEMES:
                     visit(chromium, server.url, width, theme, begun.pop() if (width, theme) in CHOSEN else [], asked)
             chromium.close()
