@@ -42,7 +42,7 @@ EVERYWHERE = ("home", *(f"table-{game}" for game in GAMES), "end")
 """What is photographed by day and in the evening, in every window."""
 ONLY_CHOSEN = ("people", "boxes", "replay", "around", "worked", "silent", *GAMES)
 """The parts of which nothing is in EVERYWHERE."""
-TOGETHER = 4_000_000
+TOGETHER = 4_800_000
 """Bytes of all pictures: whoever clones the server carries them."""
 PACK = """async picture => {
     const image = new Image();
