@@ -296,7 +296,7 @@ def test_a_marked_function_stays_an_ordinary_function() -> None:
     assert not jit.is_rule(rules.State)
     assert not jit.is_rule(len)
     state = rules.State()
-    rules.setup(state, 2, [1, -1, 0, 0])
+    rules.setup(state, 2, [1, -1, 0, 0, 2])
     assert state.supply == 55
 
 

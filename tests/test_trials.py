@@ -86,7 +86,7 @@ def test_the_bot_is_asked_as_the_engine_runs_it() -> None:
 
 def test_a_stride_stops_where_a_phase_is_new_and_at_the_end() -> None:
     engine = GALOPP.engine
-    state = engine.setup(2, [1, -1, 0, 0])
+    state = engine.setup(2, [1, -1, 0, 0, 2])
     phases: Any = GALOPP.rules.Phase
     assert engine.stride(state, rng.start(1), 50, 0) == 0
     assert engine.stride(state, rng.start(1), 50, 1 << phases.ARRANGE) == 1
@@ -99,7 +99,7 @@ def test_a_stride_stops_where_a_phase_is_new_and_at_the_end() -> None:
 
 def test_a_stride_is_the_same_compiled_and_interpreted() -> None:
     game = GALOPP
-    one, two = game.engine.setup(3, [1, -1, 0, 0]), game.interpreted.setup(3, [1, -1, 0, 0])
+    one, two = game.engine.setup(3, [1, -1, 0, 0, 2]), game.interpreted.setup(3, [1, -1, 0, 0, 2])
     words, same = rng.start(4), rng.start(4)
     assert game.engine.stride(one, words, 60, 31) == game.interpreted.stride(two, same, 60, 31) == 60
     assert one == two

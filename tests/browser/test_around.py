@@ -157,9 +157,11 @@ def test_a_notification_says_whose_turn_it_is(
     bruno.goto("about:blank")  # away
     anna.get_by_role("button", name="Commencer").click()
     expect(anna.get_by_text("2 jours").or_(anna.get_by_text("3 jours"))).to_be_visible()
-    while came.empty():
+    moment = anna.locator("[data-n]")
+    for _ in range(2):  # she lines the pigs up and plays a card; then it is his turn
+        n = moment.get_attribute("data-n")
         actions(anna).first.click()
-        anna.wait_for_timeout(300)
+        expect(moment).not_to_have_attribute("data-n", str(n))
     sent = json.loads(keys.opened(came.get(timeout=HANGS_AFTER_S)))
     table = link.split("/t/")[1].split("#")[0]
     assert sent["table"] == table

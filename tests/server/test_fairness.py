@@ -82,7 +82,7 @@ async def test_the_deals_come_from_all_seats_and_the_record_shows_it(tmp_path: P
         started = await people[1].until(what("started"))
         assert started["more"]["values"] == [value.hex() for value in values]
         live = server.registry.sessions[table].table
-        assert live.seed == seed(table, "galopp/1", bytes.fromhex(live.secret), values)
+        assert live.seed == seed(table, "galopp/2", bytes.fromhex(live.secret), values)
         status, body, _ = await people[0].http("GET", f"/api/tables/{table}/record")
         assert (status, body["code"]) == (409, "still-playing")
         people[0].do(table, do="act", action="arrange r b g y w")
