@@ -213,6 +213,7 @@ def test_a_terminal_says_loudly_that_its_number_was_refused(
         anna.type("1")
         anna.wait_for("You line up the pigs")
         anna.type("abandon")
+        anna.type("yes")
         anna.wait_for("The deals of this match do not hold! Your own random number (seat 1) was left out of the deals")
         file = tmp_path / "record.json"
         anna.type(f"save {file}")
@@ -239,6 +240,7 @@ def test_a_terminal_saves_with_the_record_that_its_number_is_in_the_deals(
     anna.type("start")
     anna.wait_for("Your choice")
     anna.type("abandon")
+    anna.type("yes")
     anna.wait_for("The deals are checked")
     file = tmp_path / "record.json"
     anna.type(f"save {file}")
