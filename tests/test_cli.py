@@ -104,7 +104,9 @@ def test_the_first_screen_says_what_this_is_and_how_to_begin(run: Run, language:
     usage, *rest = out.splitlines()
     assert usage == "ludotheque COMMAND"
     assert " ".join(rest).startswith(cli_words().say(language, "help-ludotheque"))
-    begin, further = (rest.index(cli_words().say(language, key)) for key in ("help-first", "help-further"))
+    begin, further = (
+        rest.index(typed_spaces(cli_words().say(language, key))) for key in ("help-first", "help-further")
+    )
     assert [row.split()[0] for row in rest[begin + 1 : further]] == ["play", "serve", "join"]
     assert run("--help", "--lang", language) == (0, out, "")
 
