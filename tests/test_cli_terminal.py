@@ -127,7 +127,7 @@ def test_a_whole_match_at_a_terminal_with_two_enters_to_begin() -> None:
     assert "Sur l’étagère" in screen.read()
     assert "Entrée = jouer ainsi" in screen.type("\n")
     fresh = screen.type("\n")
-    assert "À toi !" in fresh
+    assert "À toi\u202f!" in fresh
     for _ in range(60):
         if "Résultat" in fresh:
             break

@@ -19,12 +19,12 @@ def test_your_turn_stands_in_the_title_and_the_icon(server: Served, visitor: Vis
     expect(page).to_have_title("À toi ! — Ludothèque")
     assert page.locator("link[rel=icon]").get_attribute("href") == "/favicon-turn.svg"
     page.goto(dealt(page, server.url, {"game": "galopp", "start": True}))
-    expect(page).to_have_title(re.compile(r"^\(2\) À toi ! — Schweins-Galopp.* · Ludothèque$"))
+    expect(page).to_have_title(re.compile(r"^\(2\) À toi\s! — Schweins-Galopp.* · Ludothèque$"))
     expect(page.locator("[data-region=hand]")).to_have_css(
         "box-shadow", re.compile("2px")
     )  # and a ring around the hand
     page.goto(f"{server.url}/rules/galopp")
-    expect(page).to_have_title(re.compile(r"^\(2\) À toi ! — Schweins-Galopp.* – Règles du jeu · Ludothèque$"))
+    expect(page).to_have_title(re.compile(r"^\(2\) À toi\s! — Schweins-Galopp.* – Règles du jeu · Ludothèque$"))
 
 
 def test_a_bot_covers_who_leaves_and_gives_the_seat_back(server: Served, visitor: Visitor) -> None:
@@ -54,7 +54,7 @@ def test_a_match_is_stopped_and_played_again(server: Served, visitor: Visitor) -
     page.get_by_role("button", name="Revanche").click()
     page.wait_for_url(lambda url: first not in url)  # and it has begun
     show(page, "list")
-    expect(page.get_by_role("heading", name=re.compile("À toi !|C’est à"))).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile(r"À toi\s!|C’est à"))).to_be_visible()
 
 
 def test_anyone_may_look_on_at_a_listed_table_and_sit_down(server: Served, visitor: Visitor) -> None:

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-YOUR_TURN = "À toi !"
+YOUR_TURN = "À toi\u202f!"
 
 
 def actions(page: Page) -> Locator:

@@ -208,7 +208,7 @@ def breaks(line: str, width: int) -> list[int]:
     """Where to break a line so that its parts fit into the width. A longer word, such as a path, stays whole: the
     terminal folds it, and it can still be copied."""
     places, used = [], 0
-    for word in re.finditer(r"\s*\S+\s*", line):
+    for word in re.finditer(r" *[^ ]+ *", line):
         if word.start() and used + cell_len(word[0].rstrip()) > width:
             places.append(word.start())
             used = 0

@@ -31,7 +31,7 @@ from ludotheque.kernel.errors import (
 from ludotheque.kernel.loading import load
 from ludotheque.kernel.options import GameOption, Schema, Value
 from ludotheque.kernel.record import Record
-from ludotheque.kernel.words import LANGUAGES, Words
+from ludotheque.kernel.words import LANGUAGES, Words, typeset
 
 if TYPE_CHECKING:
     from ludotheque.kernel.chance import Chance
@@ -132,7 +132,8 @@ class Game:
 
     def rulebook(self, language: str) -> Rulebook:
         """The rulebook in one of the four languages."""
-        return Rulebook((self.folder / "rulebook" / f"{language}.md").read_text("utf-8"))
+        text = (self.folder / "rulebook" / f"{language}.md").read_text("utf-8")
+        return Rulebook(typeset(text) if language == "fr" else text)
 
     def code(self, number: int) -> str:
         """The name of a refusal: `not-in-hand`."""

@@ -9,6 +9,7 @@ were shown.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -59,6 +60,16 @@ class ScorePart(NamedTuple):
     why: Line
 
 
+def typeset(text: str) -> str:
+    """A French file with the spaces that nobody can type: thin before ; ! ?, fixed before : % and inside « ».
+
+    It is done to what we wrote, so that what people wrote is quoted as it is. A sign that begins a message (= !) or a
+    form of one (]), or comes after another sign (: ?), has no such space.
+    """
+    thin = re.sub(r"(?<![:;=\]]) (?=[;!?])", "\u202f", text)
+    return re.sub(r"(?<![=\]]) (?=[:»%])|(?<=«) ", "\u00a0", thin)
+
+
 def line(key: str, **parameters: Parameter) -> Line:
     return Line(key, parameters)
 
@@ -97,7 +108,8 @@ class Words:
             bundle = FluentBundle([language], use_isolating=False)
             for folder in self.folders:
                 file = folder / f"{language}.ftl"
-                bundle.add_resource(FluentResource(file.read_text("utf-8")))
+                text = file.read_text("utf-8")
+                bundle.add_resource(FluentResource(typeset(text) if language == "fr" else text))
             self._bundles[language] = bundle
         return self._bundles[language]
 

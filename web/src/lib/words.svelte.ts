@@ -92,10 +92,11 @@ function format(book: FluentBundle | undefined, key: string, args: Record<string
   return pattern && book ? typeset(book.formatPattern(pattern, args, [])) : undefined;
 }
 
-/** Typography: no-break spaces before French punctuation and %, and a minus sign before negative numbers. */
+/** Typography: French spaces, thin before ; ! ? and fixed before : % and inside « », and a minus sign before negative numbers. */
 export function typeset(text: string): string {
   return text
-    .replace(/ (?=[:;!?»%])/g, "\u00a0")
+    .replace(/(?<![:;]) (?=[;!?])/g, "\u202f")
+    .replace(/ (?=[:»%])/g, "\u00a0")
     .replace(/« /g, "«\u00a0")
     .replace(/(^|[\s(])-(?=\d)/g, "$1−");
 }

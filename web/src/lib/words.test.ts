@@ -109,7 +109,7 @@ describe("languages", () => {
 
 describe("typeset", () => {
   it.each([
-    ["Vraiment ? Oui !", "Vraiment\u00a0? Oui\u00a0!"],
+    ["Vraiment ? Oui !", "Vraiment\u202f? Oui\u202f!"],
     ["« Rudi » : 40 %", "«\u00a0Rudi\u00a0»\u00a0: 40\u00a0%"],
     ["-3 (-2), well-known, 4-5", "−3 (−2), well-known, 4-5"],
     ["Plain words.", "Plain words."],

@@ -130,7 +130,7 @@ table-hand = Votre main : { $cards }
 
 board-ring = La piste, les cochons de la tête à la queue
 board-others = Les autres à la table
-board-cards = Cartes en main :
+board-cards = Cartes en main :
 board-left = pas encore à l’abri
 board-right = à l’abri
 board-hand = Votre main
@@ -138,11 +138,11 @@ board-lining = Les cochons à aligner
 board-place = place
 board-feeding = Les cases de la piste, à partir du cochon de tête
 board-space = case
-board-hint-line = Alignez les cochons : celui de gauche part en tête.
+board-hint-line = Alignez les cochons : celui de gauche part en tête.
 board-hint-how = Glissez-en un, touchez-en deux pour les échanger, ou déplacez-en un avec les flèches.
 board-hint-feed = Posez une portion sur une case libre.
 board-hint-play = Jouez une carte, et son cochon court.
-board-line-up = À vos marques !
+board-line-up = À vos marques !
 board-anew = Recommencer
 
 notation-feed = « { $text } » est illisible : écrivez « feed » et un nombre de cases devant le cochon de tête, de 5 à { $last }.

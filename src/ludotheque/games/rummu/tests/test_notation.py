@@ -397,10 +397,10 @@ def test_only_who_draws_is_told_the_card() -> None:
 def test_taking_back_is_told_in_french() -> None:
     match = drawn(["b9", "k1", "k2"], [(0, "b6 b7 b8")])
     assert told(match, "add b9 1", 0, "fr") == [
-        "Vous ajoutez ■9 à la combinaison 1 : ■6 ■7 ■8 ■9.",
-        "Vous n’avez plus de carte à défausser : il faut reprendre quelque chose.",
+        "Vous ajoutez ■9 à la combinaison 1\u00a0: ■6 ■7 ■8 ■9.",
+        "Vous n’avez plus de carte à défausser\u00a0: il faut reprendre quelque chose.",
     ]
-    assert told(match, "back b9 1", 1, "fr") == ["Anna reprend ■9 de la combinaison 1 ; il reste ■6 ■7 ■8."]
+    assert told(match, "back b9 1", 1, "fr") == ["Anna reprend ■9 de la combinaison 1\u202f; il reste ■6 ■7 ■8."]
 
 
 @pytest.mark.parametrize("options", [{}, {"teams": True}])
