@@ -174,5 +174,5 @@ def test_a_notification_says_whose_turn_it_is(
 
     bruno.goto(server.url)
     row = bruno.get_by_role("region", name="Deine Tische").get_by_role("link").first
-    expect(row).to_contain_text("Du bist dran · 2 Tage")
-    expect(bruno).to_have_title("(2) Du bist dran — Ludothèque")  # and the table that is always dealt
+    expect(row).to_contain_text("Du bist dran! · 2 Tage")
+    expect(bruno).to_have_title("(2) Du bist dran! — Ludothèque")  # and the table that is always dealt

@@ -9,12 +9,12 @@ const table: Route = { screen: "table", table: "t", secret: "", watchOnly: false
 
 it.each<[string, Parameters<typeof pageTitle>[0]]>([
   ["Ludothèque", { route: { screen: "home" }, myTurn: false, turns: 0 }],
-  ["Your turn — Ludothèque", { route: { screen: "home" }, myTurn: false, turns: 1 }],
-  ["(2) Your turn — Ludothèque", { route: { screen: "home" }, myTurn: false, turns: 2 }],
+  ["Your turn! — Ludothèque", { route: { screen: "home" }, myTurn: false, turns: 1 }],
+  ["(2) Your turn! — Ludothèque", { route: { screen: "home" }, myTurn: false, turns: 2 }],
   ["Rummü · Ludothèque", { route: table, game: "Rummü", myTurn: false, turns: 0 }],
-  ["Your turn — Rummü · Ludothèque", { route: table, game: "Rummü", myTurn: true, turns: 1 }],
+  ["Your turn! — Rummü · Ludothèque", { route: table, game: "Rummü", myTurn: true, turns: 1 }],
   ["(1) Rummü · Ludothèque", { route: table, game: "Rummü", myTurn: false, turns: 1 }],
-  ["(3) Your turn — Rummü · Ludothèque", { route: table, game: "Rummü", myTurn: true, turns: 3 }],
+  ["(3) Your turn! — Rummü · Ludothèque", { route: table, game: "Rummü", myTurn: true, turns: 3 }],
   ["Rummü · Ludothèque", { route: { screen: "box", game: "rummu", paragraph: "" }, game: "Rummü", myTurn: false, turns: 0 }],
   ["Rummü – Rulebook · Ludothèque", { route: { screen: "rules", game: "rummu", paragraph: "" }, game: "Rummü", myTurn: false, turns: 0 }],
   ["See it again · Ludothèque", { route: { screen: "replay", table: "t", secret: "" }, myTurn: false, turns: 0 }],
