@@ -150,7 +150,7 @@ def test_options_are_chosen_in_plain_words() -> None:
     levels = screen.type("5\n")
     measured = strengths(ludotheque.game(GAME))["medium"]
     assert "2  medium · Les robots jouent raisonnablement." in levels
-    assert f"medium : devance easy dans {measured.label()} des cas" in levels
+    assert f"medium\xa0: devance easy dans {measured.label()} des cas" in levels
     assert "de 1 à 4" in screen.type("5\n")
     begun = screen.type("easy\n")
     assert "vous, Clara, Dino, Felix et Gina" in begun

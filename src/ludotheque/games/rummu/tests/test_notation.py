@@ -375,7 +375,7 @@ def test_several_cards_added_at_once_are_told_and_offered_in_one_sentence() -> N
     lie = [(0, "g1 g2 g3"), (1, "r5 y6 r7")]
     said = {
         "en": ("add ★8 ●9 to ●5 ★6 ●7", "You add ★8 ●9 to combination 2: ●5 ★6 ●7 ★8 ●9."),
-        "fr": ("ajouter ★8 ●9 à ●5 ★6 ●7", "Vous ajoutez ★8 ●9 à la combinaison 2 : ●5 ★6 ●7 ★8 ●9."),
+        "fr": ("ajouter ★8 ●9 à ●5 ★6 ●7", "Vous ajoutez ★8 ●9 à la combinaison 2\xa0: ●5 ★6 ●7 ★8 ●9."),
         "de": ("★8 ●9 an ●5 ★6 ●7 anlegen", "Du legst ★8 ●9 an Kombination 2 an: ●5 ★6 ●7 ★8 ●9."),
         "it": ("aggiungere ★8 ●9 a ●5 ★6 ●7", "Aggiungi ★8 ●9 alla combinazione 2: ●5 ★6 ●7 ★8 ●9."),
     }
