@@ -214,7 +214,8 @@ def test_a_terminal_says_loudly_that_its_number_was_refused(
         anna.wait_for("You line up the pigs")
         anna.type("abandon")
         anna.type("yes")
-        anna.wait_for("The deals of this match were not honest! Your own random number (seat 1) was left out of the deals")
+        anna.wait_for("The deals of this match were not honest!")
+        anna.wait_for("Your own random number (seat 1) was left out of the deals")
         file = tmp_path / "record.json"
         anna.type(f"save {file}")
         anna.wait_for("The match is kept in")
