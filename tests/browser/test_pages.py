@@ -88,6 +88,8 @@ def test_a_shelf_of_ten_games_can_be_searched(server: Served, visitor: Visitor) 
 
 def test_home_lists_few_of_ones_tables_and_those_first_where_one_is_to_act(server: Served, visitor: Visitor) -> None:
     page = visitor()
+    page.goto(server.url)
+    expect(page.locator("[data-line-up]")).to_be_visible()  # the home page has its table, and deals no other
     wish = {"game": "galopp", "players": 2}
     for k in range(7):
         dealt(page, server.url, {**wish, "bots": [None, None]} if k else {**wish, "start": True})
@@ -143,7 +145,8 @@ def test_one_chooses_a_picture_and_finds_and_deletes_finished_matches(server: Se
     expect(match).to_contain_text("arrêtée sans résultat")
     expect(match.get_by_role("link", name="Revoir")).to_have_attribute("href", re.compile("^/replay/"))
     assert page.evaluate("window.shifted") < 0.1
-    page.get_by_role("radio", name="le cochon savant, avec un chapeau").check()
+    with page.expect_response(lambda answer: answer.request.method == "PATCH"):
+        page.get_by_role("radio", name="le cochon savant, avec un chapeau").check()
     page.reload()
     expect(page.get_by_role("radio", name="le cochon savant, avec un chapeau")).to_be_checked()
     box = matches.get_by_role("searchbox", name="Un jeu ou un nom")
