@@ -159,7 +159,7 @@ def build(terminal: Terminal) -> App:
 
     @app.command(help="help-games", usage="ludotheque games", sort_key=3)
     def games() -> int:
-        from ludotheque.cli.catalog import show_shelf
+        from ludotheque.cli.games import show_shelf
 
         return show_shelf(terminal)
 
@@ -169,7 +169,7 @@ def build(terminal: Terminal) -> App:
         paragraph: Annotated[str | None, Parameter(help="help-paragraph")] = None,
         /,
     ) -> int:
-        from ludotheque.cli.catalog import take_down
+        from ludotheque.cli.games import take_down
         from ludotheque.cli.rulebook import show_rules
 
         return show_rules(terminal, take_down(game), paragraph)
