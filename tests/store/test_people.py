@@ -182,6 +182,7 @@ def test_the_export_is_everything_about_a_person_and_of_nobody_else(server: Serv
         "pushes": [{"endpoint": "https://push.example/anna", "created": 7}],
         "tables": ["t"],
         "hidden": [],
+        "roles": [],
         "events": [
             {"table": "t", "seq": 0, "at": 1000, "command": "c0"},
             {"table": "t", "seq": 2, "at": 1002, "command": "c2"},
@@ -196,6 +197,7 @@ def test_the_export_is_everything_about_a_person_and_of_nobody_else(server: Serv
         "pushes": [],
         "tables": [],
         "hidden": [],
+        "roles": [],
         "events": [],
         "texts": [],
     }

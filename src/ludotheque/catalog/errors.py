@@ -1,0 +1,42 @@
+"""Errors of the catalogue: a code, and a sentence in catalog/words."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ludotheque.kernel.errors import LudothequeError
+from ludotheque.kernel.words import Words
+
+
+@cache
+def catalog_words() -> Words:
+    return Words([Path(__file__).parent / "words"])
+
+
+CATALOG_STATUS = {
+    "catalog-no-record": 404,
+    "catalog-changed": 409,
+    "catalog-taken": 409,
+    "catalog-no-title": 400,
+    "catalog-players": 400,
+    "catalog-link": 400,
+    "catalog-filter": 400,
+    "catalog-no-game": 400,
+    "catalog-no-change": 404,
+    "catalog-cannot-undo": 409,
+}
+"""The code of each error, and the status of an HTTP answer that says it."""
+
+
+class CatalogError(LudothequeError):
+    """Something the catalogue will not do."""
+
+    def __init__(self, key: str, /, **parameters: Any) -> None:
+        super().__init__(key, **parameters)
+        self.words = catalog_words()
+
+    @property
+    def status(self) -> int:
+        return CATALOG_STATUS[self.key]

@@ -1,0 +1,335 @@
+"""Storage of records: put, change, remove, with a log of changes that can be taken back.
+
+All functions run in a thread of the store, in one transaction.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from ludotheque.catalog.database import CatalogConnection
+from ludotheque.catalog.errors import CatalogError
+from ludotheque.catalog.folding import fold, fold_both
+from ludotheque.catalog.record import CatalogFacts, Stored
+
+MAX_TEXT_LENGTH = 200_000
+"""Characters of a record's sheets that are searched."""
+NUMBERS_PER_STATEMENT = 500
+COLUMNS = (
+    *("number", "source", "version", "changed", "gone", "sorting", "year", "low", "high", "age", "minutes"),
+    *("playable", "lent", "body"),
+)
+SELECT = "select number, version, lent, body, source from catalog_records"
+FACTS = msgspec.json.Decoder(CatalogFacts)
+ADDED, CHANGED, REMOVED = "added", "changed", "removed"
+
+
+class Origin(NamedTuple):
+    """Who changes something, when, and with what else."""
+
+    person: str
+    at: int
+    batch: str
+
+
+class Change(NamedTuple):
+    """One line of the log of changes."""
+
+    position: int
+    batch: str
+    at: int
+    by: str
+    what: str
+    number: int
+    version: int
+    before: CatalogFacts | None
+    after: CatalogFacts | None
+
+
+def stored(number: int, version: int, lent: int, body: str, source: str | None = None) -> Stored:
+    return Stored(number, version, bool(lent), FACTS.decode(body), source)
+
+
+def packed(facts: CatalogFacts) -> str:
+    return msgspec.json.encode(facts).decode()
+
+
+def sorting_of(title: str) -> str:
+    return fold(title)[:100]
+
+
+def labels_of(facts: CatalogFacts) -> list[tuple[str, str, str]]:
+    """Kind, value and label of all that a record is counted by."""
+    several = [("mechanic", text) for text in facts.mechanics] + [("language", text) for text in facts.languages]
+    if facts.edition_of:
+        several.append(("work", facts.edition_of))
+    several += [("game", one.game) for one in facts.plays]
+    found = {(kind, fold(text)): text for kind, text in several}
+    return [(kind, value, label) for (kind, value), label in found.items() if value]
+
+
+def names_of(facts: CatalogFacts) -> tuple[str, str]:
+    """The words of its titles and of its people, folded."""
+    titles = " ".join([facts.title, *facts.titles.values(), facts.edition_of])
+    people = " ".join([*facts.authors, *facts.illustrators, facts.publisher])
+    return fold_both(titles), fold_both(people)
+
+
+def texts_of(facts: CatalogFacts, sheets: str) -> str:
+    """All words that everyone may read, folded."""
+    year = "" if facts.year is None else str(facts.year)
+    more = " ".join([*facts.mechanics, facts.shelf, year, facts.notes, sheets[:MAX_TEXT_LENGTH]])
+    return " ".join([*names_of(facts), fold(more)])
+
+
+def row_of(number: int, version: int, changed: int, facts: CatalogFacts, source: str | None) -> tuple[object, ...]:
+    """The row of a record that is neither gone nor lent."""
+    return (
+        *(number, source, version, changed, 0, sorting_of(facts.title), facts.year),
+        *(facts.low if facts.low is not None else facts.high, facts.high if facts.high is not None else facts.low),
+        *(facts.age, facts.minutes, int(bool(facts.plays)), 0, packed(facts)),
+    )
+
+
+def get(connection: CatalogConnection, number: int) -> Stored:
+    found = connection.find(f"{SELECT} where number = :number and gone = 0", number=number)
+    if not found:
+        raise CatalogError("catalog-no-record", number=str(number))
+    return stored(*found[0])
+
+
+def several(connection: CatalogConnection, numbers: Sequence[int]) -> list[Stored]:
+    """Records in the order of their numbers as given."""
+    found: dict[int, Stored] = {}
+    for start in range(0, len(numbers), NUMBERS_PER_STATEMENT):
+        some = ", ".join(str(int(number)) for number in numbers[start : start + NUMBERS_PER_STATEMENT])
+        for row in connection.find(f"{SELECT} where number in ({some}) and gone = 0"):
+            found[row[0]] = stored(*row)
+    return [found[number] for number in numbers if number in found]
+
+
+def after(connection: CatalogConnection, number: int, limit: int) -> list[Stored]:
+    """The records that follow a number, in the order of numbers: for who goes through all of them."""
+    rows = connection.find(
+        f"{SELECT} where number > :number and gone = 0 order by number limit :limit", number=number, limit=limit
+    )
+    return [stored(*row) for row in rows]
+
+
+def add(connection: CatalogConnection, facts: CatalogFacts, origin: Origin, source: str | None = None) -> Stored:
+    return add_all(connection, [(facts, source)], origin)[0]
+
+
+def add_all(
+    connection: CatalogConnection, new: Iterable[tuple[CatalogFacts, str | None]], origin: Origin
+) -> list[Stored]:
+    """New records, in the order given."""
+    first = connection.next_number()
+    changed = connection.last_change() + 1
+    made = [Stored(first + place, 1, False, facts, source) for place, (facts, source) in enumerate(new)]
+    rows = [row_of(one.number, 1, changed, one.facts, one.source) for one in made]
+    connection.put("catalog_records", COLUMNS, rows)
+    _index_all(connection, [(one.number, one.facts, "") for one in made])
+    _log(connection, origin, [(ADDED, one.number, 1, None, one.facts) for one in made])
+    return made
+
+
+def change(connection: CatalogConnection, number: int, version: int, facts: CatalogFacts, origin: Origin) -> Stored:
+    """Replace what is written about a box, if nobody else did since `version`."""
+    connection.lock()
+    before = get(connection, number)
+    if before.version != version:
+        raise CatalogError("catalog-changed", title=before.facts.title)
+    return _replace(connection, before, facts, origin)
+
+
+def change_all(connection: CatalogConnection, changes: Iterable[tuple[Stored, CatalogFacts]], origin: Origin) -> int:
+    """Replace what is written about boxes, whoever did so before; returns how many were different."""
+    count = 0
+    for before, facts in changes:
+        if facts != before.facts:
+            _replace(connection, before, facts, origin)
+            count += 1
+    return count
+
+
+def remove(connection: CatalogConnection, number: int, version: int, origin: Origin) -> None:
+    """Take a record out of the catalogue. It can be brought back from the log of changes."""
+    connection.lock()
+    before = get(connection, number)
+    if before.version != version:
+        raise CatalogError("catalog-changed", title=before.facts.title)
+    _hide(connection, before, origin)
+
+
+def reindex(connection: CatalogConnection, number: int) -> None:
+    """Put the words of a record anew, as its sheets have changed."""
+    found = get(connection, number)
+    connection.drop_words("catalog_texts", number)
+    texts = texts_of(found.facts, _sheets(connection, number))
+    connection.put_words("catalog_texts", ("texts",), [(number, texts)])
+
+
+def changes(
+    connection: CatalogConnection, limit: int, before: int | None = None, number: int | None = None
+) -> list[Change]:
+    """The log of changes, the newest first."""
+    conditions = ["1 = 1"]
+    given: dict[str, int] = {"limit": limit}
+    if before is not None:
+        conditions.append("position < :before")
+        given["before"] = before
+    if number is not None:
+        conditions.append("number = :number")
+        given["number"] = number
+    rows = connection.find(
+        "select position, batch, at, by_whom, what, number, version, body_before, body_after from catalog_changes"
+        f" where {' and '.join(conditions)} order by position desc limit :limit",
+        **given,
+    )
+    return [_change(*row) for row in rows]
+
+
+def batch_of(connection: CatalogConnection, batch: str) -> list[Change]:
+    """What was changed together, the last first."""
+    rows = connection.find(
+        "select position, batch, at, by_whom, what, number, version, body_before, body_after from catalog_changes"
+        " where batch = :batch order by position desc",
+        batch=batch,
+    )
+    if not rows:
+        raise CatalogError("catalog-no-change")
+    return [_change(*row) for row in rows]
+
+
+def undo(connection: CatalogConnection, batch: str, origin: Origin) -> int:
+    """Take back what was changed together; refused if any of it has been changed since. Returns how many records."""
+    connection.lock()
+    done = batch_of(connection, batch)
+    for one in done:
+        found = connection.find("select version, gone from catalog_records where number = :number", number=one.number)
+        if not found or found[0][0] != one.version:
+            facts = one.after or one.before
+            raise CatalogError("catalog-cannot-undo", title=facts.title if facts else str(one.number))
+    for one in done:
+        _undo_one(connection, one, origin)
+    return len(done)
+
+
+def _undo_one(connection: CatalogConnection, one: Change, origin: Origin) -> None:
+    if one.what == REMOVED:
+        _bring_back(connection, one, origin)
+        return
+    before = get(connection, one.number)
+    if one.before is None:
+        _hide(connection, before, origin)
+    else:
+        _replace(connection, before, one.before, origin)
+
+
+def _bring_back(connection: CatalogConnection, one: Change, origin: Origin) -> None:
+    version = one.version + 1
+    _set_gone(connection, one.number, version, gone=False)
+    facts = one.before
+    if facts is not None:
+        _index_all(connection, [(one.number, facts, _sheets(connection, one.number))])
+        _log(connection, origin, [(ADDED, one.number, version, None, facts)])
+
+
+def _replace(connection: CatalogConnection, before: Stored, facts: CatalogFacts, origin: Origin) -> Stored:
+    number, version = before.number, before.version + 1
+    row = dict(zip(COLUMNS, row_of(number, version, connection.last_change() + 1, facts, None), strict=True))
+    del row["source"], row["gone"], row["lent"]  # these stay
+    columns = ", ".join(f"{name} = :{name}" for name in row if name != "number")
+    connection.execute(f"update catalog_records set {columns} where number = :number", **row)
+    _unindex(connection, number)
+    _index_all(connection, [(number, facts, _sheets(connection, number))])
+    _log(connection, origin, [(CHANGED, number, version, before.facts, facts)])
+    return Stored(number, version, before.lent, facts, before.source)
+
+
+def _hide(connection: CatalogConnection, before: Stored, origin: Origin) -> None:
+    version = before.version + 1
+    _set_gone(connection, before.number, version, gone=True)
+    _unindex(connection, before.number)
+    _log(connection, origin, [(REMOVED, before.number, version, before.facts, None)])
+
+
+def _set_gone(connection: CatalogConnection, number: int, version: int, gone: bool) -> None:
+    connection.execute(
+        "update catalog_records set gone = :gone, version = :version, changed = :changed where number = :number",
+        number=number,
+        version=version,
+        gone=int(gone),
+        changed=connection.last_change() + 1,
+    )
+
+
+def set_lent(connection: CatalogConnection, number: int, lent: bool) -> None:
+    """Whether a box is out. That is no change of what is written about it."""
+    connection.execute(
+        "update catalog_records set lent = :lent, changed = :changed where number = :number",
+        number=number,
+        lent=int(lent),
+        changed=connection.last_change() + 1,
+    )
+
+
+def _index_all(connection: CatalogConnection, new: list[tuple[int, CatalogFacts, str]]) -> None:
+    names = [(number, *names_of(facts)) for number, facts, _ in new]
+    connection.put_words("catalog_names", ("titles", "people"), names)
+    connection.put_words(
+        "catalog_texts", ("texts",), [(number, texts_of(facts, sheets)) for number, facts, sheets in new]
+    )
+    connection.put(
+        "catalog_labels",
+        ("kind", "value", "label", "number"),
+        [(*label, number) for number, facts, _ in new for label in labels_of(facts)],
+    )
+
+
+def _unindex(connection: CatalogConnection, number: int) -> None:
+    connection.drop_words("catalog_names", number)
+    connection.drop_words("catalog_texts", number)
+    connection.execute("delete from catalog_labels where number = :number", number=number)
+
+
+def _sheets(connection: CatalogConnection, number: int) -> str:
+    rows = connection.find("select content from catalog_sheets where number = :number order by id", number=number)
+    return " ".join(text for (text,) in rows)
+
+
+def _log(
+    connection: CatalogConnection,
+    origin: Origin,
+    lines: list[tuple[str, int, int, CatalogFacts | None, CatalogFacts | None]],
+) -> None:
+    connection.put(
+        "catalog_changes",
+        ("batch", "at", "by_whom", "what", "number", "version", "body_before", "body_after"),
+        [
+            (
+                *(origin.batch, origin.at, origin.person, what, number, version),
+                *(None if facts is None else packed(facts) for facts in (before, now)),
+            )
+            for what, number, version, before, now in lines
+        ],
+    )
+
+
+def _change(
+    position: int,
+    batch: str,
+    at: int,
+    by: str,
+    what: str,
+    number: int,
+    version: int,
+    before: str | None,
+    now: str | None,
+) -> Change:
+    facts = (None if body is None else FACTS.decode(body) for body in (before, now))
+    return Change(position, batch, at, by, what, number, version, *facts)

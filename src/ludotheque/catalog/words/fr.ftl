@@ -1,0 +1,19 @@
+# Ce que le catalogue de la collection ne fait pas, et pourquoi une boîte est proposée.
+
+catalog-no-record = Il n’y a pas de boîte { $number } dans la collection.
+catalog-changed = Quelqu’un d’autre a modifié « { $title } » entre-temps ; rien n’a donc été écrasé. Regardez ce qui s’y trouve maintenant, puis renvoyez votre modification.
+catalog-taken = Le numéro { $source } est celui d’une autre boîte de la collection.
+catalog-no-title = Une boîte a besoin d’un titre avec au moins une lettre ou un chiffre.
+catalog-players = Au moins { $low } et au plus { $high } joueurs, ce n’est pas possible : mettez le plus petit nombre d’abord.
+catalog-link = « { $address } » n’est pas une adresse du web ; elle commence par https:// ou http://.
+catalog-filter = { $name } vaut « { $found } » ; il faut un nombre de { $low } à { $high }.
+catalog-no-game = Il n’y a pas de jeu { $game } ici ; il y a : { $known }.
+catalog-no-change = Cette modification n’est pas dans la liste.
+catalog-cannot-undo = « { $title } » a encore été modifié depuis, on ne peut donc pas annuler : annulez d’abord la modification la plus récente.
+why-just-players = Fait pour { $players } joueurs exactement
+why-players = De { $low } à { $high } joueurs, et vous êtes { $players }
+why-age = Dès { $age } ans
+why-minutes = Dure environ { $minutes } minutes
+why-playable = Vous pouvez aussi y jouer ici, à l’écran
+why-shelf = Rangé à { $shelf }
+why-chance = Tiré au sort dans toute la collection
