@@ -8,7 +8,7 @@ from typing import TypeVar
 from ludotheque.catalog import shipped
 from ludotheque.catalog.database import CatalogConnection, CatalogStore
 from ludotheque.catalog.index import CatalogIndex
-from ludotheque.catalog.search import PAGE_SIZE, CatalogWish, Found, Proposal, find, propose
+from ludotheque.catalog.search import PAGE_SIZE, CatalogWish, FoundRecords, BoxProposal, find, propose
 
 Answer = TypeVar("Answer")
 
@@ -31,11 +31,11 @@ class Catalog:
     def _part(self, connection: object) -> CatalogConnection:
         return CatalogConnection(connection, self._store.dialect)
 
-    async def find(self, wish: CatalogWish, page: int = 0, size: int = PAGE_SIZE) -> Found:
+    async def find(self, wish: CatalogWish, page: int = 0, size: int = PAGE_SIZE) -> FoundRecords:
         """A page of what is looked for."""
         return await self.read(lambda connection: find(connection, self._index, wish, page, size))
 
-    async def propose(self, wish: CatalogWish, draw: int = 0) -> list[Proposal]:
+    async def propose(self, wish: CatalogWish, draw: int = 0) -> list[BoxProposal]:
         """Three boxes to play, with reasons."""
         return await self.read(lambda connection: propose(connection, self._index, wish, draw))
 

@@ -66,12 +66,12 @@ class CatalogConnection:
     def named(self, words: Sequence[str], limit: int) -> list[tuple[int, int]]:
         """Records with words that begin so in their titles or people; and 1 for those whose titles have not all."""
         if self.shared:
-            everywhere, titles = (" & ".join(f"{word}:*{weights}" for word in words) for weights in ("", "A"))
+            everywhere, in_titles = (" & ".join(f"{word}:*{weights}" for word in words) for weights in ("", "A"))
             statement = (
                 "select number, case when search @@ to_tsquery('simple', :titles) then 0 else 1 end from catalog_names"
                 " where search @@ to_tsquery('simple', :words) limit :limit"
             )
-            return self.find(statement, words=everywhere, titles=titles, limit=limit)
+            return self.find(statement, words=everywhere, titles=in_titles, limit=limit)
         everywhere = " AND ".join(f'"{word}" *' for word in words)
         statement = "select rowid from catalog_names where catalog_names match :words limit :limit"
         titles = {row[0] for row in self.find(statement, words=f"{{titles}} : ({everywhere})", limit=limit)}

@@ -18,7 +18,6 @@ def catalog_words() -> Words:
 CATALOG_STATUS = {
     "catalog-no-record": 404,
     "catalog-changed": 409,
-    "catalog-taken": 409,
     "catalog-no-title": 400,
     "catalog-players": 400,
     "catalog-link": 400,
@@ -26,6 +25,15 @@ CATALOG_STATUS = {
     "catalog-no-game": 400,
     "catalog-no-change": 404,
     "catalog-cannot-undo": 409,
+    "catalog-about-changed": 409,
+    "catalog-dead-key": 403,
+    "catalog-not-yours": 403,
+    "catalog-day": 400,
+    "catalog-due": 400,
+    "catalog-no-borrower": 400,
+    "catalog-no-loan": 404,
+    "catalog-lent": 409,
+    "catalog-back": 409,
 }
 """The code of each error, and the status of an HTTP answer that says it."""
 

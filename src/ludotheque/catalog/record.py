@@ -74,6 +74,15 @@ class CatalogFacts(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unkno
     """What of it can be played here."""
 
 
+class CatalogLabel(msgspec.Struct, frozen=True):
+    """A mechanic, and how many of the boxes found have it."""
+
+    value: str
+    """What a filter names it by."""
+    label: str
+    count: int
+
+
 class Stored(msgspec.Struct, frozen=True):
     """A record as the database has it."""
 
@@ -110,10 +119,6 @@ def checked(facts: CatalogFacts) -> CatalogFacts:
     low, high = facts.low, facts.high
     if low is not None and high is not None and low > high:
         raise CatalogError("catalog-players", low=low, high=high)
-    links = [WebLink(tidy(link.title), link.address.strip()) for link in facts.links]
-    for link in links:
-        if not link.address.startswith(("https://", "http://")) or not link.address.isprintable():
-            raise CatalogError("catalog-link", address=link.address)
     return msgspec.structs.replace(
         facts,
         title=title,
@@ -129,8 +134,17 @@ def checked(facts: CatalogFacts) -> CatalogFacts:
         private_notes=tidy(facts.private_notes, lines=True),
         missing=tidy(facts.missing, lines=True),
         picture=tidy(facts.picture),
-        links=links,
+        links=checked_links(facts.links),
     )
+
+
+def checked_links(given: list[WebLink]) -> list[WebLink]:
+    """Addresses of the web, and nothing that would run."""
+    links = [WebLink(tidy(link.title), link.address.strip()) for link in given]
+    for link in links:
+        if not link.address.startswith(("https://", "http://")) or not link.address.isprintable():
+            raise CatalogError("catalog-link", address=link.address)
+    return links
 
 
 def _several(texts: list[str]) -> list[str]:

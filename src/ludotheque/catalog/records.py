@@ -6,7 +6,7 @@ All functions run in a thread of the store, in one transaction.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -24,7 +24,10 @@ COLUMNS = (
 )
 SELECT = "select number, version, lent, body, source from catalog_records"
 FACTS = msgspec.json.Decoder(CatalogFacts)
-ADDED, CHANGED, REMOVED = "added", "changed", "removed"
+What: TypeAlias = Literal["added", "changed", "removed"]
+ADDED: What = "added"
+CHANGED: What = "changed"
+REMOVED: What = "removed"
 
 
 class Origin(NamedTuple):
@@ -42,7 +45,7 @@ class Change(NamedTuple):
     batch: str
     at: int
     by: str
-    what: str
+    what: What
     number: int
     version: int
     before: CatalogFacts | None
@@ -305,7 +308,7 @@ def _sheets(connection: CatalogConnection, number: int) -> str:
 def _log(
     connection: CatalogConnection,
     origin: Origin,
-    lines: list[tuple[str, int, int, CatalogFacts | None, CatalogFacts | None]],
+    lines: list[tuple[What, int, int, CatalogFacts | None, CatalogFacts | None]],
 ) -> None:
     connection.put(
         "catalog_changes",
@@ -325,7 +328,7 @@ def _change(
     batch: str,
     at: int,
     by: str,
-    what: str,
+    what: What,
     number: int,
     version: int,
     before: str | None,

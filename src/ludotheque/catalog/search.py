@@ -16,7 +16,7 @@ import numpy as np
 from ludotheque.catalog.database import CatalogConnection
 from ludotheque.catalog.folding import fold
 from ludotheque.catalog.index import UNKNOWN, CatalogIndex, Mask, Places
-from ludotheque.catalog.record import Stored
+from ludotheque.catalog.record import CatalogLabel, Stored
 from ludotheque.catalog.records import several
 
 MAX_WORDS = 8
@@ -56,25 +56,17 @@ class CatalogWish:
     """Only what is not lent."""
 
 
-class Label(NamedTuple):
-    """A mechanic, and how many of the boxes found have it."""
-
-    value: str
-    label: str
-    count: int
-
-
-class Found(NamedTuple):
+class FoundRecords(NamedTuple):
     """A page of what was found, and counts of all of it."""
 
     total: int
     playable: int
     here: int
-    mechanics: list[Label]
+    mechanics: list[CatalogLabel]
     records: list[Stored]
 
 
-class Proposal(NamedTuple):
+class BoxProposal(NamedTuple):
     """A box to play, and why: keys of catalog/words with what fills them."""
 
     record: Stored
@@ -132,18 +124,18 @@ def _filtered(index: CatalogIndex, wish: CatalogWish) -> Mask:
 
 def find(
     connection: CatalogConnection, index: CatalogIndex, wish: CatalogWish, page: int = 0, size: int = PAGE_SIZE
-) -> Found:
+) -> FoundRecords:
     """A page of what is looked for."""
     places, mask = hits(connection, index, wish)
     columns = index.columns
     shown = [index.numbers[place] for place in places[page * size : (page + 1) * size]]
     counted = [
-        Label(value, index.names[kind, value], int(mask[labelled].sum()))
+        CatalogLabel(value, index.names[kind, value], int(mask[labelled].sum()))
         for (kind, value), labelled in index.labelled.items()
         if kind == "mechanic"
     ]
     counted = sorted((one for one in counted if one.count), key=lambda one: (-one.count, one.value))
-    return Found(
+    return FoundRecords(
         total=len(places),
         playable=int((columns["playable"][mask] == 1).sum()),
         here=int((columns["lent"][mask] == 0).sum()),
@@ -152,11 +144,13 @@ def find(
     )
 
 
-def propose(connection: CatalogConnection, index: CatalogIndex, wish: CatalogWish, draw: int = 0) -> list[Proposal]:
+def propose(connection: CatalogConnection, index: CatalogIndex, wish: CatalogWish, draw: int = 0) -> list[BoxProposal]:
     """Three boxes that fit, as different as may be, and why each; another `draw` gives others."""
     places, _ = hits(connection, index, wish)
     rows = [
-        Candidate(place, *(int(index.columns[name][place]) for name in ("low", "high", "age", "minutes", "playable")))
+        BoxCandidate(
+            place, *(int(index.columns[name][place]) for name in ("low", "high", "age", "minutes", "playable"))
+        )
         for place in places.tolist()
     ]
     # Not secrets: the same draw gives the same boxes.
@@ -164,12 +158,12 @@ def propose(connection: CatalogConnection, index: CatalogIndex, wish: CatalogWis
     scored = sorted(((_score(wish, row) + chance.random() * 2, row) for row in rows), reverse=True)
     chosen = _different([row for _, row in scored])
     return [
-        Proposal(record, _reasons(wish, record))
+        BoxProposal(record, _reasons(wish, record))
         for record in several(connection, [index.numbers[row.place] for row in chosen])
     ]
 
 
-class Candidate(NamedTuple):
+class BoxCandidate(NamedTuple):
     """What is known of a box that may be proposed; -1 where nothing is."""
 
     place: int
@@ -180,7 +174,7 @@ class Candidate(NamedTuple):
     playable: int
 
 
-def _score(wish: CatalogWish, row: Candidate) -> float:
+def _score(wish: CatalogWish, row: BoxCandidate) -> float:
     """How well a box fits, from what is known of it."""
     score = float(row.playable)
     if wish.players is not None:
@@ -192,7 +186,7 @@ def _score(wish: CatalogWish, row: Candidate) -> float:
     return score + (0.5 if UNKNOWN not in row[1:] else 0)
 
 
-def _different(rows: list[Candidate]) -> list[Candidate]:
+def _different(rows: list[BoxCandidate]) -> list[BoxCandidate]:
     """The best one, then those that last much shorter or longer, then whatever is left."""
     chosen = rows[:1]
     for strict in (True, False):

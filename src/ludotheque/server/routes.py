@@ -15,6 +15,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from ludotheque.catalog.errors import CatalogError
 from ludotheque.kernel.errors import LudothequeError, OptionError, UnknownError, shown
 from ludotheque.kernel.version import VERSION
 from ludotheque.kernel.words import LANGUAGES
@@ -251,7 +252,7 @@ def set_cookie(response: Response, cookie: str, secure: bool) -> None:
 
 def problem(error: LudothequeError, language: str) -> Response:
     """An error as an answer."""
-    if isinstance(error, RequestError):
+    if isinstance(error, RequestError | CatalogError):
         status = error.status
     elif isinstance(error, UnknownError):
         status = 404

@@ -2,7 +2,6 @@
 
 catalog-no-record = Eine Schachtel { $number } gibt es in der Sammlung nicht.
 catalog-changed = Jemand anderes hat „{ $title }“ inzwischen geändert; deshalb wurde nichts überschrieben. Sieh dir an, was jetzt dort steht, und schick deine Änderung noch einmal.
-catalog-taken = Die Nummer { $source } gehört zu einer anderen Schachtel der Sammlung.
 catalog-no-title = Eine Schachtel braucht einen Titel mit mindestens einem Buchstaben oder einer Ziffer.
 catalog-players = Mindestens { $low } und höchstens { $high } Mitspielende, das geht nicht: Die kleinere Zahl kommt zuerst.
 catalog-link = „{ $address }“ ist keine Adresse im Web; sie beginnt mit https:// oder http://.
@@ -10,6 +9,15 @@ catalog-filter = { $name } ist „{ $found }“; es muss eine Zahl von { $low } 
 catalog-no-game = Ein Spiel { $game } gibt es hier nicht; es gibt: { $known }.
 catalog-no-change = Diese Änderung steht nicht in der Liste.
 catalog-cannot-undo = „{ $title }“ wurde seither noch einmal geändert; zurücknehmen geht deshalb nicht: Nimm zuerst die neuere Änderung zurück.
+catalog-about-changed = Jemand anderes hat inzwischen geändert, was die Ludothek von sich sagt; deshalb wurde nichts überschrieben. Sieh dir an, was jetzt dort steht, und schick deine Änderung noch einmal.
+catalog-dead-key = Dieser Schlüssel oder Link gilt nicht mehr; bitte den Menschen, dem die Ludothek gehört, um einen neuen.
+catalog-not-yours = Das können nur die Menschen, denen die Ludothek gehört oder die dort mithelfen; öffne den Link, den du von ihnen bekommst.
+catalog-day = „{ $asked }“ ist kein Tag; schreib ihn wie 2026-11-18.
+catalog-due = Der { $due } liegt vor dem { $since }, an dem die Schachtel verliehen wurde; wähle einen späteren Tag.
+catalog-no-borrower = Sag, wer die Schachtel mitnimmt.
+catalog-no-loan = Diese Ausleihe gibt es nicht.
+catalog-lent = „{ $title }“ ist schon verliehen; trag zuerst ein, dass die Schachtel zurück ist.
+catalog-back = „{ $title }“ ist seit dem { $back } zurück.
 why-just-players = Für genau { $players } gemacht
 why-players = Für { $low } bis { $high }, und ihr seid { $players }
 why-age = Ab { $age } Jahren

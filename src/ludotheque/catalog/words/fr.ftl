@@ -2,7 +2,6 @@
 
 catalog-no-record = Il n’y a pas de boîte { $number } dans la collection.
 catalog-changed = Quelqu’un d’autre a modifié « { $title } » entre-temps ; rien n’a donc été écrasé. Regardez ce qui s’y trouve maintenant, puis renvoyez votre modification.
-catalog-taken = Le numéro { $source } est celui d’une autre boîte de la collection.
 catalog-no-title = Une boîte a besoin d’un titre avec au moins une lettre ou un chiffre.
 catalog-players = Au moins { $low } et au plus { $high } joueurs, ce n’est pas possible : mettez le plus petit nombre d’abord.
 catalog-link = « { $address } » n’est pas une adresse du web ; elle commence par https:// ou http://.
@@ -10,6 +9,15 @@ catalog-filter = { $name } vaut « { $found } » ; il faut un nombre de { $low }
 catalog-no-game = Il n’y a pas de jeu { $game } ici ; il y a : { $known }.
 catalog-no-change = Cette modification n’est pas dans la liste.
 catalog-cannot-undo = « { $title } » a encore été modifié depuis, on ne peut donc pas annuler : annulez d’abord la modification la plus récente.
+catalog-about-changed = Quelqu’un d’autre a modifié entre-temps la présentation de la ludothèque ; rien n’a donc été écrasé. Regardez ce qui s’y trouve maintenant, puis renvoyez votre modification.
+catalog-dead-key = Cette clé ou ce lien ne marche plus ; demandez-en un nouveau à la personne qui tient la ludothèque.
+catalog-not-yours = Seules la personne qui tient la ludothèque et celles qui l’aident peuvent faire cela ; ouvrez le lien qu’elle vous donne.
+catalog-day = « { $asked } » n’est pas un jour ; écrivez-le comme 2026-11-18.
+catalog-due = Le { $due } est avant le { $since }, jour du prêt ; choisissez un jour plus tard.
+catalog-no-borrower = Dites qui emporte la boîte.
+catalog-no-loan = Ce prêt n’existe pas.
+catalog-lent = « { $title } » est déjà prêté ; notez d’abord son retour.
+catalog-back = « { $title } » est de retour depuis le { $back }.
 why-just-players = Fait pour { $players } joueurs exactement
 why-players = De { $low } à { $high } joueurs, et vous êtes { $players }
 why-age = Dès { $age } ans
