@@ -8,7 +8,7 @@ from typing import TypeVar
 from ludotheque.catalog import shipped
 from ludotheque.catalog.database import CatalogConnection, CatalogStore
 from ludotheque.catalog.index import CatalogIndex
-from ludotheque.catalog.search import PAGE_SIZE, CatalogWish, FoundRecords, BoxProposal, find, propose
+from ludotheque.catalog.search import PAGE_SIZE, BoxProposal, CatalogWish, FoundRecords, find, propose
 
 Answer = TypeVar("Answer")
 
