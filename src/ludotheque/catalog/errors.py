@@ -34,6 +34,17 @@ CATALOG_STATUS = {
     "catalog-no-loan": 404,
     "catalog-lent": 409,
     "catalog-back": 409,
+    "import-empty": 400,
+    "import-columns": 400,
+    "import-long": 413,
+    "import-torn": 400,
+    "import-unreadable": 400,
+    "import-workbook": 400,
+    "import-binary": 400,
+    "import-no-column": 400,
+    "import-no-field": 400,
+    "import-no-title": 400,
+    "import-mistakes": 400,
 }
 """The code of each error, and the status of an HTTP answer that says it."""
 

@@ -18,6 +18,8 @@ from ludotheque.catalog.record import CatalogFacts, Stored
 MAX_TEXT_LENGTH = 200_000
 """Characters of a record's sheets that are searched."""
 NUMBERS_PER_STATEMENT = 500
+OWN_NUMBER = "no:"
+"""Begins the key, in files, of a record that came from none: its number follows."""
 COLUMNS = (
     *("number", "source", "version", "changed", "gone", "sorting", "year", "low", "high", "age", "minutes"),
     *("playable", "lent", "body"),

@@ -18,6 +18,31 @@ catalog-no-borrower = Sag, wer die Schachtel mitnimmt.
 catalog-no-loan = Diese Ausleihe gibt es nicht.
 catalog-lent = „{ $title }“ ist schon verliehen; trag zuerst ein, dass die Schachtel zurück ist.
 catalog-back = „{ $title }“ ist seit dem { $back } zurück.
+import-empty = In dieser Datei steht nichts; ihre erste Zeile nennt die Spalten.
+import-columns = Diese Datei hat { $found } Spalten; gelesen werden höchstens { $most }. Ist es eine CSV-Datei?
+import-long = Diese Datei hat mehr als { $most } Zeilen; teile sie in mehrere Dateien auf. Übernommen wurde nichts.
+import-torn = Ab Zeile { $line } ist die Datei nicht zu lesen ({ $error }); meistens wurde ein Anführungszeichen nie geschlossen. Übernommen wurde nichts.
+import-unreadable = „{ $file }“ ist nicht zu lesen ({ $error }); prüfe den Namen, und ob du die Datei lesen darfst.
+import-workbook = Das ist die Arbeitsmappe einer Tabellenkalkulation; speichere sie dort als CSV (UTF-8) und bring diese Datei.
+import-binary = Das ist keine Textdatei; bring eine CSV-Datei.
+import-no-column = Eine Spalte „{ $column }“ hat die Datei nicht; es gibt: { $known }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Meinst du „{ $nearest }“?
+}
+import-no-field = Ein Feld „{ $field }“ gibt es nicht; es gibt: { $known }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Meinst du „{ $nearest }“?
+}
+import-no-title = Keine Spalte der Datei ist der Titel; es gibt: { $known }. Sag, welche es ist: --map SPALTE=title
+import-mistakes = { $count ->
+    [one] Eine Zeile der Datei lässt sich nicht übernehmen
+   *[other] { $count } Zeilen der Datei lassen sich nicht übernehmen
+}, deshalb wurde nichts übernommen. Verbessere die genannten Zeilen und bring die Datei noch einmal.
+import-row-title = Diese Zeile hat keinen Titel.
+import-number = { $field } ist „{ $found }“; eine Zahl wird erwartet.
+import-year = Das Jahr ist „{ $found }“; erwartet wird ein Jahr wie 1995.
+import-cell = Das passt nicht: { $error }.
+import-twice = Der Schlüssel „{ $key }“ steht schon in einer Zeile darüber; jede Schachtel braucht ihren eigenen.
 why-just-players = Für genau { $players } gemacht
 why-players = Für { $low } bis { $high }, und ihr seid { $players }
 why-age = Ab { $age } Jahren

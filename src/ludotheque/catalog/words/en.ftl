@@ -18,6 +18,31 @@ catalog-no-borrower = Say who takes the box.
 catalog-no-loan = There is no such loan.
 catalog-lent = “{ $title }” is lent already; note first that it is back.
 catalog-back = “{ $title }” has been back since { $back }.
+import-empty = There is nothing in this file; its first line names the columns.
+import-columns = This file has { $found } columns; at most { $most } are read. Is it a CSV file?
+import-long = This file has more than { $most } rows; divide it into several files. Nothing was taken in.
+import-torn = The file cannot be read from line { $line } on ({ $error }); a quotation mark that is never closed is the usual reason. Nothing was taken in.
+import-unreadable = “{ $file }” cannot be read ({ $error }); check its name, and whether you may read it.
+import-workbook = This is a workbook of a spreadsheet program; save it there as CSV (UTF-8) and bring that file.
+import-binary = This is no text file; bring a CSV file.
+import-no-column = There is no column “{ $column }” in the file; there are: { $known }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $nearest }”?
+}
+import-no-field = There is no field “{ $field }”; there are: { $known }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $nearest }”?
+}
+import-no-title = No column of the file is the title; there are: { $known }. Say which one it is: --map COLUMN=title
+import-mistakes = { $count ->
+    [one] One row of the file
+   *[other] { $count } rows of the file
+} cannot be taken, so nothing was. Put the rows right that are named, and bring the file again.
+import-row-title = This row has no title.
+import-number = { $field } is “{ $found }”; a number is expected.
+import-year = The year is “{ $found }”; a year such as 1995 is expected.
+import-cell = This does not fit: { $error }.
+import-twice = The key “{ $key }” stands in a row above, too; each box needs a key of its own.
 why-just-players = Made for exactly { $players } players
 why-players = For { $low } to { $high } players, and there are { $players } of you
 why-age = From { $age } years on

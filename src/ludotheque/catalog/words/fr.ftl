@@ -18,6 +18,31 @@ catalog-no-borrower = Dites qui emporte la boîte.
 catalog-no-loan = Ce prêt n’existe pas.
 catalog-lent = « { $title } » est déjà prêté ; notez d’abord son retour.
 catalog-back = « { $title } » est de retour depuis le { $back }.
+import-empty = Ce fichier est vide ; sa première ligne nomme les colonnes.
+import-columns = Ce fichier a { $found } colonnes ; { $most } au plus sont lues. Est-ce bien un fichier CSV ?
+import-long = Ce fichier a plus de { $most } lignes ; partagez-le en plusieurs fichiers. Rien n’a été repris.
+import-torn = Le fichier ne peut pas être lu à partir de la ligne { $line } ({ $error }) ; le plus souvent, un guillemet n’est jamais refermé. Rien n’a été repris.
+import-unreadable = « { $file } » ne peut pas être lu ({ $error }) ; vérifiez son nom et vos droits de lecture.
+import-workbook = C’est le classeur d’un tableur ; enregistrez-le en CSV (UTF-8) et apportez ce fichier-là.
+import-binary = Ce n’est pas un fichier de texte ; apportez un fichier CSV.
+import-no-column = Il n’y a pas de colonne « { $column } » dans le fichier ; il y a : { $known }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Vouliez-vous dire « { $nearest } » ?
+}
+import-no-field = Il n’y a pas de champ « { $field } » ; il y a : { $known }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Vouliez-vous dire « { $nearest } » ?
+}
+import-no-title = Aucune colonne du fichier n’est le titre ; il y a : { $known }. Dites laquelle : --map COLONNE=title
+import-mistakes = { $count ->
+    [one] Une ligne du fichier ne peut pas être reprise
+   *[other] { $count } lignes du fichier ne peuvent pas être reprises
+}, donc rien ne l’a été. Corrigez les lignes indiquées et apportez le fichier à nouveau.
+import-row-title = Cette ligne n’a pas de titre.
+import-number = { $field } vaut « { $found } » ; il faut un nombre.
+import-year = L’année est « { $found } » ; il faut une année comme 1995.
+import-cell = Cela ne convient pas : { $error }.
+import-twice = La clé « { $key } » figure déjà dans une ligne plus haut ; chaque boîte a besoin de la sienne.
 why-just-players = Fait pour { $players } joueurs exactement
 why-players = De { $low } à { $high } joueurs, et vous êtes { $players }
 why-age = Dès { $age } ans

@@ -18,6 +18,31 @@ catalog-no-borrower = Scrivi chi prende la scatola.
 catalog-no-loan = Questo prestito non esiste.
 catalog-lent = «{ $title }» è già in prestito; prima segna che è tornato.
 catalog-back = «{ $title }» è tornato il { $back }.
+import-empty = In questo file non c’è nulla; la prima riga dà i nomi delle colonne.
+import-columns = Questo file ha { $found } colonne; se ne leggono al massimo { $most }. È un file CSV?
+import-long = Questo file ha più di { $most } righe; dividilo in più file. Nulla è stato ripreso.
+import-torn = Il file non si legge dalla riga { $line } in poi ({ $error }); di solito c’è una virgoletta mai chiusa. Nulla è stato ripreso.
+import-unreadable = «{ $file }» non si può leggere ({ $error }); controlla il nome e se puoi leggerlo.
+import-workbook = Questa è una cartella di un foglio di calcolo; salvala da lì come CSV (UTF-8) e porta quel file.
+import-binary = Questo non è un file di testo; porta un file CSV.
+import-no-column = Nel file non c’è una colonna «{ $column }»; ci sono: { $known }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Intendevi «{ $nearest }»?
+}
+import-no-field = Non c’è un campo «{ $field }»; ci sono: { $known }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Intendevi «{ $nearest }»?
+}
+import-no-title = Nessuna colonna del file è il titolo; ci sono: { $known }. Indica qual è: --map COLONNA=title
+import-mistakes = { $count ->
+    [one] Una riga del file non si può riprendere
+   *[other] { $count } righe del file non si possono riprendere
+}, perciò nulla è stato ripreso. Correggi le righe indicate e porta di nuovo il file.
+import-row-title = Questa riga non ha un titolo.
+import-number = { $field } è «{ $found }»; serve un numero.
+import-year = L’anno è «{ $found }»; serve un anno come 1995.
+import-cell = Questo non va: { $error }.
+import-twice = La chiave «{ $key }» si trova già in una riga più sopra; ogni scatola ha bisogno della propria.
 why-just-players = Fatto per { $players } giocatori esatti
 why-players = Da { $low } a { $high } giocatori, e qui ce ne sono { $players }
 why-age = Da { $age } anni
