@@ -8,12 +8,14 @@ import sys
 from pathlib import Path
 
 from ludotheque.kernel.game import SHELF, open_folder
-from ludotheque.kernel.messages import faults_in, faults_of
+from ludotheque.kernel.messages import faults_in, faults_of, messages
 
 SOURCE = Path(__file__).parent.parent / "src" / "ludotheque"
 
 
 WEB = Path(__file__).parent.parent / "web" / "src"
+COLLECTION = WEB / "collection"
+"""A part of the page that is fetched when it is shown, with messages of its own; it may use those of every page, too."""
 
 
 def web_sources() -> list[Path]:
@@ -32,7 +34,12 @@ def faults() -> list[str]:
         # Everything may raise errors of the kernel and of sessions; other parts speak for themselves.
         sources = everything if words.parent.name in ("kernel", "session") else words.parent.rglob("*.py")
         found += faults_in(words, sources)
-    found += faults_in(WEB / "words", (pages := web_sources()), said_on(pages))
+    pages = web_sources()
+    fetched = [page for page in pages if page.is_relative_to(COLLECTION)]
+    common, own = (messages(folder / "words" / "en.ftl")[0] for folder in (WEB, COLLECTION))
+    found += faults_in(WEB / "words", pages, said_on([page for page in pages if page not in fetched]))
+    found += faults_in(COLLECTION / "words", fetched, said_on(fetched) - {*common})
+    found += [f"{key} is a message of the page and of the collection" for key in {*common} & {*own}]
     for card in sorted(SHELF.glob("*/game.toml")):
         found += faults_of(open_folder(card.parent))
     return found

@@ -50,7 +50,9 @@ def files(language: str, game: Path | None = None) -> list[Path]:
         ]
     fairness = "fairness.md" if language == "en" else f"fairness.{language}.md"
     source = ROOT / "src" / "ludotheque"
-    words = [ROOT / "web" / "src" / "words" / f"{language}.ftl", *sorted(source.glob(f"*/words/{language}.ftl"))]
+    page = ROOT / "web" / "src"
+    words = [page / part / "words" / f"{language}.ftl" for part in ("", "collection")]
+    words += sorted(source.glob(f"*/words/{language}.ftl"))
     shelf = [file for folder in sorted(GAMES.iterdir()) for file in files(language, folder)]
     # The exact formulas of the English page on fairness are for programmers.
     return words + shelf + ([ROOT / "docs" / fairness] if language != "en" else [])

@@ -9,22 +9,24 @@ interface Shown {
   route: Route;
   /** The name of the game that is shown, if it is known. */
   game?: string;
+  /** What the screen calls itself. */
+  own?: string;
   /** At a table: it is one's turn there. */
   myTurn: boolean;
   /** The number of tables that wait for one. */
   turns: number;
 }
 
-export function pageTitle({ route, game, myTurn, turns }: Shown): string {
+export function pageTitle({ route, game, own, myTurn, turns }: Shown): string {
   const atTable = route.screen === "table";
   const mine = atTable ? myTurn : turns > 0;
   // Tables that wait elsewhere are counted.
   const count = turns > (mine ? 1 : 0) ? `(${turns}) ` : "";
-  const name = [nameOf(route, game), SITE].filter(Boolean).join(" · ");
+  const name = [nameOf(route, game, own), SITE].filter(Boolean).join(" · ");
   return `${count}${mine ? `${say("your-turn")} — ` : ""}${name}`;
 }
 
-function nameOf(route: Route, game = ""): string {
+function nameOf(route: Route, game = "", own = ""): string {
   switch (route.screen) {
     case "table":
     case "box":
@@ -39,6 +41,8 @@ function nameOf(route: Route, game = ""): string {
       return say("you-screen");
     case "fairness":
       return say("fair-sealed");
+    case "collection":
+      return own || say("collection");
     case "not-found":
       return say("nowhere");
     case "home":

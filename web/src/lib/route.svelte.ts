@@ -2,13 +2,41 @@
 
 export type Route =
   | { screen: "home" }
-  | { screen: "box" | "rules"; game: string; paragraph: string }
+  | { screen: "box"; game: string; options: string }
+  | { screen: "rules"; game: string; paragraph: string }
+  | CollectionRoute
   | { screen: "table"; table: string; secret: string; watchOnly: boolean }
   | { screen: "replay"; table: string; secret: string; moment?: number; seat?: number }
   | { screen: "file" }
   | { screen: "me"; secret: string }
   | { screen: "fairness" }
   | { screen: "not-found" };
+
+/** A page of the collection: its search, a record, or what the owner and helpers see. */
+export interface CollectionRoute {
+  screen: "collection";
+  page: "search" | "record" | "edit" | "new" | "changes" | "loans" | "settings" | "about";
+  /** The number of a record; 0 where there is none. */
+  record: number;
+  /** What is looked for, as it stands in the address after ?. */
+  query: string;
+  /** What makes one the owner or a helper. */
+  key: string;
+}
+
+const COLLECTION_PAGES = ["new", "changes", "loans", "settings", "about"] as const;
+
+function collectionRoute([second = "", third = "", ...more]: string[], location: Location): CollectionRoute | undefined {
+  const base = { screen: "collection", record: 0, query: location.search.slice(1), key: /^#(?:owner|helper)=(.+)$/.exec(location.hash)?.[1] ?? "" } as const;
+  if (more.length) return undefined;
+  if (!second) return { ...base, page: "search" };
+  const page = COLLECTION_PAGES.find((name) => name === second);
+  if (page && !third) return { ...base, page };
+  if (!/^\d{1,15}$/.test(second)) return undefined;
+  const record = Number(second);
+  if (!third) return { ...base, page: "record", record };
+  return third === "edit" || third === "changes" ? { ...base, page: third, record } : undefined;
+}
 
 function decodePath(path: string): string | undefined {
   try {
@@ -21,11 +49,13 @@ function decodePath(path: string): string | undefined {
 function parseRoute(location: Location): Route {
   const path = decodePath(location.pathname);
   if (path === undefined) return { screen: "not-found" };
-  const [, first = "", second = ""] = path.split("/");
+  const [, first = "", second = "", ...more] = path.split("/");
   const hash = location.hash.slice(1);
   const secret = /^[kisw]=(.+)$/.exec(hash)?.[1] ?? "";
   if (first === "") return { screen: "home" };
-  if ((first === "box" || first === "rules") && second) return { screen: first, game: second, paragraph: hash };
+  if (first === "box" && second) return { screen: first, game: second, options: location.search.slice(1) };
+  if (first === "rules" && second) return { screen: first, game: second, paragraph: hash };
+  if (first === "collection") return collectionRoute([second, ...more], location) ?? { screen: "not-found" };
   if (first === "t" && second) return { screen: "table", table: second, secret, watchOnly: hash.startsWith("w=") };
   if (first === "replay" && second) {
     const parameters = new URLSearchParams(hash);
@@ -40,11 +70,15 @@ function parseRoute(location: Location): Route {
 
 class Router {
   route = $state<Route>(parseRoute(location));
+  /** What the screen calls itself, for the title of the page. */
+  title = $state("");
 
   go(path: string, replace = false): void {
+    const { pathname, search } = location;
     history[replace ? "replaceState" : "pushState"](null, "", path);
     this.route = parseRoute(location);
-    if (!location.hash) scrollTo(0, 0);
+    const searches = location.pathname === pathname && location.search !== search;
+    if (!location.hash && !searches) scrollTo(0, 0);
   }
 
   /** Listen to clicks on links and to the browser's history. */
@@ -54,9 +88,9 @@ class Router {
       const link = (event.target as Element).closest("a");
       const plain = !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
       if (!link || !plain || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
-      if (link.pathname === location.pathname && link.hash) return; // an anchor on this page
+      if (link.pathname === location.pathname && link.search === location.search && link.hash) return; // an anchor on this page
       event.preventDefault();
-      this.go(link.pathname + link.hash);
+      this.go(link.pathname + link.search + link.hash);
     });
   }
 }

@@ -1,12 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { router, type Route } from "./route.svelte";
+import { router, type CollectionRoute, type Route } from "./route.svelte";
+
+const collection = (what: Partial<CollectionRoute>): Route => ({ screen: "collection", page: "search", record: 0, query: "", key: "", ...what });
 
 beforeEach(() => router.go("/", true));
 
 describe("the address", () => {
   it.each<[string, Route]>([
     ["/", { screen: "home" }],
-    ["/box/any", { screen: "box", game: "any", paragraph: "" }],
+    ["/box/any", { screen: "box", game: "any", options: "" }],
+    ["/box/any?edition=old", { screen: "box", game: "any", options: "edition=old" }],
     ["/rules/any#p12", { screen: "rules", game: "any", paragraph: "p12" }],
     ["/t/abc", { screen: "table", table: "abc", secret: "", watchOnly: false }],
     ["/t/abc#k=s3cret", { screen: "table", table: "abc", secret: "s3cret", watchOnly: false }],
@@ -17,6 +20,18 @@ describe("the address", () => {
     ["/replay/abc#n=1e3&seat=two", { screen: "replay", table: "abc", secret: "", moment: undefined, seat: undefined }],
     ["/fairness", { screen: "fairness" }],
     ["/me#i=s3cret", { screen: "me", secret: "s3cret" }],
+    ["/collection", collection({})],
+    ["/collection?text=pig&players=4", collection({ query: "text=pig&players=4" })],
+    ["/collection#helper=s3cret", collection({ key: "s3cret" })],
+    ["/collection/settings#owner=s3cret", collection({ page: "settings", key: "s3cret" })],
+    ["/collection/12", collection({ page: "record", record: 12 })],
+    ["/collection/12/edit", collection({ page: "edit", record: 12 })],
+    ["/collection/12/changes", collection({ page: "changes", record: 12 })],
+    ["/collection/loans", collection({ page: "loans" })],
+    ["/collection/loans/12", { screen: "not-found" }],
+    ["/collection/12/loans", { screen: "not-found" }],
+    ["/collection/12/edit/more", { screen: "not-found" }],
+    ["/collection/-1", { screen: "not-found" }],
     ["/box", { screen: "not-found" }],
     ["/elsewhere", { screen: "not-found" }],
     ["/t/%", { screen: "not-found" }],
@@ -31,6 +46,14 @@ describe("the address", () => {
     router.go("/me", true);
     expect(history.length).toBe(length + 1);
     expect(location.pathname).toBe("/me");
+  });
+
+  it("stays where it is when only what is looked for changes", () => {
+    router.go("/collection");
+    const scrolled = vi.fn();
+    vi.stubGlobal("scrollTo", scrolled);
+    router.go("/collection?players=4");
+    expect(scrolled).not.toHaveBeenCalled();
   });
 
   it("without a place on the page begins at its top", () => {
@@ -74,6 +97,11 @@ describe("links", () => {
   ])("%s are left to the browser", (_, attributes, how) => {
     expect(click(attributes, how)).toBe(false);
     expect(router.route).toEqual({ screen: "home" });
+  });
+
+  it("keep what is looked for", () => {
+    expect(click({ href: "/collection?players=4" })).toBe(true);
+    expect(router.route).toEqual(collection({ query: "players=4" }));
   });
 
   it("back in the history shows the screen before", () => {

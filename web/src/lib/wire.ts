@@ -740,6 +740,210 @@ export interface Part {
   redealt?: Record<string, unknown>;
 }
 
+/** A page of boxes, and counts of all that were found. */
+export interface CatalogPage {
+  total: number;
+  page: number;
+  size: number;
+  /** So many of them can be played here. */
+  playable: number;
+  /** So many of them are not lent. */
+  here: number;
+  /** The most frequent first. */
+  mechanics: CatalogLabel[];
+  records: CatalogCard[];
+}
+
+/** A mechanic, and how many of the boxes found have it. */
+export interface CatalogLabel {
+  /** What a filter names it by. */
+  value: string;
+  label: string;
+  count: number;
+}
+
+/** A box in a list. */
+export interface CatalogCard {
+  id: number;
+  title: string;
+  /** In other languages. */
+  titles: Record<string, string>;
+  authors?: string[];
+  publisher?: string;
+  year?: number;
+  /** The fewest players. */
+  low?: number;
+  /** The most players. */
+  high?: number;
+  age?: number;
+  minutes?: number;
+  mechanics?: string[];
+  languages?: string[];
+  shelf?: string;
+  /** What of it can be played here, and with which options for this edition. */
+  plays?: Playable[];
+  /** The id of a sheet that is a picture. */
+  picture?: string;
+  lent?: boolean;
+}
+
+/** A game of this server that the box holds. */
+export interface Playable {
+  game: string;
+  /** Of a table set up for this edition; those that are left out are as usual. */
+  options?: Record<string, boolean | number | string | number[]>;
+}
+
+/** A box to play, and why: sentences in the language of who asks. */
+export interface CatalogProposal {
+  record: CatalogCard;
+  reasons: string[];
+}
+
+/** All about a box. `facts.private_notes` and `loan` are for the owner and helpers. */
+export interface CatalogRecord {
+  id: number;
+  version: number;
+  facts: CatalogFacts;
+  lent?: boolean;
+  /** When it should be back. */
+  due?: string;
+  sheets?: SheetCard[];
+  /** Other boxes with the same work. */
+  editions?: CatalogCard[];
+  loan?: LoanCard;
+}
+
+/** What is written about a box. Whatever is not known is left out. */
+export interface CatalogFacts {
+  /** As it stands on the box. */
+  title: string;
+  /** In other languages: by "fr", "en" … */
+  titles?: Record<string, string>;
+  authors?: string[];
+  illustrators?: string[];
+  publisher?: string;
+  year?: number;
+  /** The work of which this box is an edition; boxes with the same are shown together. */
+  edition_of?: string;
+  /** The fewest players. */
+  low?: number;
+  /** The most players. */
+  high?: number;
+  /** Of the youngest, at least. */
+  age?: number;
+  minutes?: number;
+  mechanics?: string[];
+  /** Of what is printed in the box: "fr", "en" … */
+  languages?: string[];
+  /** The shelf mark: where it stands. */
+  shelf?: string;
+  /** Everyone reads them. */
+  notes?: string;
+  /** Only the owner and helpers read them. */
+  private_notes?: string;
+  /** Pieces that are missing. */
+  missing?: string;
+  /** A picture among its sheets, by its id. */
+  picture?: string;
+  links?: WebLink[];
+  /** What of it can be played here. */
+  plays?: Playable[];
+}
+
+/** An address elsewhere, https or http. */
+export interface WebLink {
+  title: string;
+  address: string;
+}
+
+/** A file attached to a box, at /api/catalog/sheets/{id}. */
+export interface SheetCard {
+  id: string;
+  name: string;
+  kind: "image" | "markdown" | "pdf" | "text";
+  bytes: number;
+  /** When, in milliseconds. */
+  added: number;
+  /** Whether its text was read, so that searches find it. */
+  searchable?: boolean;
+}
+
+/** A box with somebody. Days are written 2026-11-18. */
+export interface LoanCard {
+  id: string;
+  record: number;
+  title: string;
+  borrower: string;
+  since: string;
+  due?: string;
+  /** When it came back; left out while it is out. */
+  back?: string;
+  note?: string;
+}
+
+/** Changes, the newest first. */
+export interface CatalogChanges {
+  changes: CatalogChange[];
+  /** Give it as ?before= for older ones. */
+  next?: number;
+}
+
+/** A change of one box. */
+export interface CatalogChange {
+  /** What was changed together has the same; it is taken back together. */
+  batch: string;
+  at: number;
+  /** A name; empty: the program, or somebody without one. */
+  by: string;
+  what: "added" | "changed" | "removed";
+  record: number;
+  title: string;
+  before?: CatalogFacts;
+  after?: CatalogFacts;
+}
+
+/** So many boxes are as they were. */
+export interface CatalogUndone {
+  records: number;
+}
+
+/** Lend a box. */
+export interface LoanWish {
+  borrower: string;
+  since: string;
+  due?: string | null;
+  note?: string;
+}
+
+/** The library, and what you may do here. */
+export interface LibraryFace {
+  version: number;
+  about: AboutFacts;
+  boxes: number;
+  role: "helper" | "owner" | "visitor";
+}
+
+/** What a library says of itself; all of it may be empty. */
+export interface AboutFacts {
+  name?: string;
+  text?: string;
+  address?: string;
+  hours?: string;
+  /** A picture among the sheets of the library itself, by its id. */
+  picture?: string;
+  /** Its own colour: #a03020; empty: the usual one. */
+  colour?: string;
+  links?: WebLink[];
+}
+
+/** Somebody who helps. */
+export interface HelperCard {
+  id: string;
+  name: string;
+  since: number;
+}
+
 /** What fills a sentence: a number, a text, a seat's name, a word of the game, or several. */
 export type Given = number | string | { seat: number } | { word: string } | { words: string[] };
 

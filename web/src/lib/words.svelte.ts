@@ -11,6 +11,9 @@ export type Language = keyof typeof LANGUAGES;
 const pageMessages = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
 const tableMessages = import.meta.glob<string>("../../../src/ludotheque/tables/words/*.ftl", { query: "?raw", import: "default" });
 
+/** The messages of a part of the page: a loader for each file, of which the name is a language. */
+export type MessageFiles = Record<string, () => Promise<string>>;
+
 export function isLanguage(code: string): code is Language {
   return code in LANGUAGES;
 }
@@ -24,18 +27,29 @@ class Words {
   language = $state<Language>(browserLanguage());
   ready = $state(false);
   #page = $state.raw<FluentBundle>();
+  #files: MessageFiles[] = [tableMessages, pageMessages];
   #games = $state.raw<Record<string, FluentBundle>>({});
 
   async setLanguage(language: Language): Promise<void> {
-    const texts = await Promise.all(
-      [tableMessages[`../../../src/ludotheque/tables/words/${language}.ftl`], pageMessages[`../words/${language}.ftl`]].map((load) => load?.() ?? ""),
-    );
+    const texts = await Promise.all(this.#files.map((files) => Object.entries(files).find(([name]) => name.endsWith(`/${language}.ftl`))?.[1]() ?? ""));
     const games = Object.keys(this.#games).map((key) => key.split("/")[0] as string);
     await Promise.all(games.map((game) => this.#fetch(game, language)));
     this.#page = bundle(language, texts);
     this.language = language;
     this.ready = true;
     document.documentElement.lang = language;
+  }
+
+  /** Load the messages of a part of the page that is fetched when it is first shown. */
+  async loadPart(files: MessageFiles): Promise<void> {
+    if (this.#files.includes(files)) return;
+    this.#files = [...this.#files, files];
+    try {
+      await this.setLanguage(this.language);
+    } catch (error) {
+      this.#files = this.#files.filter((known) => known !== files);
+      throw error;
+    }
   }
 
   /** Load the messages of a game in the current language. */

@@ -33,6 +33,8 @@ no-open-tables = Zurzeit keine. Öffne eine Schachtel, um einen zu eröffnen.
 status-open = wartet auf Mitspielende
 status-playing = wird gespielt
 players-range = { $low } bis { $high } Personen
+collection = Die Sammlung
+collection-help = Alle Schachteln, zu finden nach Titel, Mitspielenden, Alter und Dauer
 minutes = etwa { $minutes } Minuten
 
 # Eine Schachtel.

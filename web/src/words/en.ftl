@@ -33,6 +33,8 @@ no-open-tables = None at the moment. Open a box to set one up.
 status-open = waiting for players
 status-playing = being played
 players-range = { $low } to { $high } players
+collection = The collection
+collection-help = All the boxes, to look through by title, players, age and time
 minutes = about { $minutes } minutes
 
 # A box.

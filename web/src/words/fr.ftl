@@ -33,6 +33,8 @@ no-open-tables = Aucune pour l’instant. Ouvrez une boîte pour en installer un
 status-open = attend des joueurs
 status-playing = partie en cours
 players-range = de { $low } à { $high } joueurs
+collection = La collection
+collection-help = Toutes les boîtes, à parcourir par titre, joueurs, âge et durée
 minutes = environ { $minutes } minutes
 
 # Une boîte.

@@ -33,6 +33,8 @@ no-open-tables = Nessuno per ora. Apri una scatola per prepararne uno.
 status-open = aspetta giocatori
 status-playing = si sta giocando
 players-range = da { $low } a { $high } giocatori
+collection = La collezione
+collection-help = Tutte le scatole, da cercare per titolo, giocatori, età e durata
 minutes = circa { $minutes } minuti
 
 # Una scatola.

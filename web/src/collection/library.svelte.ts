@@ -1,0 +1,27 @@
+// The library: what it says of itself, and what the reader may do here.
+
+import { request } from "../lib/http";
+import type { AboutFacts, LibraryFace } from "../lib/wire";
+
+export class Library {
+  face = $state.raw<LibraryFace>();
+  readonly helps = $derived(this.face !== undefined && this.face.role !== "visitor");
+  readonly owns = $derived(this.face?.role === "owner");
+  readonly name = $derived(this.face?.about.name ?? "");
+
+  async load(): Promise<void> {
+    this.face = await request<LibraryFace>("GET", "/api/library");
+  }
+
+  /** Become the owner by the key, or a helper by what a link bears; a whole link may be given, too. */
+  async takeRole(given: string): Promise<void> {
+    const secret = given.trim().replace(/^.*#(?:owner|helper)=/, "");
+    this.face = await request<LibraryFace>("POST", "/api/library/role", { secret });
+  }
+
+  async save(about: AboutFacts, version: number): Promise<void> {
+    this.face = await request<LibraryFace>("PUT", "/api/library", { version, about });
+  }
+}
+
+export const library = new Library();

@@ -1,0 +1,110 @@
+// The form of what the library says of itself, and the people who help.
+
+import { failureText } from "../lib/failure";
+import { ServerError, request } from "../lib/http";
+import type { AboutFacts, HelperCard, LinkMade } from "../lib/wire";
+import type { Library } from "./library.svelte";
+import { merge } from "./merge";
+
+type AboutField = keyof AboutFacts;
+export type AboutDraft = Required<AboutFacts>;
+
+export const aboutDraft = (about: AboutFacts): AboutDraft => ({
+  name: about.name ?? "",
+  text: about.text ?? "",
+  address: about.address ?? "",
+  hours: about.hours ?? "",
+  picture: about.picture ?? "",
+  colour: about.colour ?? "",
+  links: (about.links ?? []).map((link) => ({ ...link })),
+});
+
+export class LibraryForm {
+  draft = $state<AboutDraft>(aboutDraft({}));
+  saved = $state(false);
+  busy = $state(false);
+  failed = $state("");
+  /** What somebody else has changed meanwhile, too; `theirs` says how. */
+  conflicts = $state.raw<AboutField[]>([]);
+  theirs = $state.raw<AboutFacts>({});
+  #before: AboutFacts;
+  #version: number;
+
+  constructor(private readonly library: Library) {
+    this.#before = library.face?.about ?? {};
+    this.#version = library.face?.version ?? 0;
+    this.draft = aboutDraft(this.#before);
+  }
+
+  async save(): Promise<void> {
+    [this.busy, this.saved, this.failed] = [true, false, ""];
+    const about = $state.snapshot(this.draft);
+    about.links = about.links.filter((link) => link.title.trim() || link.address.trim());
+    try {
+      await this.library.save(about, this.#version);
+      [this.#before, this.#version] = [this.library.face?.about ?? about, this.library.face?.version ?? 0];
+      [this.saved, this.conflicts] = [true, []];
+    } catch (error) {
+      this.failed = failureText(error);
+      if (error instanceof ServerError && error.code === "catalog-about-changed") await this.#meet(about);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  take(field: AboutField): void {
+    this.draft = { ...this.draft, [field]: aboutDraft(this.theirs)[field] };
+    this.settle(field);
+  }
+
+  settle(field: AboutField): void {
+    this.conflicts = this.conflicts.filter((one) => one !== field);
+  }
+
+  /** Somebody else was faster: what is there now, beside what was typed. */
+  async #meet(mine: AboutFacts): Promise<void> {
+    try {
+      await this.library.load();
+    } catch {
+      return; // the next attempt meets it again
+    }
+    const theirs = this.library.face?.about ?? {};
+    const { facts, conflicts } = merge<AboutFacts>(this.#before, mine, theirs);
+    [this.draft, this.conflicts, this.theirs] = [aboutDraft(facts), conflicts, theirs];
+    [this.#before, this.#version] = [theirs, this.library.face?.version ?? 0];
+  }
+}
+
+export class HelperList {
+  helpers = $state.raw<HelperCard[]>([]);
+  link = $state("");
+  failed = $state("");
+
+  async load(): Promise<void> {
+    await this.#do(async () => {
+      this.helpers = await request<HelperCard[]>("GET", "/api/library/helpers");
+    });
+  }
+
+  async makeLink(): Promise<void> {
+    await this.#do(async () => {
+      this.link = (await request<LinkMade>("POST", "/api/library/helpers")).link;
+    });
+  }
+
+  async dismiss(helper: HelperCard): Promise<void> {
+    await this.#do(async () => {
+      await request("DELETE", `/api/library/helpers/${encodeURIComponent(helper.id)}`);
+      [this.helpers, this.link] = [this.helpers.filter(({ id }) => id !== helper.id), ""]; // the link ends with it
+    });
+  }
+
+  async #do(what: () => Promise<void>): Promise<void> {
+    try {
+      await what();
+      this.failed = "";
+    } catch (error) {
+      this.failed = failureText(error);
+    }
+  }
+}

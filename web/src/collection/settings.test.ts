@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { Failure, serve } from "../../testing/server";
+import type { AboutFacts } from "../lib/wire";
+import { Library } from "./library.svelte";
+import { HelperList, LibraryForm, aboutDraft } from "./settings.svelte";
+
+const face = (version: number, about: AboutFacts, role = "owner") => ({ version, about, boxes: 6, role });
+let routes: Record<string, unknown>;
+let library: Library;
+
+beforeEach(async () => {
+  routes = { "GET /api/library": face(1, { name: "Pig club", hours: "Fridays" }) };
+  serve(routes);
+  library = new Library();
+  await library.load();
+});
+
+describe("the library", () => {
+  it("knows who may what", async () => {
+    expect([library.owns, library.helps, library.name]).toEqual([true, true, "Pig club"]);
+    routes["GET /api/library"] = face(1, {}, "visitor");
+    await library.load();
+    expect([library.owns, library.helps, library.name]).toEqual([false, false, ""]);
+  });
+
+  it.each([" s3cret \n", "http://lib.test/collection#helper=s3cret", "http://lib.test/collection/settings#owner=s3cret"])("takes %j", async (given) => {
+    routes["POST /api/library/role"] = (body: unknown) => {
+      expect(body).toEqual({ secret: "s3cret" });
+      return face(1, {}, "helper");
+    };
+    await library.takeRole(given);
+    expect([library.helps, library.owns]).toEqual([true, false]);
+  });
+});
+
+describe("what it says of itself", () => {
+  it("is saved with the version that was read, without empty links", async () => {
+    const form = new LibraryForm(library);
+    form.draft.text = "Pigs";
+    form.draft.links = [{ title: "", address: " " }];
+    routes["PUT /api/library"] = (body: { version: number; about: AboutFacts }) => {
+      expect(body).toEqual({ version: 1, about: aboutDraft({ name: "Pig club", hours: "Fridays", text: "Pigs" }) });
+      return face(2, body.about);
+    };
+    await form.save();
+    expect([form.saved, form.failed, library.face?.version]).toEqual([true, "", 2]);
+  });
+
+  it("loses nothing when somebody else was faster", async () => {
+    const form = new LibraryForm(library);
+    [form.draft.text, form.draft.name] = ["Pigs", "My club"];
+    routes["PUT /api/library"] = new Failure("catalog-about-changed", "Somebody was faster.", 409);
+    routes["GET /api/library"] = face(5, { name: "Their club", hours: "Mondays" });
+    await form.save();
+    expect([form.saved, form.failed, form.conflicts]).toEqual([false, "Somebody was faster.", ["name"]]);
+    expect([form.draft.name, form.draft.text, form.draft.hours]).toEqual(["My club", "Pigs", "Mondays"]);
+    form.take("name");
+    routes["PUT /api/library"] = (body: { version: number; about: AboutFacts }) => face(body.version + 1, body.about);
+    await form.save();
+    expect([form.saved, library.face?.version, library.name]).toEqual([true, 6, "Their club"]);
+  });
+});
+
+describe("helpers", () => {
+  it("come by a link, and go with it", async () => {
+    const hugo = { id: "h", name: "Hugo", since: 1 };
+    routes["GET /api/library/helpers"] = [hugo];
+    routes["POST /api/library/helpers"] = { link: "http://lib.test/collection#helper=x" };
+    routes["DELETE /api/library/helpers/h"] = { text: "" };
+    const list = new HelperList();
+    await list.load();
+    await list.makeLink();
+    expect([list.helpers, list.link]).toEqual([[hugo], "http://lib.test/collection#helper=x"]);
+    await list.dismiss(hugo);
+    expect([list.helpers, list.link, list.failed]).toEqual([[], "", ""]);
+  });
+});
