@@ -206,6 +206,13 @@ def failure(served: uvicorn.Server) -> BaseException | None:
     return getattr(app.state, "failure", None)
 
 
+def services_of(served: uvicorn.Server) -> Services:
+    """What a server that has started consists of."""
+    app: Any = served.config.app
+    services: Services = app.state.services
+    return services
+
+
 def server(
     config: Config, store: Store | None = None, clock: Clock | None = None, entropy: Entropy | None = None
 ) -> uvicorn.Server:
