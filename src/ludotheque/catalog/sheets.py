@@ -96,7 +96,10 @@ def remove(connection: CatalogConnection, id: str) -> None:
 
 
 def drop_orphans(connection: CatalogConnection) -> None:
-    """Parts of sheets that were never finished: the server ended meanwhile."""
+    """Parts of sheets that were never finished: the server ended meanwhile. Where several nodes share a database one of
+    them may be at it."""
+    if connection.shared:
+        return
     connection.execute("delete from catalog_sheet_parts where sheet not in (select id from catalog_sheets)")
 
 

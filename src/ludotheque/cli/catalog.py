@@ -16,7 +16,7 @@ from ludotheque.kernel.errors import closest
 
 if TYPE_CHECKING:
     from ludotheque.catalog.catalog import Catalog
-    from ludotheque.catalog.importing import Plan, ReadFile
+    from ludotheque.catalog.importing import ImportPlan, ReadFile
     from ludotheque.cli.terminal import Terminal
 
 Answer = TypeVar("Answer")
@@ -96,7 +96,7 @@ def import_file(terminal: Terminal, file: Path, place: str, dry: bool, named: li
     if found.mistaken:
         return show_mistakes(terminal, found)
 
-    async def carry_out() -> Plan:
+    async def carry_out() -> ImportPlan:
         if dry:
             async with looked_into(place) as catalog:
                 return await catalog.read(lambda connection: importing.plan(connection, found))

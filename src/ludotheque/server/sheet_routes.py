@@ -198,7 +198,7 @@ async def import_records(asked: RequestContext) -> b.ImportReport:
             found = await asyncio.to_thread(importing.read_file, table, wished)
         finally:
             table.close()
-    plan, origin = importing.Plan(), origin_of(asked)
+    plan, origin = importing.ImportPlan(), origin_of(asked)
     if not found.mistaken:
         plan = await catalog.read(partial(importing.plan, found=found))
     if not found.mistaken and given.get("dry", "") != "1":
