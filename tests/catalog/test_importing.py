@@ -16,7 +16,7 @@ from ludotheque.catalog.catalog import Catalog
 from ludotheque.catalog.columns import CellError, mapping_of, minutes, players, read_row, year
 from ludotheque.catalog.csv_reading import CsvTable, table_of
 from ludotheque.catalog.errors import CatalogError
-from ludotheque.catalog.importing import Plan, ReadFile, read_file
+from ludotheque.catalog.importing import ImportPlan, ReadFile, read_file
 from ludotheque.catalog.record import CatalogFacts, Playable, WebLink
 from ludotheque.catalog.records import Origin
 from ludotheque.catalog.search import CatalogWish
@@ -35,7 +35,7 @@ def read(content: bytes | str, wished: dict[str, str] | None = None) -> ReadFile
     return read_file(table_of(content.encode() if isinstance(content, str) else content), wished)
 
 
-async def bring(one: Catalog, content: bytes | str, batch: str = "b") -> Plan:
+async def bring(one: Catalog, content: bytes | str, batch: str = "b") -> ImportPlan:
     found = read(content)
     return await one.write(lambda connection: importing.carry_out(connection, found, origin(batch)))
 

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
+from pathlib import Path
 
 import msgspec
 import pytest
 
-from ludotheque.catalog import records, shipped
+from ludotheque.catalog import loans, records, sheets, shipped
 from ludotheque.catalog.catalog import Catalog
 from ludotheque.catalog.errors import CatalogError
 from ludotheque.catalog.record import CatalogFacts, Playable, WebLink, checked
 from ludotheque.catalog.records import Origin
 from ludotheque.catalog.search import CatalogWish
+from ludotheque.catalog.sheets import Sheet
 from ludotheque.kernel.words import LANGUAGES
+from ludotheque.store import open_store, restore
 from tests.catalog.conftest import CatalogStory
+from tests.servers import Postgres
 
 ANNA, BO = Origin("anna", 1, "a"), Origin("bo", 2, "b")
 PIGS = CatalogFacts("Schweinerei", authors=["Anna"], low=2, high=4, age=6, minutes=20, mechanics=["Dice"])
@@ -154,3 +159,45 @@ def test_every_shipped_edition_can_be_played_and_says_who_made_it() -> None:
         facts.plays and facts.authors and facts.low and facts.age and facts.minutes for facts in editions.values()
     )
     assert sorted(len(facts.plays) for facts in editions.values()) == [1, 1, 1, 1, 1, 2]
+
+
+def test_a_catalogue_moves_to_a_shared_database_with_all_it_has(tmp_path: Path, postgres: Postgres) -> None:
+    async def fill() -> None:
+        store = open_store(tmp_path / "house")
+        one = Catalog(store)
+        await one.open(1)
+        await one.write(lambda connection: records.change(connection, 6, 1, PIGS, ANNA))
+        await one.write(lambda connection: loans.lend(connection, "l", 6, "Bo", "2026-11-01", None, ""))
+        new = Sheet("s", 6, "x.txt", "text/plain", 11, 1, True)
+        await one.write(lambda connection: sheets.put_part(connection, "s", 0, b"Hutschachtel"))
+        await one.write(lambda connection: sheets.add(connection, new, b"hash", "Hutschachtel"))
+        await store.backup(tmp_path / "backup")
+        await store.close()
+
+    async def look(address: str) -> None:
+        store = open_store(address)
+        one = Catalog(store)
+        await one.open(2)
+        found = await one.find(CatalogWish("hutsch"))
+        assert [(record.number, record.lent, record.facts) for record in found.records] == [(6, True, PIGS)]
+        assert (await one.find(CatalogWish(), size=1)).total == 6
+        assert [line.by for line in await one.read(partial(records.changes, limit=1))] == ["anna"]
+        made = await one.write(lambda connection: records.add(connection, PIGS, BO))
+        assert made.number == 7
+        await one.write(partial(records.undo, batch="b", origin=Origin("bo", 3, "c")))
+        assert await one.read(partial(sheets.part, id="s", number=0)) == b"Hutschachtel"
+        await store.close()
+
+    asyncio.run(fill())
+    address = postgres.server()
+    restore(tmp_path / "backup", address)
+    asyncio.run(look(address))
+
+
+def test_an_upload_that_goes_on_at_another_node_is_left_alone(catalog: CatalogStory, place: Path | str) -> None:
+    async def story(one: Catalog) -> int:
+        await one.write(lambda connection: sheets.put_part(connection, "s", 0, b"half"))
+        await one.open(1)
+        return len(await one.read(partial(sheets.part, id="s", number=0)))
+
+    assert catalog(story) == (0 if isinstance(place, Path) else 4)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from ludotheque.catalog import shipped
+from ludotheque.catalog import sheets, shipped
 from ludotheque.catalog.database import CatalogConnection, CatalogStore
 from ludotheque.catalog.index import CatalogIndex
 from ludotheque.catalog.search import PAGE_SIZE, BoxProposal, CatalogWish, FoundRecords, find, propose
@@ -43,3 +43,4 @@ class Catalog:
         """Put in the records that come with the program, if they never were."""
         editions = shipped.shipped()
         await self.write(lambda connection: shipped.put_in(connection, editions, now))
+        await self.write(sheets.drop_orphans)

@@ -53,7 +53,7 @@ class ReadFile:
 
 
 @dataclass
-class Plan:
+class ImportPlan:
     """What an import would do."""
 
     new: list[tuple[CatalogFacts, str]] = field(default_factory=list)
@@ -104,10 +104,10 @@ def _note(found: ReadFile, line: int, key: str, given: dict[str, object]) -> Non
         found.mistakes.append(Mistake(line, key, given))
 
 
-def plan(connection: CatalogConnection, found: ReadFile) -> Plan:
+def plan(connection: CatalogConnection, found: ReadFile) -> ImportPlan:
     """Compare a file with the catalogue."""
     known, gone = _known(connection, [row.source for _, row in found.rows])
-    made = Plan()
+    made = ImportPlan()
     for line, row in found.rows:
         before = known.get(row.source)
         try:
@@ -144,7 +144,7 @@ def _known(connection: CatalogConnection, sources: list[str]) -> tuple[dict[str,
     return known, gone
 
 
-def carry_out(connection: CatalogConnection, found: ReadFile, origin: Origin) -> Plan:
+def carry_out(connection: CatalogConnection, found: ReadFile, origin: Origin) -> ImportPlan:
     """Put a file into the catalogue; raises CatalogError, and changes nothing, if any of it cannot be taken."""
     connection.lock()
     made = plan(connection, found)

@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from ludotheque.catalog.database import CatalogConnection
 from ludotheque.catalog.errors import CatalogError
+from ludotheque.kernel.errors import present
 
 Role: TypeAlias = Literal["visitor", "helper", "owner"]
 OWNER, HELPER, VISITOR = "owner", "helper", "visitor"
@@ -44,7 +45,12 @@ def owner_key(connection: CatalogConnection, fresh: str) -> str:
         name=KEY,
         secret=fresh.encode(),
     )
-    return bytes(connection.find("select secret from keys where name = :name", name=KEY)[0][0]).decode()
+    return present(known_key(connection), "a key that was put in")
+
+
+def known_key(connection: CatalogConnection) -> str | None:
+    rows = connection.find("select secret from keys where name = :name", name=KEY)
+    return bytes(rows[0][0]).decode() if rows else None
 
 
 def renew(connection: CatalogConnection, fresh: str) -> str:
@@ -56,8 +62,8 @@ def renew(connection: CatalogConnection, fresh: str) -> str:
 
 def take_role(connection: CatalogConnection, person: str, secret: str, now: int) -> Role:
     """Become the owner by the key, or a helper by a link."""
-    rows = connection.find("select secret from keys where name = :name", name=KEY)
-    if rows and hmac.compare_digest(bytes(rows[0][0]), secret.encode()):
+    key = known_key(connection)
+    if key is not None and hmac.compare_digest(key.encode(), secret.encode()):
         _put(connection, person, OWNER, now)
         return "owner"
     link = hashlib.sha256(secret.encode()).digest()

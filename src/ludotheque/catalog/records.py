@@ -250,8 +250,17 @@ def _replace(connection: CatalogConnection, before: Stored, facts: CatalogFacts,
     del row["source"], row["gone"], row["lent"]  # these stay
     columns = ", ".join(f"{name} = :{name}" for name in row if name != "number")
     connection.execute(f"update catalog_records set {columns} where number = :number", **row)
-    _unindex(connection, number)
-    _index_all(connection, [(number, facts, _sheets(connection, number))])
+    # Putting words costs far more than comparing them, and most changes leave them as they are.
+    if names_of(facts) != names_of(before.facts):
+        connection.drop_words("catalog_names", number)
+        connection.put_words("catalog_names", ("titles", "people"), [(number, *names_of(facts))])
+    if texts_of(facts, "") != texts_of(before.facts, ""):
+        connection.drop_words("catalog_texts", number)
+        texts = texts_of(facts, _sheets(connection, number))
+        connection.put_words("catalog_texts", ("texts",), [(number, texts)])
+    if labels_of(facts) != labels_of(before.facts):
+        connection.execute("delete from catalog_labels where number = :number", number=number)
+        _put_labels(connection, [(number, facts)])
     _log(connection, origin, [(CHANGED, number, version, before.facts, facts)])
     return Stored(number, version, before.lent, facts, before.source)
 
@@ -289,11 +298,12 @@ def _index_all(connection: CatalogConnection, new: list[tuple[int, CatalogFacts,
     connection.put_words(
         "catalog_texts", ("texts",), [(number, texts_of(facts, sheets)) for number, facts, sheets in new]
     )
-    connection.put(
-        "catalog_labels",
-        ("kind", "value", "label", "number"),
-        [(*label, number) for number, facts, _ in new for label in labels_of(facts)],
-    )
+    _put_labels(connection, [(number, facts) for number, facts, _ in new])
+
+
+def _put_labels(connection: CatalogConnection, new: list[tuple[int, CatalogFacts]]) -> None:
+    columns = ("kind", "value", "label", "number")
+    connection.put("catalog_labels", columns, [(*label, number) for number, facts in new for label in labels_of(facts)])
 
 
 def _unindex(connection: CatalogConnection, number: int) -> None:

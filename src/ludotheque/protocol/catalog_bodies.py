@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from ludotheque.catalog.about import AboutFacts
+from ludotheque.catalog.columns import Shape
 from ludotheque.catalog.people import Role
 from ludotheque.catalog.record import Age, CatalogFacts, CatalogLabel, Count, Line, Minutes, Paragraph, Playable, Year
 
@@ -189,6 +190,39 @@ class LibraryEdit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     version: Version
     about: AboutFacts
+
+
+class ImportColumn(msgspec.Struct, frozen=True):
+    """A column of a file, and the field that it is taken for; "-": none."""
+
+    column: str
+    field: str
+
+
+class ImportMistake(msgspec.Struct, frozen=True):
+    """A row that cannot be taken, and why."""
+
+    line: int
+    sentence: str
+
+
+class ImportReport(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a file says, and what was done: nothing, if any row is mistaken or it was only tried."""
+
+    shape: Shape
+    encoding: str
+    separator: str
+    columns: list[ImportColumn]
+    added: int
+    changed: int
+    same: int
+    skipped: int
+    """Rows about boxes that are not owned."""
+    mistaken: int
+    mistakes: list[ImportMistake] = []
+    """The first hundred."""
+    batch: str = ""
+    """By which it is taken back; left out where nothing was done."""
 
 
 class RoleSecret(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,13 +6,14 @@ from functools import partial
 
 import msgspec
 
-from ludotheque.catalog import about, loans, people, records, search
+from ludotheque.catalog import about, loans, people, records, search, sheets
 from ludotheque.catalog.catalog import Catalog
 from ludotheque.catalog.errors import CatalogError, catalog_words
 from ludotheque.catalog.loans import Loan
 from ludotheque.catalog.people import HELPER, OWNER, Role
 from ludotheque.catalog.record import CatalogFacts, Stored, checked
 from ludotheque.catalog.records import Change, Origin
+from ludotheque.catalog.sheets import Sheet
 from ludotheque.kernel.errors import shown
 from ludotheque.kernel.game import shelf
 from ludotheque.protocol import catalog_bodies as b
@@ -126,6 +127,12 @@ def loan_card(loan: Loan) -> b.LoanCard:
     )
 
 
+def sheet_card(sheet: Sheet) -> b.SheetCard:
+    kinds: dict[str, b.SheetKind] = {"application/pdf": "pdf", "text/plain": "text", "text/markdown": "markdown"}
+    kind = kinds.get(sheet.kind, "image")
+    return b.SheetCard(sheet.id, sheet.name, kind, sheet.bytes, sheet.added, sheet.searchable)
+
+
 async def record_shown(asked: RequestContext, number: int) -> b.CatalogRecord:
     catalog, role = catalog_of(asked), await role_of(asked)
     stored = await catalog.read(partial(records.get, number=number))
@@ -141,6 +148,7 @@ async def record_shown(asked: RequestContext, number: int) -> b.CatalogRecord:
         facts=facts if helps else msgspec.structs.replace(facts, private_notes=""),
         lent=stored.lent,
         due=out[0].due if out else None,
+        sheets=[sheet_card(one) for one in await catalog.read(partial(sheets.sheets, number=number))],
         editions=editions,
         loan=loan_card(out[0]) if out and helps else None,
     )

@@ -37,6 +37,8 @@ class Limits:
     """For a whole request to come in."""
     body: int = 1 << 14
     """Bytes of an HTTP request."""
+    sheet: int = 25 << 20
+    """Bytes of a rule sheet in the catalogue."""
     tables: int = 50
     """Live tables of one host."""
 

@@ -21,12 +21,13 @@ create table catalog_records (
 create unique index catalog_records_by_source on catalog_records (source);
 create index catalog_records_by_change on catalog_records (changed);
 
--- What records are counted by: mechanics, and the work that a box is an edition of.
+-- What records are counted by: mechanics, and the work that a box is an edition of. The columns of the key come first, or
+-- SQLite 3.40 takes the table for damaged when it checks it.
 create table catalog_labels (
     kind text not null,
     value text not null,
-    label text not null,
     number bigint not null references catalog_records (number),
+    label text not null,
     primary key (kind, value, number)
 ) {clustered};
 
