@@ -2,7 +2,7 @@
 
 import { failureText } from "../lib/failure";
 import { ServerError, request } from "../lib/http";
-import type { CatalogRecord, LoanCard, LoanWish } from "../lib/wire";
+import type { CatalogRecord, LoanCard, LoanWish, SheetCard } from "../lib/wire";
 
 export class RecordPage {
   record = $state.raw<CatalogRecord>();
@@ -32,6 +32,21 @@ export class RecordPage {
 
   async takeBack(loan: string, back: string): Promise<boolean> {
     return this.#do(() => request<LoanCard>("POST", `/api/catalog/loans/${loan}/back`, { back }));
+  }
+
+  /** Attach a file: the printed rules, a picture. */
+  async attach(file: File): Promise<boolean> {
+    return this.#do(() => request<SheetCard>("POST", `/api/catalog/records/${this.id}/sheets?name=${encodeURIComponent(file.name)}`, file));
+  }
+
+  async detach(sheet: string): Promise<boolean> {
+    return this.#do(() => request("DELETE", `/api/catalog/sheets/${sheet}`));
+  }
+
+  /** Show one of its pictures in lists; "" shows none. */
+  async choosePicture(picture: string): Promise<boolean> {
+    const { facts, version } = this.record ?? { facts: undefined, version: 0 };
+    return this.#do(() => request<CatalogRecord>("PUT", `/api/catalog/records/${this.id}`, { version, facts: { ...facts, picture } }));
   }
 
   /** Take the box out of the catalogue. Afterwards there is nothing more to show. */

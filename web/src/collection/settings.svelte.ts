@@ -2,7 +2,7 @@
 
 import { failureText } from "../lib/failure";
 import { ServerError, request } from "../lib/http";
-import type { AboutFacts, HelperCard, LinkMade } from "../lib/wire";
+import type { AboutFacts, HelperCard, ImportReport, LinkMade, SheetCard } from "../lib/wire";
 import type { Library } from "./library.svelte";
 import { merge } from "./merge";
 
@@ -47,6 +47,18 @@ export class LibraryForm {
     } catch (error) {
       this.failed = failureText(error);
       if (error instanceof ServerError && error.code === "catalog-about-changed") await this.#meet(about);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Take a picture for the library; it is shown once the form is saved. */
+  async attach(file: File): Promise<void> {
+    [this.busy, this.failed] = [true, ""];
+    try {
+      this.draft.picture = (await request<SheetCard>("POST", `/api/library/sheets?name=${encodeURIComponent(file.name)}`, file)).id;
+    } catch (error) {
+      this.failed = failureText(error);
     } finally {
       this.busy = false;
     }
@@ -105,6 +117,41 @@ export class HelperList {
       this.failed = "";
     } catch (error) {
       this.failed = failureText(error);
+    }
+  }
+}
+
+/** A list of boxes that is brought in: first only tried, and then, if one likes what would be done, for good. */
+export class ListImport {
+  file = $state.raw<File>();
+  report = $state.raw<ImportReport>();
+  failed = $state("");
+  busy = $state(false);
+
+  constructor(private readonly changed: () => Promise<void>) {}
+
+  async tryOut(file: File): Promise<void> {
+    this.file = file;
+    await this.#send("?dry=1");
+  }
+
+  async carryOut(): Promise<void> {
+    if (await this.#send("")) {
+      this.file = undefined;
+      await this.changed();
+    }
+  }
+
+  async #send(how: string): Promise<boolean> {
+    [this.busy, this.failed, this.report] = [true, "", undefined];
+    try {
+      this.report = await request<ImportReport>("POST", `/api/catalog/import${how}`, this.file);
+      return true;
+    } catch (error) {
+      this.failed = failureText(error);
+      return false;
+    } finally {
+      this.busy = false;
     }
   }
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { Failure, serve } from "../../testing/server";
 import type { AboutFacts } from "../lib/wire";
 import { Library } from "./library.svelte";
-import { HelperList, LibraryForm, aboutDraft } from "./settings.svelte";
+import { HelperList, LibraryForm, ListImport, aboutDraft } from "./settings.svelte";
 
 const face = (version: number, about: AboutFacts, role = "owner") => ({ version, about, boxes: 6, role });
 let routes: Record<string, unknown>;
@@ -73,5 +73,30 @@ describe("helpers", () => {
     expect([list.helpers, list.link]).toEqual([[hugo], "http://lib.test/collection#helper=x"]);
     await list.dismiss(hugo);
     expect([list.helpers, list.link, list.failed]).toEqual([[], "", ""]);
+  });
+});
+
+describe("a list of boxes", () => {
+  const list = new File(["title\nBox"], "boxes.csv");
+
+  it("is tried first, and brought in when one says so", async () => {
+    routes["POST /api/catalog/import?dry=1"] = { added: 1, batch: "" };
+    routes["POST /api/catalog/import"] = { added: 1, batch: "b" };
+    const requests = serve(routes);
+    let changes = 0;
+    const bringing = new ListImport(async () => void changes++);
+    await bringing.tryOut(list);
+    expect([bringing.report?.batch, bringing.file, changes]).toEqual(["", list, 0]);
+    await bringing.carryOut();
+    expect([bringing.report?.batch, bringing.file, changes]).toEqual(["b", undefined, 1]);
+    expect(requests.map(({ body }) => body)).toEqual([list, list]);
+  });
+
+  it("that cannot be read says why, and can be tried again", async () => {
+    routes["POST /api/catalog/import?dry=1"] = new Failure("import-binary", "This is no text file.");
+    serve(routes);
+    const bringing = new ListImport(async () => undefined);
+    await bringing.tryOut(list);
+    expect([bringing.failed, bringing.report, bringing.busy]).toEqual(["This is no text file.", undefined, false]);
   });
 });

@@ -29,6 +29,13 @@ describe("ask", () => {
     ]);
   });
 
+  it("sends a file as it is", async () => {
+    const requests = serve({ "POST /a": 1 });
+    const file = new File(["x"], "rules.pdf");
+    await request("POST", "/a", file);
+    expect(requests[0]?.body).toBe(file);
+  });
+
   it("throws what the server says is wrong", async () => {
     serve({ "POST /api/tables": new Failure("table-full", "No seat is free.", 409) });
     const { code, message } = await refused(request("POST", "/api/tables"));

@@ -11,12 +11,14 @@ export class ServerError extends Error {
   }
 }
 
+/** A file is sent as it is, everything else as JSON. */
 export async function request<Answer>(method: string, path: string, body?: unknown, secret?: string): Promise<Answer> {
-  const headers: Record<string, string> = { "Content-Type": "application/json" };
+  const file = body instanceof Blob ? body : undefined;
+  const headers: Record<string, string> = { "Content-Type": file ? "application/octet-stream" : "application/json" };
   if (secret) headers["X-Link-Secret"] = secret;
   let response: Response;
   try {
-    response = await fetch(path, { method, headers, body: method === "GET" ? undefined : JSON.stringify(body ?? {}) });
+    response = await fetch(path, { method, headers, body: method === "GET" ? undefined : (file ?? JSON.stringify(body ?? {})) });
   } catch {
     throw new ServerError("offline", "");
   }

@@ -944,6 +944,36 @@ export interface HelperCard {
   since: number;
 }
 
+/** What a file says, and what was done: nothing, if any row is mistaken or it was only tried. */
+export interface ImportReport {
+  shape: "boardgamegeek" | "myludo" | "own";
+  encoding: string;
+  separator: string;
+  columns: ImportColumn[];
+  added: number;
+  changed: number;
+  same: number;
+  /** Rows about boxes that are not owned. */
+  skipped: number;
+  mistaken: number;
+  /** The first hundred. */
+  mistakes?: ImportMistake[];
+  /** By which it is taken back; left out where nothing was done. */
+  batch?: string;
+}
+
+/** A column of a file, and the field that it is taken for; "-": none. */
+export interface ImportColumn {
+  column: string;
+  field: string;
+}
+
+/** A row that cannot be taken, and why. */
+export interface ImportMistake {
+  line: number;
+  sentence: string;
+}
+
 /** What fills a sentence: a number, a text, a seat's name, a word of the game, or several. */
 export type Given = number | string | { seat: number } | { word: string } | { words: string[] };
 

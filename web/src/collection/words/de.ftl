@@ -186,3 +186,30 @@ key-title = Gehört dir diese Ludothek, oder hilfst du mit?
 key-help = Den Schlüssel zeigt der Server beim Start, und der Befehl „ludotheque owner“. Helfende bekommen einen Link.
 key-label = Schlüssel oder Link
 key-use = Hinein
+
+# Its files.
+sheets-title = Anleitung und Bilder
+sheet-read = Lesen
+sheet-save = Speichern
+sheet-print = Drucken
+sheet-picture = Als Bild der Schachtel zeigen
+sheet-delete = Löschen …
+sheet-delete-yes = Ja, für immer löschen
+sheet-attach = Dateien hinzufügen: PDF, Bild oder Text, die du zeigen darfst
+
+# Lists of boxes.
+lists-title = Listen von Schachteln
+lists-choose = Eine Liste übernehmen (CSV). Bevor du es sagst, geschieht nichts.
+lists-would = Das würde mit „{ $name }“ geschehen:
+lists-done = Erledigt; in der Liste der Änderungen lässt es sich zurücknehmen.
+lists-counts = Hinzugefügt: { $added }. Geändert: { $changed }. Schon gleich: { $same }.
+lists-skipped = Ausgelassene Zeilen, weil die Schachtel dir nicht gehört: { $count }.
+lists-mistaken = Zu verbessernde Zeilen: { $count }. Übernommen wurde nichts.
+lists-line = Zeile { $line }: { $sentence }
+lists-columns = Als was jede Spalte gelesen wird
+lists-no-field = nicht übernommen
+lists-bring = Diese Schachteln übernehmen
+lists-save-csv = Alles speichern (CSV)
+lists-save-json = Alles speichern (JSON)
+about-picture = Bild
+about-no-picture = Ohne Bild

@@ -186,3 +186,30 @@ key-title = Is this library yours, or do you help here?
 key-help = The key is shown when the server starts, and by the command “ludotheque owner”. Helpers are given a link.
 key-label = Key or link
 key-use = Enter
+
+# Its files.
+sheets-title = Booklet and pictures
+sheet-read = Read
+sheet-save = Save
+sheet-print = Print
+sheet-picture = Make it the picture of the box
+sheet-delete = Delete…
+sheet-delete-yes = Yes, delete for ever
+sheet-attach = Add files: PDF, picture or text that you may show
+
+# Lists of boxes.
+lists-title = Lists of boxes
+lists-choose = Bring a list in (CSV). Nothing is done before you say so.
+lists-would = This would be done with “{ $name }”:
+lists-done = Done; it can be undone in the list of changes.
+lists-counts = Added: { $added }. Changed: { $changed }. Already the same: { $same }.
+lists-skipped = Rows left out, because the box is not owned: { $count }.
+lists-mistaken = Rows to put right: { $count }. Nothing was taken in.
+lists-line = Line { $line }: { $sentence }
+lists-columns = What each column is taken for
+lists-no-field = not taken
+lists-bring = Bring these boxes in
+lists-save-csv = Save everything (CSV)
+lists-save-json = Save everything (JSON)
+about-picture = Picture
+about-no-picture = No picture

@@ -186,3 +186,30 @@ key-title = Vous tenez cette ludothèque, ou vous y aidez ?
 key-help = La clé est affichée au démarrage du serveur, et par la commande « ludotheque owner ». Qui aide reçoit un lien.
 key-label = Clé ou lien
 key-use = Entrer
+
+# Its files.
+sheets-title = Livret et images
+sheet-read = Lire
+sheet-save = Enregistrer
+sheet-print = Imprimer
+sheet-picture = En faire l’image de la boîte
+sheet-delete = Supprimer…
+sheet-delete-yes = Oui, supprimer pour toujours
+sheet-attach = Ajouter des fichiers : PDF, image ou texte, que vous avez le droit de montrer
+
+# Lists of boxes.
+lists-title = Listes de boîtes
+lists-choose = Reprendre une liste (CSV). Rien n’est fait avant que vous le disiez.
+lists-would = Voici ce qui serait fait avec « { $name } » :
+lists-done = C’est fait ; la liste des modifications permet de l’annuler.
+lists-counts = Ajoutées : { $added }. Modifiées : { $changed }. Déjà telles quelles : { $same }.
+lists-skipped = Lignes laissées de côté, car la boîte n’est pas à vous : { $count }.
+lists-mistaken = Lignes à corriger : { $count }. Rien n’a été repris.
+lists-line = Ligne { $line } : { $sentence }
+lists-columns = Ce qui est lu dans chaque colonne
+lists-no-field = pas repris
+lists-bring = Reprendre ces boîtes
+lists-save-csv = Tout enregistrer (CSV)
+lists-save-json = Tout enregistrer (JSON)
+about-picture = Image
+about-no-picture = Sans image

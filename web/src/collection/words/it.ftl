@@ -186,3 +186,30 @@ key-title = Gestisci questa ludoteca, o dai una mano?
 key-help = La chiave appare all’avvio del server, e con il comando «ludotheque owner». Chi aiuta riceve un link.
 key-label = Chiave o link
 key-use = Entra
+
+# Its files.
+sheets-title = Libretto e immagini
+sheet-read = Leggi
+sheet-save = Salva
+sheet-print = Stampa
+sheet-picture = Usala come immagine della scatola
+sheet-delete = Elimina…
+sheet-delete-yes = Sì, elimina per sempre
+sheet-attach = Aggiungi file: PDF, immagine o testo che puoi mostrare
+
+# Lists of boxes.
+lists-title = Elenchi di scatole
+lists-choose = Porta dentro un elenco (CSV). Nulla avviene prima che tu lo dica.
+lists-would = Ecco che cosa si farebbe con «{ $name }»:
+lists-done = Fatto; si può annullare nell’elenco delle modifiche.
+lists-counts = Aggiunte: { $added }. Modificate: { $changed }. Già uguali: { $same }.
+lists-skipped = Righe tralasciate, perché la scatola non è tua: { $count }.
+lists-mistaken = Righe da correggere: { $count }. Nulla è stato ripreso.
+lists-line = Riga { $line }: { $sentence }
+lists-columns = Come si legge ogni colonna
+lists-no-field = non ripreso
+lists-bring = Porta dentro queste scatole
+lists-save-csv = Salva tutto (CSV)
+lists-save-json = Salva tutto (JSON)
+about-picture = Immagine
+about-no-picture = Senza immagine
