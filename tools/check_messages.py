@@ -15,7 +15,7 @@ SOURCE = Path(__file__).parent.parent / "src" / "ludotheque"
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 COLLECTION = WEB / "collection"
-"""A part of the page that is fetched when it is shown, with messages of its own; it may use those of every page, too."""
+"""A part of the page, fetched when it is shown, with messages of its own; it may use those of every page, too."""
 
 
 def web_sources() -> list[Path]:
