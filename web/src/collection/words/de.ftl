@@ -145,7 +145,7 @@ loans-count = { $count ->
 changes-title = Was geändert wurde
 changes-of = Änderungen an „{ $title }“
 changes-none = Noch wurde nichts geändert.
-changes-nobody = kam mit dem Programm, oder ohne Namen
+changes-nobody = ohne Namen
 changes-undo = Zurücknehmen
 changes-undone = { $count ->
     [one] Zurückgenommen: Die Schachtel ist wie zuvor.

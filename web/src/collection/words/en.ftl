@@ -145,7 +145,7 @@ loans-count = { $count ->
 changes-title = What was changed
 changes-of = Changes of “{ $title }”
 changes-none = Nothing was changed yet.
-changes-nobody = came with the program, or no name
+changes-nobody = without a name
 changes-undo = Undo
 changes-undone = { $count ->
     [one] Undone: the box is as it was.

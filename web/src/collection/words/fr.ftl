@@ -145,7 +145,7 @@ loans-count = { $count ->
 changes-title = Ce qui a été modifié
 changes-of = Modifications de « { $title } »
 changes-none = Rien n’a encore été modifié.
-changes-nobody = livrée avec le programme, ou sans nom
+changes-nobody = sans nom
 changes-undo = Annuler
 changes-undone = { $count ->
     [one] C’est annulé : la boîte est comme avant.

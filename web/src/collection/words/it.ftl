@@ -145,7 +145,7 @@ loans-count = { $count ->
 changes-title = Che cosa è stato modificato
 changes-of = Modifiche di «{ $title }»
 changes-none = Nulla è stato ancora modificato.
-changes-nobody = arrivata con il programma, o senza nome
+changes-nobody = senza nome
 changes-undo = Annulla
 changes-undone = { $count ->
     [one] Annullato: la scatola è come prima.
