@@ -58,6 +58,7 @@ def test_a_visitor_finds_a_box_and_comes_back_to_the_list(server: Served, visito
     page.go_back()
     expect(field).to_have_value("ruessel")
     field.fill("")
+    expect(found).to_contain_text("6 boîtes")
     page.get_by_role("combobox", name="Vous êtes").select_option("5")
     expect(found).to_contain_text("2 boîtes")
     page.get_by_role("button", name="À quoi jouer").click()
@@ -69,7 +70,7 @@ def test_a_visitor_finds_a_box_and_comes_back_to_the_list(server: Served, visito
     page.go_back()
     expect(found).to_contain_text("6 boîtes")
     page.get_by_role("link", name="Groin devant").click()
-    page.get_by_role("link", name="Jouer ici").click()
+    page.get_by_role("link", name="Jouer ici", exact=True).click()
     page.get_by_text("Variantes").click()
     edition = page.get_by_role("combobox", name="Édition")
     expect(edition.locator("option:checked")).to_contain_text("Groin devant")  # the edition of that box

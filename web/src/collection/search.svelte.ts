@@ -6,7 +6,7 @@ import type { CatalogCard, CatalogPage, CatalogProposal } from "../lib/wire";
 import { addressOf, parametersOf, queryOf, type CollectionQuery } from "./query";
 
 /** The rest between two letters after which they are looked for: shorter than anyone types, longer than a paste. */
-export const PAUSE_MS = 60;
+export const PAUSE_MS = 40;
 
 export class CollectionSearch {
   /** What stands in the field; the address follows. */
