@@ -11,14 +11,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludotheque.catalog import csv_reading, exporting, importing, records
+from ludotheque.catalog import csv_reading, exporting, importing, records, undoing
 from ludotheque.catalog.catalog import Catalog
 from ludotheque.catalog.columns import CellError, mapping_of, minutes, players, read_row, year
 from ludotheque.catalog.csv_reading import CsvTable, table_of
 from ludotheque.catalog.errors import CatalogError
 from ludotheque.catalog.importing import ImportPlan, ReadFile, read_file
+from ludotheque.catalog.log import Origin
 from ludotheque.catalog.record import CatalogFacts, Playable, WebLink
-from ludotheque.catalog.records import Origin
 from ludotheque.catalog.search import CatalogWish
 from ludotheque.kernel.words import LANGUAGES
 from tests.catalog.conftest import CatalogStory
@@ -257,7 +257,7 @@ def test_the_same_file_twice_changes_nothing_and_a_newer_one_updates(catalog: Ca
         assert kept["a2"] == CatalogFacts("Zwei", low=3, high=3, minutes=45)
         assert (await one.find(CatalogWish("drei"))).total == 1
         # An import is one change, and is taken back as one.
-        assert await one.write(partial(records.undo, batch="b3", origin=origin("u"))) == 2
+        assert await one.write(partial(undoing.undo, batch="b3", origin=origin("u"))) == 2
         assert list(await everything(one)) == ["a1", "a2"]
         # What was removed comes back with the next import.
         back = await bring(one, newer, "b4")

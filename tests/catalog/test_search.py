@@ -9,8 +9,8 @@ import pytest
 from ludotheque.catalog import records
 from ludotheque.catalog.catalog import Catalog
 from ludotheque.catalog.folding import fold, fold_both
+from ludotheque.catalog.log import Origin
 from ludotheque.catalog.record import CatalogFacts, Playable
-from ludotheque.catalog.records import Origin
 from ludotheque.catalog.search import CatalogWish, FoundRecords
 from tests.catalog.conftest import CatalogStory
 

@@ -155,7 +155,7 @@ def test_a_sheet_is_kept_found_by_its_text_served_harmlessly_and_deleted(tmp_pat
 
 def test_a_gigabyte_that_says_it_is_a_pdf_is_refused_before_it_comes(tmp_path: Path) -> None:
     async def story() -> None:
-        limits = Limits(sheet=1 << 20)
+        limits = Limits(sheet_megabytes=1)
         async with house(tmp_path, limits=limits) as (server, olga):
             path = "/api/catalog/records/1/sheets?name=big.pdf"
             # It says how large it is, and is not even read.

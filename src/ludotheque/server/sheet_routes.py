@@ -20,6 +20,7 @@ from ludotheque.catalog import exporting, importing, loans, records, sheets
 from ludotheque.catalog.csv_reading import table_of
 from ludotheque.catalog.errors import CatalogError
 from ludotheque.catalog.pdf_text import pdf_text
+from ludotheque.catalog.people import OWNER
 from ludotheque.catalog.record import Stored
 from ludotheque.catalog.sheets import LIBRARY, PART_BYTES, Sheet
 from ludotheque.catalog.sniffing import MAX_TEXT_BYTES, START_BYTES, Sniffed, as_text, clean_file_name, sniff
@@ -82,7 +83,7 @@ async def attach(asked: RequestContext, number: int, pictures_only: bool = False
         os.close(descriptor)
         file = Path(path)
         try:
-            size, hash = await received(asked, file, asked.registry.config.limits.sheet)
+            size, hash = await received(asked, file, asked.registry.config.limits.sheet_megabytes << 20)
             found = await asyncio.to_thread(sniffed, file, name)
             if pictures_only and not found.kind.startswith("image/"):
                 raise CatalogError("sheet-picture")
@@ -91,7 +92,11 @@ async def attach(asked: RequestContext, number: int, pictures_only: bool = False
             new = Sheet(id, number, clean_file_name(name, found.ending), found.kind, size, asked.now, bool(content))
             try:
                 await put_parts(asked, file, id)
-                return sheet_card(await catalog.write(partial(sheets.add, new=new, hash=hash, content=content)))
+                return sheet_card(
+                    await catalog.write(
+                        partial(sheets.add, new=new, hash=hash, content=content, origin=origin_of(asked))
+                    )
+                )
             except BaseException:
                 await catalog.write(partial(sheets.drop_parts, id=id))
                 raise
@@ -170,10 +175,20 @@ async def serve_sheet(asked: RequestContext) -> Response:
     return StreamingResponse(parts(), headers=headers)
 
 
-@ROUTES.declare("DELETE", "/api/catalog/sheets/{sheet}", m.Text, "Delete a file for good (helpers)")
+@ROUTES.declare(
+    "DELETE",
+    "/api/catalog/sheets/{sheet}",
+    m.Text,
+    "Take a file away (helpers); for 30 days that can be taken back, with ?forever=1 (owner) it cannot",
+)
 async def remove_sheet(asked: RequestContext) -> m.Text:
-    await for_helpers(asked)
-    await catalog_of(asked).write(partial(sheets.remove, id=asked.path("sheet")))
+    role, id = await for_helpers(asked), asked.path("sheet")
+    if asked.request.query_params.get("forever") != "1":
+        await catalog_of(asked).write(partial(sheets.remove, id=id, origin=origin_of(asked)))
+    elif role == OWNER:
+        await catalog_of(asked).write(partial(sheets.delete_for_good, id=id))
+    else:
+        raise CatalogError("catalog-not-yours")
     return m.Text("")
 
 
