@@ -60,6 +60,7 @@ async def everything(one: Catalog) -> dict[str | None, CatalogFacts]:
         (b"sep=,\r\n" + OWN.encode(), "utf-8"),
         (b"\n\n" + OWN.encode(), "utf-8"),
     ],
+    ids=range(11),
 )
 def test_every_usual_encoding_and_separator_is_understood(content: bytes, encoding: str) -> None:
     found = read(content)
@@ -81,6 +82,7 @@ def test_every_usual_encoding_and_separator_is_understood(content: bytes, encodi
         (b"title\n" + b'"' + b"x\n" * 50_000, "import-torn"),
         ((",".join(f"c{number}" for number in range(400)) + "\n").encode(), "import-columns"),
     ],
+    ids=range(7),
 )
 def test_what_is_no_table_is_refused_in_a_sentence(content: bytes, key: str) -> None:
     with pytest.raises(CatalogError) as refusal:

@@ -57,6 +57,7 @@ def pdf(text: str) -> bytes:
         ("Règle".encode("utf-16"), "x.txt", "text/plain"),
         (b"# Rules\n\n- one", "rules.MD", "text/markdown"),
     ],
+    ids=range(9),
 )
 def test_a_file_is_what_its_bytes_say(start: bytes, name: str, kind: str) -> None:
     assert sniff(start, name).kind == kind
@@ -76,6 +77,7 @@ def test_a_file_is_what_its_bytes_say(start: bytes, name: str, kind: str) -> Non
         (b"\x7fELF\x02\x01", "sheet-kind"),
         (b" %PDF-1.4 \x01\x02", "sheet-kind"),
     ],
+    ids=range(10),
 )
 def test_whatever_a_browser_might_run_is_refused(start: bytes, key: str) -> None:
     with pytest.raises(CatalogError) as refusal:
@@ -94,6 +96,7 @@ def test_whatever_a_browser_might_run_is_refused(start: bytes, key: str) -> None
         ("\u202efdp.exe", "fdp.exe.pdf"),
         ("x" * 500, "x" * 120 + ".pdf"),
     ],
+    ids=range(7),
 )
 def test_a_name_is_no_path_and_ends_as_the_file_is(given: str, name: str) -> None:
     assert clean_file_name(given, ".pdf") == name
