@@ -8,7 +8,7 @@ import msgspec
 
 from ludotheque.catalog.database import CatalogConnection
 from ludotheque.catalog.errors import CatalogError
-from ludotheque.catalog.log import PRESENTED, Change, Line, Origin, note
+from ludotheque.catalog.log import PRESENTED, Change, LogLine, Origin, note
 from ludotheque.catalog.record import Paragraph, ShortText, WebLink, Word, checked_links, tidy
 
 SETTING = "about"
@@ -69,5 +69,5 @@ def change_about(connection: CatalogConnection, version: int, facts: AboutFacts,
         version=version + 1,
         body=msgspec.json.encode(facts).decode(),
     )
-    note(connection, origin, [Line(PRESENTED, 0, version + 1, before.facts, facts)])
+    note(connection, origin, [LogLine(PRESENTED, 0, version + 1, before.facts, facts)])
     return AboutStored(version + 1, facts)

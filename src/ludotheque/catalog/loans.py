@@ -9,7 +9,7 @@ from ludotheque.catalog import log, records
 from ludotheque.catalog.database import CatalogConnection
 from ludotheque.catalog.errors import CatalogError
 from ludotheque.catalog.folding import fold
-from ludotheque.catalog.log import BACK, FACTS, LENT, Line, Origin, Thing
+from ludotheque.catalog.log import BACK, FACTS, LENT, LogLine, Origin, Thing
 from ludotheque.catalog.record import tidy
 
 SELECT = (
@@ -69,7 +69,7 @@ def lend(
         note=tidy(note, lines=True),
     )
     records.set_lent(connection, number, lent=True)
-    log.note(connection, origin, [Line(LENT, number, 0, None, Thing(id))])
+    log.note(connection, origin, [LogLine(LENT, number, 0, None, Thing(id))])
     return loan(connection, id)
 
 
@@ -91,7 +91,7 @@ def take_back(connection: CatalogConnection, id: str, back: str, origin: Origin)
         raise CatalogError("catalog-due", since=found.since, due=back)
     connection.execute("update catalog_loans set back = :back where id = :id", id=id, back=back)
     records.set_lent(connection, found.number, lent=False)
-    log.note(connection, origin, [Line(BACK, found.number, 0, None, Thing(id))])
+    log.note(connection, origin, [LogLine(BACK, found.number, 0, None, Thing(id))])
     return loan(connection, id)
 
 
@@ -100,7 +100,7 @@ def lend_on(connection: CatalogConnection, id: str, origin: Origin) -> None:
     found = loan(connection, id)
     connection.execute("update catalog_loans set back = null where id = :id", id=id)
     records.set_lent(connection, found.number, lent=True)
-    log.note(connection, origin, [Line(LENT, found.number, 0, None, Thing(id))])
+    log.note(connection, origin, [LogLine(LENT, found.number, 0, None, Thing(id))])
 
 
 def delete(connection: CatalogConnection, id: str) -> None:

@@ -81,7 +81,7 @@ class Change(NamedTuple):
         return facts.title if facts else ""
 
 
-class Line(NamedTuple):
+class LogLine(NamedTuple):
     """What is noted of one change."""
 
     what: What
@@ -91,7 +91,7 @@ class Line(NamedTuple):
     after: msgspec.Struct | None
 
 
-def note(connection: CatalogConnection, origin: Origin, lines: Iterable[Line]) -> None:
+def note(connection: CatalogConnection, origin: Origin, lines: Iterable[LogLine]) -> None:
     connection.put(
         "catalog_changes",
         ("batch", "at", "by_whom", "what", "number", "version", "body_before", "body_after"),

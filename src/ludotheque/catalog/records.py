@@ -12,7 +12,7 @@ import msgspec
 from ludotheque.catalog.database import CatalogConnection
 from ludotheque.catalog.errors import CatalogError
 from ludotheque.catalog.folding import fold, fold_both
-from ludotheque.catalog.log import ADDED, CHANGED, FACTS, REMOVED, Change, Line, Origin, note
+from ludotheque.catalog.log import ADDED, CHANGED, FACTS, REMOVED, Change, LogLine, Origin, note
 from ludotheque.catalog.record import CatalogFacts, Stored
 
 MAX_TEXT_LENGTH = 300_000
@@ -111,7 +111,7 @@ def add_all(
     rows = [row_of(one.number, 1, changed, one.facts, one.source) for one in made]
     connection.put("catalog_records", COLUMNS, rows)
     _index_all(connection, [(one.number, one.facts, "") for one in made])
-    note(connection, origin, [Line(ADDED, one.number, 1, None, one.facts) for one in made])
+    note(connection, origin, [LogLine(ADDED, one.number, 1, None, one.facts) for one in made])
     return made
 
 
@@ -158,7 +158,7 @@ def bring_back(connection: CatalogConnection, removed: Change, origin: Origin) -
         return
     _set_gone(connection, number, version, gone=False)
     _index_all(connection, [(number, facts, _sheets(connection, number))])
-    note(connection, origin, [Line(ADDED, number, version, None, facts)])
+    note(connection, origin, [LogLine(ADDED, number, version, None, facts)])
 
 
 def _replace(connection: CatalogConnection, before: Stored, facts: CatalogFacts, origin: Origin) -> Stored:
@@ -178,7 +178,7 @@ def _replace(connection: CatalogConnection, before: Stored, facts: CatalogFacts,
     if labels_of(facts) != labels_of(before.facts):
         connection.execute("delete from catalog_labels where number = :number", number=number)
         _put_labels(connection, [(number, facts)])
-    note(connection, origin, [Line(CHANGED, number, version, before.facts, facts)])
+    note(connection, origin, [LogLine(CHANGED, number, version, before.facts, facts)])
     return Stored(number, version, before.lent, facts, before.source)
 
 
@@ -186,7 +186,7 @@ def _hide(connection: CatalogConnection, before: Stored, origin: Origin) -> None
     version = before.version + 1
     _set_gone(connection, before.number, version, gone=True)
     _unindex(connection, before.number)
-    note(connection, origin, [Line(REMOVED, before.number, version, before.facts, None)])
+    note(connection, origin, [LogLine(REMOVED, before.number, version, before.facts, None)])
 
 
 def _set_gone(connection: CatalogConnection, number: int, version: int, gone: bool) -> None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ludotheque.catalog import records
 from ludotheque.catalog.database import CatalogConnection
 from ludotheque.catalog.errors import CatalogError
-from ludotheque.catalog.log import ATTACHED, DETACHED, Line, Origin, Thing, note
+from ludotheque.catalog.log import ATTACHED, DETACHED, LogLine, Origin, Thing, note
 
 PART_BYTES = 1 << 17
 LIBRARY = 0
@@ -85,7 +85,7 @@ def add(connection: CatalogConnection, new: Sheet, hash: bytes, content: str, or
         **{name: value for name, value in new._asdict().items() if name != "searchable"},
     )
     _reindex(connection, new.number)
-    note(connection, origin, [Line(ATTACHED, new.number, 0, None, Thing(new.id, new.name))])
+    note(connection, origin, [LogLine(ATTACHED, new.number, 0, None, Thing(new.id, new.name))])
     return sheet(connection, new.id)
 
 
@@ -100,14 +100,14 @@ def remove(connection: CatalogConnection, id: str, origin: Origin) -> None:
     found = sheet(connection, id)
     connection.execute("update catalog_sheets set gone = :at where id = :id", id=id, at=max(1, origin.at))
     _reindex(connection, found.number)
-    note(connection, origin, [Line(DETACHED, found.number, 0, None, Thing(id, found.name))])
+    note(connection, origin, [LogLine(DETACHED, found.number, 0, None, Thing(id, found.name))])
 
 
 def bring_back(connection: CatalogConnection, id: str, origin: Origin) -> None:
     connection.execute("update catalog_sheets set gone = 0 where id = :id", id=id)
     found = sheet(connection, id)
     _reindex(connection, found.number)
-    note(connection, origin, [Line(ATTACHED, found.number, 0, None, Thing(id, found.name))])
+    note(connection, origin, [LogLine(ATTACHED, found.number, 0, None, Thing(id, found.name))])
 
 
 def delete_for_good(connection: CatalogConnection, id: str) -> None:
