@@ -11,7 +11,7 @@ import msgspec
 
 from ludotheque.catalog.database import CatalogConnection
 from ludotheque.catalog.errors import CatalogError
-from ludotheque.catalog.folding import fold, fold_both
+from ludotheque.catalog.folding import fold, search_words, search_words_both
 from ludotheque.catalog.log import ADDED, CHANGED, FACTS, REMOVED, Change, LogLine, Origin, note
 from ludotheque.catalog.record import CatalogFacts, Stored
 
@@ -53,14 +53,14 @@ def names_of(facts: CatalogFacts) -> tuple[str, str]:
     """The words of its titles and of its people, folded."""
     titles = " ".join([facts.title, *facts.titles.values(), facts.edition_of])
     people = " ".join([*facts.authors, *facts.illustrators, facts.publisher])
-    return fold_both(titles), fold_both(people)
+    return search_words_both(titles), search_words_both(people)
 
 
 def texts_of(facts: CatalogFacts, sheets: str) -> str:
     """All words that everyone may read, folded."""
     year = "" if facts.year is None else str(facts.year)
     more = " ".join([*facts.mechanics, facts.shelf, year, facts.notes, sheets])
-    return " ".join([*names_of(facts), fold(more)])
+    return " ".join([*names_of(facts), search_words(more)])
 
 
 def row_of(number: int, version: int, changed: int, facts: CatalogFacts, source: str | None) -> tuple[object, ...]:

@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludotheque.catalog.database import CatalogConnection
-from ludotheque.catalog.folding import fold
+from ludotheque.catalog.folding import fold, search_words
 from ludotheque.catalog.index import UNKNOWN, CatalogIndex, Mask, Places
 from ludotheque.catalog.record import CatalogLabel, Stored
 from ludotheque.catalog.records import several
@@ -86,7 +86,7 @@ def hits(connection: CatalogConnection, index: CatalogIndex, wish: CatalogWish) 
     """What fits a wish."""
     index.refresh(connection)
     mask = _filtered(index, wish)
-    words = fold(wish.text).split()[:MAX_WORDS]
+    words = search_words(wish.text).split()[:MAX_WORDS]
     if not words:
         return Hits(np.flatnonzero(mask), mask) if not wish.text.strip() else Hits(np.array([], np.int64), index.none())
     tiers = np.full(len(index), -1, dtype=np.int64)
@@ -97,7 +97,7 @@ def hits(connection: CatalogConnection, index: CatalogIndex, wish: CatalogWish) 
         tiers[index.places([number for number, its in named if its == tier])] = tier
     mask &= tiers >= 0
     places = np.flatnonzero(mask)
-    later = ~index.beginning(" ".join(words))
+    later = ~index.beginning(fold(wish.text))
     return Hits(places[np.lexsort((places, later[places], tiers[places]))], mask)
 
 
