@@ -15,6 +15,7 @@ from ludotheque.catalog.sniffing import clean_file_name, sniff
 from ludotheque.session.config import Limits
 from tests.catalog.test_importing import FILES
 from tests.server.client import Person
+from tests.server.running import Running
 from tests.server.test_catalog import house, refused
 from tests.server.test_history import KINDS, place
 from tests.server.test_tables import run
@@ -224,5 +225,30 @@ def test_the_owner_brings_lists_in_and_saves_them(tmp_path: Path) -> None:
             assert b"1,Schweins-Galopp, =Bo,2026-11-01,,," in answer
             visitor = await Person(server.port).enter()
             assert await refused(visitor, "GET", "/api/catalog/export.csv") == (403, "catalog-not-yours")
+
+    run(story())
+
+
+def test_a_helper_may_take_his_time_and_a_visitor_may_not(tmp_path: Path) -> None:
+    async def slowly(server: Running, person: Person, content: bytes) -> bytes:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        head = f"POST /api/catalog/records/1/sheets?name=x HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+        head += f"Cookie: {person.cookie}\r\nConnection: close\r\nContent-Length: {len(content)}\r\n\r\n"
+        try:
+            writer.write(head.encode() + content[:100])
+            await asyncio.sleep(1.2)
+            writer.write(content[100:])
+            return await reader.read()
+        except ConnectionError:
+            return b""
+        finally:
+            writer.close()
+
+    async def story() -> None:
+        async with house(tmp_path, limits=Limits(request_seconds=0.5)) as (server, olga):
+            assert (await slowly(server, olga, pdf("Sonnenblume"))).startswith(b"HTTP/1.1 200")
+            visitor = await Person(server.port).enter()
+            assert b"searchable" not in await slowly(server, visitor, pdf("Sonnenblume"))
+            assert len((await olga.get("/api/catalog/records/1"))["sheets"]) == 1
 
     run(story())

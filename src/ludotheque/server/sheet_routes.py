@@ -41,6 +41,8 @@ MAX_FILE_BYTES = 32 << 20
 """Of a list of boxes."""
 MAX_UPLOADS = 3
 """So many files come in at a time."""
+UPLOAD_TIMEOUT_S = 900.0
+"""For a file to come in, once it is known that a helper sends it: lines of homes are slow in this direction."""
 RECORDS_AT_A_TIME = 500
 SHEET_HEADERS = {
     "Cache-Control": "private, max-age=86400",
@@ -54,6 +56,10 @@ NOTHING_RUNS = (
 )
 IN_A_SANDBOX = f"sandbox; {NOTHING_RUNS}"
 """For all but PDF: browsers show no PDF in a sandbox, and their own viewer is one."""
+
+
+def more_time(asked: RequestContext) -> None:
+    asked.request.scope["state"]["more_time"](UPLOAD_TIMEOUT_S)
 
 
 async def received(asked: RequestContext, path: Path, most: int) -> tuple[int, bytes]:
@@ -76,6 +82,7 @@ async def attach(asked: RequestContext, number: int, pictures_only: bool = False
     """Take a file for a record: to disk first, then into the database part by part."""
     catalog = catalog_of(asked)
     await catalog.read(partial(sheets.room, number=number))
+    more_time(asked)
     uploads: asyncio.Semaphore = asked.request.app.state.uploads
     name, id = asked.request.query_params.get("name", ""), asked.registry.entropy.token_hex(8)
     async with uploads:
@@ -204,6 +211,7 @@ async def remove_sheet(asked: RequestContext) -> m.Text:
 )
 async def import_records(asked: RequestContext) -> b.ImportReport:
     await for_owner(asked)
+    more_time(asked)
     given, catalog = asked.request.query_params, catalog_of(asked)
     wished = dict(text.rpartition("=")[::2] for text in given.getlist("map")[:50])
     async with asked.request.app.state.uploads:
