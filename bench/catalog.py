@@ -27,7 +27,7 @@ from ludotheque.catalog.catalog import Catalog
 from ludotheque.catalog.csv_reading import table_of
 from ludotheque.catalog.database import CatalogConnection
 from ludotheque.catalog.folding import fold
-from ludotheque.catalog.records import Origin
+from ludotheque.catalog.log import Origin
 from ludotheque.catalog.search import CatalogWish
 from ludotheque.store import open_store
 from tests.limits import UNLIMITED_ENVIRONMENT
@@ -113,8 +113,8 @@ async def attach(catalog: Catalog, texts: list[str]) -> float:
     def some(connection: CatalogConnection, start: int) -> None:
         for number in range(start, min(start + 200, len(texts))):
             connection.execute(
-                "insert into catalog_sheets (id, number, name, kind, bytes, hash, added, content)"
-                " values (:id, :number, 'x', 'text/plain', 1, :hash, 1, :text)",
+                "insert into catalog_sheets (id, number, name, kind, bytes, hash, added, gone, content)"
+                " values (:id, :number, 'x', 'text/plain', 1, :hash, 1, 0, :text)",
                 id=f"s{number}",
                 number=number + 1,
                 hash=b"x",

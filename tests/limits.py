@@ -15,7 +15,7 @@ UNLIMITED = Limits(
     **{
         name: type(usual)(10**9)
         for name, usual in vars(Limits()).items()
-        if name not in ("request_seconds", "body", "sheet")
+        if name not in ("request_seconds", "body", "sheet_megabytes")
     }
 )
 """As much of everything as anybody likes, in the sizes and times that are usual."""

@@ -11,14 +11,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludotheque.catalog import csv_reading, exporting, importing, records
+from ludotheque.catalog import csv_reading, exporting, importing, records, undoing
 from ludotheque.catalog.catalog import Catalog
 from ludotheque.catalog.columns import CellError, mapping_of, minutes, players, read_row, year
 from ludotheque.catalog.csv_reading import CsvTable, table_of
 from ludotheque.catalog.errors import CatalogError
 from ludotheque.catalog.importing import ImportPlan, ReadFile, read_file
+from ludotheque.catalog.log import Origin
 from ludotheque.catalog.record import CatalogFacts, Playable, WebLink
-from ludotheque.catalog.records import Origin
 from ludotheque.catalog.search import CatalogWish
 from ludotheque.kernel.words import LANGUAGES
 from tests.catalog.conftest import CatalogStory
@@ -60,6 +60,7 @@ async def everything(one: Catalog) -> dict[str | None, CatalogFacts]:
         (b"sep=,\r\n" + OWN.encode(), "utf-8"),
         (b"\n\n" + OWN.encode(), "utf-8"),
     ],
+    ids=range(11),
 )
 def test_every_usual_encoding_and_separator_is_understood(content: bytes, encoding: str) -> None:
     found = read(content)
@@ -81,6 +82,7 @@ def test_every_usual_encoding_and_separator_is_understood(content: bytes, encodi
         (b"title\n" + b'"' + b"x\n" * 50_000, "import-torn"),
         ((",".join(f"c{number}" for number in range(400)) + "\n").encode(), "import-columns"),
     ],
+    ids=range(7),
 )
 def test_what_is_no_table_is_refused_in_a_sentence(content: bytes, key: str) -> None:
     with pytest.raises(CatalogError) as refusal:
@@ -257,7 +259,7 @@ def test_the_same_file_twice_changes_nothing_and_a_newer_one_updates(catalog: Ca
         assert kept["a2"] == CatalogFacts("Zwei", low=3, high=3, minutes=45)
         assert (await one.find(CatalogWish("drei"))).total == 1
         # An import is one change, and is taken back as one.
-        assert await one.write(partial(records.undo, batch="b3", origin=origin("u"))) == 2
+        assert await one.write(partial(undoing.undo, batch="b3", origin=origin("u"))) == 2
         assert list(await everything(one)) == ["a1", "a2"]
         # What was removed comes back with the next import.
         back = await bring(one, newer, "b4")

@@ -9,11 +9,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ludotheque.catalog import loans, records, sheets, shipped
+from ludotheque.catalog import loans, log, records, sheets, shipped, undoing
 from ludotheque.catalog.catalog import Catalog
 from ludotheque.catalog.errors import CatalogError
+from ludotheque.catalog.log import Origin
 from ludotheque.catalog.record import CatalogFacts, Playable, WebLink, checked
-from ludotheque.catalog.records import Origin
 from ludotheque.catalog.search import CatalogWish
 from ludotheque.catalog.sheets import Sheet
 from ludotheque.kernel.words import LANGUAGES
@@ -77,26 +77,26 @@ def test_every_change_is_logged_and_can_be_taken_back(catalog: CatalogStory) -> 
     async def story(one: Catalog) -> None:
         made = await one.write(lambda connection: records.add(connection, PIGS, ANNA))
         await one.write(lambda connection: records.change(connection, made.number, 1, other, BO))
-        log = await one.read(partial(records.changes, limit=9))
-        assert [(line.by, line.what, line.before, line.after) for line in log] == [
+        lines = await one.read(partial(log.changes, limit=9))
+        assert [(line.by, line.what, line.before, line.after) for line in lines] == [
             ("bo", "changed", PIGS, other),
             ("anna", "added", None, PIGS),
         ]
         with pytest.raises(CatalogError, match="newer change"):
-            await one.write(partial(records.undo, batch="a", origin=Origin("anna", 3, "c")))
+            await one.write(partial(undoing.undo, batch="a", origin=Origin("anna", 3, "c")))
         assert titles(await one.find(CatalogWish("sauerei"))) == ["Sauerei"]
-        assert await one.write(partial(records.undo, batch="b", origin=Origin("anna", 4, "d"))) == 1
+        assert await one.write(partial(undoing.undo, batch="b", origin=Origin("anna", 4, "d"))) == 1
         assert titles(await one.find(CatalogWish("schwein"))) == ["Schweinerei"]
         assert (await one.find(CatalogWish("sauerei"))).total == 0
         await one.write(lambda connection: records.remove(connection, made.number, 3, Origin("bo", 5, "e")))
         assert (await one.find(CatalogWish())).total == 0
         with pytest.raises(CatalogError, match="no box 1"):
             await one.read(partial(records.get, number=made.number))
-        await one.write(partial(records.undo, batch="e", origin=Origin("bo", 6, "f")))
+        await one.write(partial(undoing.undo, batch="e", origin=Origin("bo", 6, "f")))
         assert titles(await one.find(CatalogWish("dice"))) == ["Schweinerei"]
         assert (await one.read(partial(records.get, number=made.number))).version == 5
         with pytest.raises(CatalogError, match="not in the list"):
-            await one.write(partial(records.undo, batch="?", origin=BO))
+            await one.write(partial(undoing.undo, batch="?", origin=BO))
 
     catalog(story)
 
@@ -107,11 +107,11 @@ def test_changes_of_a_batch_are_taken_back_together_or_not_at_all(catalog: Catal
         made = await one.write(lambda connection: records.add_all(connection, many, ANNA))
         await one.write(lambda connection: records.change(connection, made[70].number, 1, PIGS, BO))
         with pytest.raises(CatalogError, match="Pig 70"):
-            await one.write(partial(records.undo, batch="a", origin=Origin("anna", 3, "c")))
+            await one.write(partial(undoing.undo, batch="a", origin=Origin("anna", 3, "c")))
         assert (await one.find(CatalogWish())).total == 120
-        await one.write(partial(records.undo, batch="b", origin=Origin("anna", 3, "c")))
+        await one.write(partial(undoing.undo, batch="b", origin=Origin("anna", 3, "c")))
         with pytest.raises(CatalogError):  # a change and its undoing are changes, too
-            await one.write(partial(records.undo, batch="a", origin=Origin("anna", 3, "d")))
+            await one.write(partial(undoing.undo, batch="a", origin=Origin("anna", 3, "d")))
 
     catalog(story)
 
@@ -167,10 +167,10 @@ def test_a_catalogue_moves_to_a_shared_database_with_all_it_has(tmp_path: Path, 
         one = Catalog(store)
         await one.open(1)
         await one.write(lambda connection: records.change(connection, 6, 1, PIGS, ANNA))
-        await one.write(lambda connection: loans.lend(connection, "l", 6, "Bo", "2026-11-01", None, ""))
+        await one.write(lambda connection: loans.lend(connection, "l", 6, "Bo", "2026-11-01", None, "", ANNA))
         new = Sheet("s", 6, "x.txt", "text/plain", 11, 1, True)
         await one.write(lambda connection: sheets.put_part(connection, "s", 0, b"Hutschachtel"))
-        await one.write(lambda connection: sheets.add(connection, new, b"hash", "Hutschachtel"))
+        await one.write(lambda connection: sheets.add(connection, new, b"hash", "Hutschachtel", ANNA))
         await store.backup(tmp_path / "backup")
         await store.close()
 
@@ -181,10 +181,10 @@ def test_a_catalogue_moves_to_a_shared_database_with_all_it_has(tmp_path: Path, 
         found = await one.find(CatalogWish("hutsch"))
         assert [(record.number, record.lent, record.facts) for record in found.records] == [(6, True, PIGS)]
         assert (await one.find(CatalogWish(), size=1)).total == 6
-        assert [line.by for line in await one.read(partial(records.changes, limit=1))] == ["anna"]
+        assert [line.by for line in await one.read(partial(log.changes, limit=1))] == ["anna"]
         made = await one.write(lambda connection: records.add(connection, PIGS, BO))
         assert made.number == 7
-        await one.write(partial(records.undo, batch="b", origin=Origin("bo", 3, "c")))
+        await one.write(partial(undoing.undo, batch="b", origin=Origin("bo", 3, "c")))
         assert await one.read(partial(sheets.part, id="s", number=0)) == b"Hutschachtel"
         await store.close()
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
 from ludotheque.catalog import records
 from ludotheque.catalog.catalog import Catalog
-from ludotheque.catalog.folding import fold, fold_both
+from ludotheque.catalog.folding import fold, search_words, search_words_both
+from ludotheque.catalog.log import Origin
 from ludotheque.catalog.record import CatalogFacts, Playable
-from ludotheque.catalog.records import Origin
 from ludotheque.catalog.search import CatalogWish, FoundRecords
 from tests.catalog.conftest import CatalogStory
 
@@ -21,6 +22,7 @@ SHELF = [
     CatalogFacts("Schweinerei", titles={"fr": "Cochonnerie"}, authors=["Rudi Meier"], low=2, high=6, age=6, minutes=30),
     CatalogFacts("Das Spiel", notes="Mit Rudi und 100 Karten, gut für den Abend.", low=1, high=5, age=8, minutes=20,
                  mechanics=["Cards", "memory"], plays=[Playable("any")]),
+    CatalogFacts("Игра Schach", authors=["日本"]),
     CatalogFacts("Rudi", publisher="Straße & Co", mechanics=["Cards"], shelf="B 12"),
 ]  # fmt: skip
 
@@ -61,6 +63,8 @@ def counts(found: FoundRecords) -> list[tuple[str, str, int]]:
         ("rudi ren", ["Rennschwein Rudi Rüssel"]),
         ("schmidt rudi", ["Rennschwein Rudi Rüssel"]),
         ("cochon", ["Schweinerei"]),
+        ("игр", ["Игра Schach"]),
+        ("ИГРА sch", ["Игра Schach"]),
         ("aesop", ["Æsop’s Œuvre"]),
         ("oeuv", ["Æsop’s Œuvre"]),
         ("odegard", ["Æsop’s Œuvre"]),
@@ -73,7 +77,7 @@ def counts(found: FoundRecords) -> list[tuple[str, str, int]]:
         ('" OR *', []),
         ("'; drop table catalog_records", []),
         ("rudi & ! ( :* \\", ["Rudi", "Rennschwein Rudi Rüssel", "Schweinerei", "Das Spiel"]),
-        ("", ["Æsop’s Œuvre", "Das Spiel", "Rennschwein Rudi Rüssel", "Rudi", "Schweinerei"]),
+        ("", ["Æsop’s Œuvre", "Das Spiel", "Rennschwein Rudi Rüssel", "Rudi", "Schweinerei", "Игра Schach"]),
     ],
 )
 def test_what_is_typed_is_found_titles_first(searched: Any, typed: str, found: list[str]) -> None:
@@ -98,11 +102,11 @@ def test_filters_say_who_is_here_and_how_much_time_there_is(searched: Any) -> No
 def test_counts_are_of_all_that_is_found_and_pages_follow_each_other(searched: Any) -> None:
     found = searched(CatalogWish(), size=2, page=1)
     assert (found.total, found.playable, found.here, titles(found)) == (
-        *(5, 1, 5),
+        *(6, 1, 6),
         ["Rennschwein Rudi Rüssel", "Rudi"],
     )
     assert counts(found) == [("cards", "Cards", 2), ("memory", "Memory", 2)]
-    assert titles(searched(CatalogWish(), size=2, page=2)) == ["Schweinerei"]
+    assert titles(searched(CatalogWish(), size=2, page=2)) == ["Schweinerei", "Игра Schach"]
     assert titles(searched(CatalogWish(), size=2, page=9)) == []
     assert counts(searched(CatalogWish("rudi", age=9))) == [
         ("cards", "Cards", 1),
@@ -139,8 +143,27 @@ def test_three_are_proposed_with_reasons_and_another_draw_gives_others(searched:
 
 def test_folding_leaves_words_alone() -> None:
     assert fold("L’Été à Châlon-sur-Saône: 2e éd. (ß, Œ, Ł)") == "l ete a chalon sur saone 2e ed ss oe l"
-    assert fold_both("Rüssel") == "russel ruessel"
-    assert fold_both("Russel") == "russel"
+    assert search_words_both("Rüssel") == "russel ruessel"
+    assert search_words_both("Russel") == "russel"
     assert fold("日本 игра") == "日本 игра"
+    assert search_words("日本a").startswith(search_words("日"))
+    assert search_words("日本 игра").isascii()
     assert fold("") == ""
     assert len(fold("x" * 500)) == 40
+
+
+def test_whatever_is_typed_is_no_mistake(catalog: CatalogStory) -> None:
+    chance = random.Random(11)
+    letters = [chr(code) for code in (*range(1, 0x3000), *range(0x1F000, 0x1FA00)) if not 0xD800 <= code < 0xE000]
+    typed = ["".join(chance.choices(letters, k=chance.randint(1, 12))) for _ in range(150)]
+    typed += ["'", "\\", ":*", "a:*B", "!a", "a <-> b", '"', "NEAR(a b)", "titles : a", "-a", "1e5 -5 0x1f", "a' | 'b"]
+
+    async def story(one: Catalog) -> None:
+        new = [(CatalogFacts(f"A{text}"), None) for text in typed]
+        await one.write(lambda connection: records.add_all(connection, new, ANNA))
+        for text in typed:
+            assert (await one.find(CatalogWish(text, mechanics=(text,), work=text, languages=(text,)))).total == 0
+            assert (await one.find(CatalogWish(text))).total <= len(typed)
+        assert (await one.find(CatalogWish())).total == len(typed)
+
+    catalog(story)

@@ -15,6 +15,7 @@ from ludotheque.catalog.sniffing import clean_file_name, sniff
 from ludotheque.session.config import Limits
 from tests.catalog.test_importing import FILES
 from tests.server.client import Person
+from tests.server.running import Running
 from tests.server.test_catalog import house, refused
 from tests.server.test_history import KINDS, place
 from tests.server.test_tables import run
@@ -57,6 +58,7 @@ def pdf(text: str) -> bytes:
         ("Règle".encode("utf-16"), "x.txt", "text/plain"),
         (b"# Rules\n\n- one", "rules.MD", "text/markdown"),
     ],
+    ids=range(9),
 )
 def test_a_file_is_what_its_bytes_say(start: bytes, name: str, kind: str) -> None:
     assert sniff(start, name).kind == kind
@@ -76,6 +78,7 @@ def test_a_file_is_what_its_bytes_say(start: bytes, name: str, kind: str) -> Non
         (b"\x7fELF\x02\x01", "sheet-kind"),
         (b" %PDF-1.4 \x01\x02", "sheet-kind"),
     ],
+    ids=range(10),
 )
 def test_whatever_a_browser_might_run_is_refused(start: bytes, key: str) -> None:
     with pytest.raises(CatalogError) as refusal:
@@ -94,6 +97,7 @@ def test_whatever_a_browser_might_run_is_refused(start: bytes, key: str) -> None
         ("\u202efdp.exe", "fdp.exe.pdf"),
         ("x" * 500, "x" * 120 + ".pdf"),
     ],
+    ids=range(7),
 )
 def test_a_name_is_no_path_and_ends_as_the_file_is(given: str, name: str) -> None:
     assert clean_file_name(given, ".pdf") == name
@@ -155,7 +159,7 @@ def test_a_sheet_is_kept_found_by_its_text_served_harmlessly_and_deleted(tmp_pat
 
 def test_a_gigabyte_that_says_it_is_a_pdf_is_refused_before_it_comes(tmp_path: Path) -> None:
     async def story() -> None:
-        limits = Limits(sheet=1 << 20)
+        limits = Limits(sheet_megabytes=1)
         async with house(tmp_path, limits=limits) as (server, olga):
             path = "/api/catalog/records/1/sheets?name=big.pdf"
             # It says how large it is, and is not even read.
@@ -221,5 +225,30 @@ def test_the_owner_brings_lists_in_and_saves_them(tmp_path: Path) -> None:
             assert b"1,Schweins-Galopp, =Bo,2026-11-01,,," in answer
             visitor = await Person(server.port).enter()
             assert await refused(visitor, "GET", "/api/catalog/export.csv") == (403, "catalog-not-yours")
+
+    run(story())
+
+
+def test_a_helper_may_take_his_time_and_a_visitor_may_not(tmp_path: Path) -> None:
+    async def slowly(server: Running, person: Person, content: bytes) -> bytes:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        head = f"POST /api/catalog/records/1/sheets?name=x HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+        head += f"Cookie: {person.cookie}\r\nConnection: close\r\nContent-Length: {len(content)}\r\n\r\n"
+        try:
+            writer.write(head.encode() + content[:100])
+            await asyncio.sleep(1.2)
+            writer.write(content[100:])
+            return await reader.read()
+        except ConnectionError:
+            return b""
+        finally:
+            writer.close()
+
+    async def story() -> None:
+        async with house(tmp_path, limits=Limits(request_seconds=0.5)) as (server, olga):
+            assert (await slowly(server, olga, pdf("Sonnenblume"))).startswith(b"HTTP/1.1 200")
+            visitor = await Person(server.port).enter()
+            assert b"searchable" not in await slowly(server, visitor, pdf("Sonnenblume"))
+            assert len((await olga.get("/api/catalog/records/1"))["sheets"]) == 1
 
     run(story())

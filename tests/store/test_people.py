@@ -182,13 +182,21 @@ def test_the_export_is_everything_about_a_person_and_of_nobody_else(server: Serv
         "pushes": [{"endpoint": "https://push.example/anna", "created": 7}],
         "tables": ["t"],
         "hidden": [],
-        "roles": [],
         "events": [
             {"table": "t", "seq": 0, "at": 1000, "command": "c0"},
             {"table": "t", "seq": 2, "at": 1002, "command": "c2"},
         ],
         "texts": [{"table": "t", "seq": 2, "text": "mine"}],
     }
+
+    async def help_out(store: Store) -> None:
+        helper = "insert into catalog_people (person, role, since) values ('anna', 'helper', 3)"
+        await store.write(lambda connection: connection.execute(helper) and None)
+        assert (await store.export("anna"))["roles"] == [{"role": "helper", "since": 3}]
+        await store.forget("anna")
+        assert "roles" not in await store.export("anna")
+
+    server(help_out)
     nobody = server(lambda store: store.export("nobody"))
     assert nobody == {
         "person": None,
@@ -197,7 +205,6 @@ def test_the_export_is_everything_about_a_person_and_of_nobody_else(server: Serv
         "pushes": [],
         "tables": [],
         "hidden": [],
-        "roles": [],
         "events": [],
         "texts": [],
     }

@@ -8,7 +8,8 @@ import msgspec
 
 from ludotheque.catalog.database import CatalogConnection
 from ludotheque.catalog.errors import CatalogError
-from ludotheque.catalog.record import Line, Paragraph, WebLink, Word, checked_links, tidy
+from ludotheque.catalog.log import PRESENTED, Change, LogLine, Origin, note
+from ludotheque.catalog.record import Paragraph, ShortText, WebLink, Word, checked_links, tidy
 
 SETTING = "about"
 Colour = Annotated[str, msgspec.Meta(pattern="^(#[0-9a-f]{6})?$", max_length=7)]
@@ -17,7 +18,7 @@ Colour = Annotated[str, msgspec.Meta(pattern="^(#[0-9a-f]{6})?$", max_length=7)]
 class AboutFacts(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What a library says of itself; all of it may be empty."""
 
-    name: Line = ""
+    name: ShortText = ""
     text: Paragraph = ""
     address: Annotated[str, msgspec.Meta(max_length=500)] = ""
     hours: Annotated[str, msgspec.Meta(max_length=1000)] = ""
@@ -42,10 +43,16 @@ def about(connection: CatalogConnection) -> AboutStored:
     )
 
 
-def change_about(connection: CatalogConnection, version: int, facts: AboutFacts) -> AboutStored:
+def face_before(change: Change) -> AboutFacts | None:
+    """What the library said of itself before a change of that."""
+    return None if change.body_before is None else msgspec.json.decode(change.body_before, type=AboutFacts)
+
+
+def change_about(connection: CatalogConnection, version: int, facts: AboutFacts, origin: Origin) -> AboutStored:
     """Replace it, if nobody else did since `version`."""
     connection.lock()
-    if about(connection).version != version:
+    before = about(connection)
+    if before.version != version:
         raise CatalogError("catalog-about-changed")
     facts = msgspec.structs.replace(
         facts,
@@ -62,4 +69,5 @@ def change_about(connection: CatalogConnection, version: int, facts: AboutFacts)
         version=version + 1,
         body=msgspec.json.encode(facts).decode(),
     )
+    note(connection, origin, [LogLine(PRESENTED, 0, version + 1, before.facts, facts)])
     return AboutStored(version + 1, facts)

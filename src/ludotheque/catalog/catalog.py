@@ -44,3 +44,4 @@ class Catalog:
         editions = shipped.shipped()
         await self.write(lambda connection: shipped.put_in(connection, editions, now))
         await self.write(sheets.drop_orphans)
+        await self.write(lambda connection: sheets.drop_old(connection, now))

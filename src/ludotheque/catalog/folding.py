@@ -10,6 +10,7 @@ LIGATURES = str.maketrans({"œ": "oe", "æ": "ae", "ø": "o", "ł": "l", "đ": "
 UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 MARK = re.compile("[\u0300-\u036f]+")
 WORD = re.compile(r"[^\W_]+")
+OTHER_LETTER = re.compile(r"[^\x00-\x7f]")
 MAX_WORD_LENGTH = 40
 
 
@@ -20,8 +21,15 @@ def fold(text: str) -> str:
     return " ".join(word[:MAX_WORD_LENGTH] for word in WORD.findall(text.casefold()))
 
 
-def fold_both(text: str) -> str:
+def search_words(text: str) -> str:
+    """The folded words as databases are given them: each letter that is not ASCII by its number, since databases differ
+    about what a letter is. What a word begins with, its numbers begin with."""
+    folded = fold(text)
+    return folded if folded.isascii() else OTHER_LETTER.sub(lambda found: f"x{ord(found[0]):x}x", folded)
+
+
+def search_words_both(text: str) -> str:
     """The same, and beside it the words with ae, oe, ue for ä, ö, ü, as many type them."""
-    plain = fold(text)
-    other = fold(unicodedata.normalize("NFC", text).casefold().translate(UMLAUTS))
+    plain = search_words(text)
+    other = search_words(unicodedata.normalize("NFC", text).casefold().translate(UMLAUTS))
     return plain if other == plain else f"{plain} {other}"

@@ -11,8 +11,9 @@ from ludotheque.catalog.columns import CellError, Mapped, ReadRow, Shape, mappin
 from ludotheque.catalog.csv_reading import CsvTable
 from ludotheque.catalog.database import CatalogConnection
 from ludotheque.catalog.errors import CatalogError, catalog_words
+from ludotheque.catalog.log import Origin
 from ludotheque.catalog.record import CatalogFacts, Stored
-from ludotheque.catalog.records import SELECT, Origin, stored
+from ludotheque.catalog.records import SELECT, stored
 from ludotheque.kernel.errors import shortened
 
 MAX_MISTAKES = 100

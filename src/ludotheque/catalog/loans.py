@@ -5,10 +5,11 @@ from __future__ import annotations
 from datetime import date
 from typing import NamedTuple
 
-from ludotheque.catalog import records
+from ludotheque.catalog import log, records
 from ludotheque.catalog.database import CatalogConnection
 from ludotheque.catalog.errors import CatalogError
 from ludotheque.catalog.folding import fold
+from ludotheque.catalog.log import BACK, FACTS, LENT, LogLine, Origin, Thing
 from ludotheque.catalog.record import tidy
 
 SELECT = (
@@ -37,7 +38,14 @@ def day(text: str) -> str:
 
 
 def lend(
-    connection: CatalogConnection, id: str, number: int, borrower: str, since: str, due: str | None, note: str
+    connection: CatalogConnection,
+    id: str,
+    number: int,
+    borrower: str,
+    since: str,
+    due: str | None,
+    note: str,
+    origin: Origin,
 ) -> Loan:
     """Lend a box; refused while it is out."""
     connection.lock()
@@ -61,6 +69,7 @@ def lend(
         note=tidy(note, lines=True),
     )
     records.set_lent(connection, number, lent=True)
+    log.note(connection, origin, [LogLine(LENT, number, 0, None, Thing(id))])
     return loan(connection, id)
 
 
@@ -71,7 +80,7 @@ def loan(connection: CatalogConnection, id: str) -> Loan:
     return _loan(*rows[0])
 
 
-def take_back(connection: CatalogConnection, id: str, back: str) -> Loan:
+def take_back(connection: CatalogConnection, id: str, back: str, origin: Origin) -> Loan:
     """A box is here again."""
     connection.lock()
     found = loan(connection, id)
@@ -82,7 +91,16 @@ def take_back(connection: CatalogConnection, id: str, back: str) -> Loan:
         raise CatalogError("catalog-due", since=found.since, due=back)
     connection.execute("update catalog_loans set back = :back where id = :id", id=id, back=back)
     records.set_lent(connection, found.number, lent=False)
+    log.note(connection, origin, [LogLine(BACK, found.number, 0, None, Thing(id))])
     return loan(connection, id)
+
+
+def lend_on(connection: CatalogConnection, id: str, origin: Origin) -> None:
+    """It is not back after all."""
+    found = loan(connection, id)
+    connection.execute("update catalog_loans set back = null where id = :id", id=id)
+    records.set_lent(connection, found.number, lent=True)
+    log.note(connection, origin, [LogLine(LENT, found.number, 0, None, Thing(id))])
 
 
 def delete(connection: CatalogConnection, id: str) -> None:
@@ -115,4 +133,4 @@ def loans(connection: CatalogConnection, out: bool, number: int | None = None) -
 def _loan(
     id: str, number: int, body: str, borrower: str, since: str, due: str | None, back: str | None, note: str
 ) -> Loan:
-    return Loan(id, number, records.FACTS.decode(body).title, borrower, since, due, back, note)
+    return Loan(id, number, FACTS.decode(body).title, borrower, since, due, back, note)

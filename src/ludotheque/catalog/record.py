@@ -11,9 +11,9 @@ from ludotheque.catalog.errors import CatalogError
 from ludotheque.catalog.folding import fold
 
 Word = Annotated[str, msgspec.Meta(max_length=80)]
-Line = Annotated[str, msgspec.Meta(max_length=200)]
+ShortText = Annotated[str, msgspec.Meta(max_length=200)]
 Paragraph = Annotated[str, msgspec.Meta(max_length=4000)]
-Several = Annotated[list[Line], msgspec.Meta(max_length=40)]
+Several = Annotated[list[ShortText], msgspec.Meta(max_length=40)]
 Year = Annotated[int, msgspec.Meta(ge=-5000, le=2999)]
 Count = Annotated[int, msgspec.Meta(ge=1, le=999)]
 Age = Annotated[int, msgspec.Meta(ge=0, le=99)]
@@ -32,22 +32,22 @@ class Playable(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
 class WebLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An address elsewhere, https or http."""
 
-    title: Line
+    title: ShortText
     address: Annotated[str, msgspec.Meta(max_length=500)]
 
 
 class CatalogFacts(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What is written about a box. Whatever is not known is left out."""
 
-    title: Line
+    title: ShortText
     """As it stands on the box."""
-    titles: Annotated[dict[Word, Line], msgspec.Meta(max_length=20)] = msgspec.field(default_factory=dict)
+    titles: Annotated[dict[Word, ShortText], msgspec.Meta(max_length=20)] = msgspec.field(default_factory=dict)
     """In other languages: by "fr", "en" …"""
     authors: Several = msgspec.field(default_factory=list)
     illustrators: Several = msgspec.field(default_factory=list)
-    publisher: Line = ""
+    publisher: ShortText = ""
     year: Year | None = None
-    edition_of: Line = ""
+    edition_of: ShortText = ""
     """The work of which this box is an edition; boxes with the same are shown together."""
     low: Count | None = None
     """The fewest players."""
@@ -59,7 +59,7 @@ class CatalogFacts(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unkno
     mechanics: Several = msgspec.field(default_factory=list)
     languages: Several = msgspec.field(default_factory=list)
     """Of what is printed in the box: "fr", "en" …"""
-    shelf: Line = ""
+    shelf: ShortText = ""
     """The shelf mark: where it stands."""
     notes: Paragraph = ""
     """Everyone reads them."""

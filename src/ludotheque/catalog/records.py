@@ -1,4 +1,4 @@
-"""Storage of records: put, change, remove, with a log of changes that can be taken back.
+"""Storage of records: put, change, remove; each change is noted in the log.
 
 All functions run in a thread of the store, in one transaction.
 """
@@ -6,17 +6,17 @@ All functions run in a thread of the store, in one transaction.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
 from ludotheque.catalog.database import CatalogConnection
 from ludotheque.catalog.errors import CatalogError
-from ludotheque.catalog.folding import fold, fold_both
+from ludotheque.catalog.folding import fold, search_words, search_words_both
+from ludotheque.catalog.log import ADDED, CHANGED, FACTS, REMOVED, Change, LogLine, Origin, note
 from ludotheque.catalog.record import CatalogFacts, Stored
 
-MAX_TEXT_LENGTH = 200_000
-"""Characters of a record's sheets that are searched."""
+MAX_TEXT_LENGTH = 300_000
+"""Characters of a record's sheets that are searched; each has the same share of them."""
 NUMBERS_PER_STATEMENT = 500
 OWN_NUMBER = "no:"
 """Begins the key, in files, of a record that came from none: its number follows."""
@@ -25,33 +25,6 @@ COLUMNS = (
     *("playable", "lent", "body"),
 )
 SELECT = "select number, version, lent, body, source from catalog_records"
-FACTS = msgspec.json.Decoder(CatalogFacts)
-What: TypeAlias = Literal["added", "changed", "removed"]
-ADDED: What = "added"
-CHANGED: What = "changed"
-REMOVED: What = "removed"
-
-
-class Origin(NamedTuple):
-    """Who changes something, when, and with what else."""
-
-    person: str
-    at: int
-    batch: str
-
-
-class Change(NamedTuple):
-    """One line of the log of changes."""
-
-    position: int
-    batch: str
-    at: int
-    by: str
-    what: What
-    number: int
-    version: int
-    before: CatalogFacts | None
-    after: CatalogFacts | None
 
 
 def stored(number: int, version: int, lent: int, body: str, source: str | None = None) -> Stored:
@@ -80,14 +53,14 @@ def names_of(facts: CatalogFacts) -> tuple[str, str]:
     """The words of its titles and of its people, folded."""
     titles = " ".join([facts.title, *facts.titles.values(), facts.edition_of])
     people = " ".join([*facts.authors, *facts.illustrators, facts.publisher])
-    return fold_both(titles), fold_both(people)
+    return search_words_both(titles), search_words_both(people)
 
 
 def texts_of(facts: CatalogFacts, sheets: str) -> str:
     """All words that everyone may read, folded."""
     year = "" if facts.year is None else str(facts.year)
-    more = " ".join([*facts.mechanics, facts.shelf, year, facts.notes, sheets[:MAX_TEXT_LENGTH]])
-    return " ".join([*names_of(facts), fold(more)])
+    more = " ".join([*facts.mechanics, facts.shelf, year, facts.notes, sheets])
+    return " ".join([*names_of(facts), search_words(more)])
 
 
 def row_of(number: int, version: int, changed: int, facts: CatalogFacts, source: str | None) -> tuple[object, ...]:
@@ -138,7 +111,7 @@ def add_all(
     rows = [row_of(one.number, 1, changed, one.facts, one.source) for one in made]
     connection.put("catalog_records", COLUMNS, rows)
     _index_all(connection, [(one.number, one.facts, "") for one in made])
-    _log(connection, origin, [(ADDED, one.number, 1, None, one.facts) for one in made])
+    note(connection, origin, [LogLine(ADDED, one.number, 1, None, one.facts) for one in made])
     return made
 
 
@@ -178,70 +151,14 @@ def reindex(connection: CatalogConnection, number: int) -> None:
     connection.put_words("catalog_texts", ("texts",), [(number, texts)])
 
 
-def changes(
-    connection: CatalogConnection, limit: int, before: int | None = None, number: int | None = None
-) -> list[Change]:
-    """The log of changes, the newest first."""
-    conditions = ["1 = 1"]
-    given: dict[str, int] = {"limit": limit}
-    if before is not None:
-        conditions.append("position < :before")
-        given["before"] = before
-    if number is not None:
-        conditions.append("number = :number")
-        given["number"] = number
-    rows = connection.find(
-        "select position, batch, at, by_whom, what, number, version, body_before, body_after from catalog_changes"
-        f" where {' and '.join(conditions)} order by position desc limit :limit",
-        **given,
-    )
-    return [_change(*row) for row in rows]
-
-
-def batch_of(connection: CatalogConnection, batch: str) -> list[Change]:
-    """What was changed together, the last first."""
-    rows = connection.find(
-        "select position, batch, at, by_whom, what, number, version, body_before, body_after from catalog_changes"
-        " where batch = :batch order by position desc",
-        batch=batch,
-    )
-    if not rows:
-        raise CatalogError("catalog-no-change")
-    return [_change(*row) for row in rows]
-
-
-def undo(connection: CatalogConnection, batch: str, origin: Origin) -> int:
-    """Take back what was changed together; refused if any of it has been changed since. Returns how many records."""
-    connection.lock()
-    done = batch_of(connection, batch)
-    for one in done:
-        found = connection.find("select version, gone from catalog_records where number = :number", number=one.number)
-        if not found or found[0][0] != one.version:
-            facts = one.after or one.before
-            raise CatalogError("catalog-cannot-undo", title=facts.title if facts else str(one.number))
-    for one in done:
-        _undo_one(connection, one, origin)
-    return len(done)
-
-
-def _undo_one(connection: CatalogConnection, one: Change, origin: Origin) -> None:
-    if one.what == REMOVED:
-        _bring_back(connection, one, origin)
+def bring_back(connection: CatalogConnection, removed: Change, origin: Origin) -> None:
+    """Put a record in again that was taken out."""
+    number, version, facts = removed.number, removed.version + 1, removed.before
+    if facts is None:
         return
-    before = get(connection, one.number)
-    if one.before is None:
-        _hide(connection, before, origin)
-    else:
-        _replace(connection, before, one.before, origin)
-
-
-def _bring_back(connection: CatalogConnection, one: Change, origin: Origin) -> None:
-    version = one.version + 1
-    _set_gone(connection, one.number, version, gone=False)
-    facts = one.before
-    if facts is not None:
-        _index_all(connection, [(one.number, facts, _sheets(connection, one.number))])
-        _log(connection, origin, [(ADDED, one.number, version, None, facts)])
+    _set_gone(connection, number, version, gone=False)
+    _index_all(connection, [(number, facts, _sheets(connection, number))])
+    note(connection, origin, [LogLine(ADDED, number, version, None, facts)])
 
 
 def _replace(connection: CatalogConnection, before: Stored, facts: CatalogFacts, origin: Origin) -> Stored:
@@ -261,7 +178,7 @@ def _replace(connection: CatalogConnection, before: Stored, facts: CatalogFacts,
     if labels_of(facts) != labels_of(before.facts):
         connection.execute("delete from catalog_labels where number = :number", number=number)
         _put_labels(connection, [(number, facts)])
-    _log(connection, origin, [(CHANGED, number, version, before.facts, facts)])
+    note(connection, origin, [LogLine(CHANGED, number, version, before.facts, facts)])
     return Stored(number, version, before.lent, facts, before.source)
 
 
@@ -269,7 +186,7 @@ def _hide(connection: CatalogConnection, before: Stored, origin: Origin) -> None
     version = before.version + 1
     _set_gone(connection, before.number, version, gone=True)
     _unindex(connection, before.number)
-    _log(connection, origin, [(REMOVED, before.number, version, before.facts, None)])
+    note(connection, origin, [LogLine(REMOVED, before.number, version, before.facts, None)])
 
 
 def _set_gone(connection: CatalogConnection, number: int, version: int, gone: bool) -> None:
@@ -313,38 +230,7 @@ def _unindex(connection: CatalogConnection, number: int) -> None:
 
 
 def _sheets(connection: CatalogConnection, number: int) -> str:
-    rows = connection.find("select content from catalog_sheets where number = :number order by id", number=number)
-    return " ".join(text for (text,) in rows)
-
-
-def _log(
-    connection: CatalogConnection,
-    origin: Origin,
-    lines: list[tuple[What, int, int, CatalogFacts | None, CatalogFacts | None]],
-) -> None:
-    connection.put(
-        "catalog_changes",
-        ("batch", "at", "by_whom", "what", "number", "version", "body_before", "body_after"),
-        [
-            (
-                *(origin.batch, origin.at, origin.person, what, number, version),
-                *(None if facts is None else packed(facts) for facts in (before, now)),
-            )
-            for what, number, version, before, now in lines
-        ],
+    rows = connection.find(
+        "select content from catalog_sheets where number = :number and gone = 0 order by id", number=number
     )
-
-
-def _change(
-    position: int,
-    batch: str,
-    at: int,
-    by: str,
-    what: What,
-    number: int,
-    version: int,
-    before: str | None,
-    now: str | None,
-) -> Change:
-    facts = (None if body is None else FACTS.decode(body) for body in (before, now))
-    return Change(position, batch, at, by, what, number, version, *facts)
+    return " ".join(text[: MAX_TEXT_LENGTH // len(rows)] for (text,) in rows)

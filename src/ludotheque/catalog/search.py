@@ -7,14 +7,14 @@ with what was typed; then by title.
 
 from __future__ import annotations
 
-import random
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from ludotheque.catalog.database import CatalogConnection
-from ludotheque.catalog.folding import fold
+from ludotheque.catalog.folding import fold, search_words
 from ludotheque.catalog.index import UNKNOWN, CatalogIndex, Mask, Places
 from ludotheque.catalog.record import CatalogLabel, Stored
 from ludotheque.catalog.records import several
@@ -29,6 +29,8 @@ MAX_PAGE_SIZE = 100
 MAX_LABELS = 60
 """So many mechanics are counted at most: the most frequent."""
 PROPOSED = 3
+CONSIDERED = 200
+"""Of so many that fit best the three are chosen."""
 
 
 @dataclass(frozen=True)
@@ -84,7 +86,7 @@ def hits(connection: CatalogConnection, index: CatalogIndex, wish: CatalogWish) 
     """What fits a wish."""
     index.refresh(connection)
     mask = _filtered(index, wish)
-    words = fold(wish.text).split()[:MAX_WORDS]
+    words = search_words(wish.text).split()[:MAX_WORDS]
     if not words:
         return Hits(np.flatnonzero(mask), mask) if not wish.text.strip() else Hits(np.array([], np.int64), index.none())
     tiers = np.full(len(index), -1, dtype=np.int64)
@@ -95,7 +97,7 @@ def hits(connection: CatalogConnection, index: CatalogIndex, wish: CatalogWish) 
         tiers[index.places([number for number, its in named if its == tier])] = tier
     mask &= tiers >= 0
     places = np.flatnonzero(mask)
-    later = ~index.beginning(" ".join(words))
+    later = ~index.beginning(fold(wish.text))
     return Hits(places[np.lexsort((places, later[places], tiers[places]))], mask)
 
 
@@ -147,55 +149,40 @@ def find(
 def propose(connection: CatalogConnection, index: CatalogIndex, wish: CatalogWish, draw: int = 0) -> list[BoxProposal]:
     """Three boxes that fit, as different as may be, and why each; another `draw` gives others."""
     places, _ = hits(connection, index, wish)
-    rows = [
-        BoxCandidate(
-            place, *(int(index.columns[name][place]) for name in ("low", "high", "age", "minutes", "playable"))
-        )
-        for place in places.tolist()
-    ]
     # Not secrets: the same draw gives the same boxes.
-    chance = random.Random(draw)
-    scored = sorted(((_score(wish, row) + chance.random() * 2, row) for row in rows), reverse=True)
-    chosen = _different([row for _, row in scored])
-    return [
-        BoxProposal(record, _reasons(wish, record))
-        for record in several(connection, [index.numbers[row.place] for row in chosen])
-    ]
+    chance = np.random.default_rng(draw).random(len(places)) * 2
+    best = places[np.argsort(-(_scores(index, places, wish) + chance), kind="stable")][:CONSIDERED]
+    chosen = _different([(place, int(index.columns["minutes"][place])) for place in best.tolist()])
+    numbers = [index.numbers[place] for place in chosen]
+    return [BoxProposal(record, _reasons(wish, record)) for record in several(connection, numbers)]
 
 
-class BoxCandidate(NamedTuple):
-    """What is known of a box that may be proposed; -1 where nothing is."""
-
-    place: int
-    low: int
-    high: int
-    age: int
-    minutes: int
-    playable: int
-
-
-def _score(wish: CatalogWish, row: BoxCandidate) -> float:
-    """How well a box fits, from what is known of it."""
-    score = float(row.playable)
+def _scores(index: CatalogIndex, places: Places, wish: CatalogWish) -> npt.NDArray[np.float64]:
+    """How well boxes fit, from what is known of them."""
+    low, high, age, minutes, playable = (
+        index.columns[name][places] for name in ("low", "high", "age", "minutes", "playable")
+    )
+    scores = playable.astype(np.float64)
     if wish.players is not None:
-        score += 2 / (1 + row.high - row.low)  # made for just so many
+        scores += 2 / (1 + high - low)  # made for just so many
     if wish.age is not None:
-        score += 2 / (1 + abs(wish.age - row.age))  # not made for much younger children
+        scores += 2 / (1 + np.abs(wish.age - age))  # not made for much younger children
     if wish.minutes is not None:
-        score += row.minutes / wish.minutes  # fills the evening
-    return score + (0.5 if UNKNOWN not in row[1:] else 0)
+        scores += minutes / wish.minutes  # fills the evening
+    known = (low != UNKNOWN) & (age != UNKNOWN) & (minutes != UNKNOWN)
+    return scores + np.where(known, 0.5, 0.0)
 
 
-def _different(rows: list[BoxCandidate]) -> list[BoxCandidate]:
-    """The best one, then those that last much shorter or longer, then whatever is left."""
+def _different(rows: list[tuple[int, int]]) -> list[int]:
+    """Of places with their minutes: the best one, then those that last much shorter or longer, then any."""
     chosen = rows[:1]
     for strict in (True, False):
         for row in rows:
             if len(chosen) == PROPOSED:
-                return chosen
-            if row not in chosen and (not strict or all(_unlike(row.minutes, other.minutes) for other in chosen)):
+                break
+            if row not in chosen and (not strict or all(_unlike(row[1], other) for _, other in chosen)):
                 chosen.append(row)
-    return chosen
+    return [place for place, _ in chosen]
 
 
 def _unlike(one: int, other: int) -> bool:

@@ -10,6 +10,7 @@ import msgspec
 
 from ludotheque.catalog import records
 from ludotheque.catalog.database import CatalogConnection
+from ludotheque.catalog.log import Origin
 from ludotheque.catalog.record import CatalogFacts, Playable, checked
 from ludotheque.kernel.errors import LudothequeError
 from ludotheque.kernel.game import open_game, published
@@ -47,7 +48,7 @@ def put_in(connection: CatalogConnection, editions: dict[str, CatalogFacts], at:
     known: list[str] = msgspec.json.decode(rows[0][0]) if rows else []
     new = [key for key in editions if key not in known]
     if new:
-        origin = records.Origin("house", at, f"shipped:{at}")
+        origin = Origin("house", at, f"shipped:{at}")
         records.add_all(connection, [(editions[key], f"shipped:{key}") for key in new], origin)
         connection.execute(
             "insert into catalog_settings (name, version, body) values (:name, 1, :body)"

@@ -84,7 +84,7 @@ def import_file(terminal: Terminal, file: Path, place: str, dry: bool, named: li
     """The command `catalog import`."""
     from ludotheque.catalog import importing
     from ludotheque.catalog.csv_reading import open_table
-    from ludotheque.catalog.records import Origin
+    from ludotheque.catalog.log import Origin
 
     table = open_table(file)
     try:

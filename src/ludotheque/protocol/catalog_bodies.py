@@ -8,8 +8,19 @@ import msgspec
 
 from ludotheque.catalog.about import AboutFacts
 from ludotheque.catalog.columns import Shape
+from ludotheque.catalog.log import What
 from ludotheque.catalog.people import Role
-from ludotheque.catalog.record import Age, CatalogFacts, CatalogLabel, Count, Line, Minutes, Paragraph, Playable, Year
+from ludotheque.catalog.record import (
+    Age,
+    CatalogFacts,
+    CatalogLabel,
+    Count,
+    Minutes,
+    Paragraph,
+    Playable,
+    ShortText,
+    Year,
+)
 
 Version = Annotated[int, msgspec.Meta(ge=0, le=1 << 53)]
 Day = Annotated[str, msgspec.Meta(max_length=10)]
@@ -127,18 +138,21 @@ class CatalogRemoval(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CatalogChange(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A change of one box."""
+    """A change of one box, its files or loans, or of what the library says of itself."""
 
     batch: str
     """What was changed together has the same; it is taken back together."""
     at: int
     by: str
     """A name; empty: the program, or somebody without one."""
-    what: Literal["added", "changed", "removed"]
+    what: What
     record: int
+    """0: the library itself."""
     title: str
     before: CatalogFacts | None = None
     after: CatalogFacts | None = None
+    file: str = ""
+    """The name of the file that came or went."""
 
 
 class CatalogChanges(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -150,7 +164,7 @@ class CatalogChanges(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class CatalogUndone(msgspec.Struct, frozen=True):
-    """So many boxes are as they were."""
+    """So much is as it was."""
 
     records: int
 
@@ -158,7 +172,7 @@ class CatalogUndone(msgspec.Struct, frozen=True):
 class LoanWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Lend a box."""
 
-    borrower: Line
+    borrower: ShortText
     since: Day
     due: Day | None = None
     note: Paragraph = ""
@@ -173,7 +187,7 @@ class LoanReturn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class BorrowerName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A name to delete from the loans that have ended."""
 
-    borrower: Line
+    borrower: ShortText
 
 
 class LibraryFace(msgspec.Struct, frozen=True):

@@ -6,13 +6,13 @@ from functools import partial
 
 import msgspec
 
-from ludotheque.catalog import about, loans, people, records, search, sheets
+from ludotheque.catalog import about, loans, log, people, records, search, sheets, undoing
 from ludotheque.catalog.catalog import Catalog
 from ludotheque.catalog.errors import CatalogError, catalog_words
 from ludotheque.catalog.loans import Loan
+from ludotheque.catalog.log import ATTACHED, DETACHED, Change, Origin
 from ludotheque.catalog.people import HELPER, OWNER, Role
 from ludotheque.catalog.record import CatalogFacts, Stored, checked
-from ludotheque.catalog.records import Change, Origin
 from ludotheque.catalog.sheets import Sheet
 from ludotheque.kernel.errors import shown
 from ludotheque.kernel.game import shelf
@@ -251,7 +251,7 @@ async def remove_record(asked: RequestContext) -> m.Text:
 
 async def changes_shown(asked: RequestContext, number: int | None) -> b.CatalogChanges:
     before = number_in(asked, "before", 0, 1 << 53)
-    lines = await catalog_of(asked).read(partial(records.changes, limit=CHANGES_PER_PAGE, before=before, number=number))
+    lines = await catalog_of(asked).read(partial(log.changes, limit=CHANGES_PER_PAGE, before=before, number=number))
     identities = asked.registry.identities
     await identities.known({line.by for line in lines})
     return b.CatalogChanges(
@@ -261,16 +261,17 @@ async def changes_shown(asked: RequestContext, number: int | None) -> b.CatalogC
 
 
 def change_shown(line: Change, by: str) -> b.CatalogChange:
-    facts = line.after or line.before
+    file = line.thing.name if line.what in (ATTACHED, DETACHED) else ""
     return b.CatalogChange(
         batch=line.batch,
         at=line.at,
         by=by,
         what=line.what,
         record=line.number,
-        title=facts.title if facts else "",
+        title=line.title,
         before=line.before,
         after=line.after,
+        file=file,
     )
 
 
@@ -300,10 +301,10 @@ async def record_changes(asked: RequestContext) -> b.CatalogChanges:
 async def undo(asked: RequestContext) -> b.CatalogUndone:
     role, batch, catalog = await for_helpers(asked), asked.path("batch"), catalog_of(asked)
     if role != OWNER:
-        done = await catalog.read(partial(records.batch_of, batch=batch))
+        done = await catalog.read(partial(log.batch_of, batch=batch))
         if any(line.by != asked.person.id for line in done):
             raise CatalogError("catalog-not-yours")
-    return b.CatalogUndone(await catalog.write(partial(records.undo, batch=batch, origin=origin_of(asked))))
+    return b.CatalogUndone(await catalog.write(partial(undoing.undo, batch=batch, origin=origin_of(asked))))
 
 
 # Loans.
@@ -327,14 +328,16 @@ async def lend(asked: RequestContext) -> b.LoanCard:
     body: b.LoanWish = asked.body
     id, number = asked.registry.entropy.token_hex(8), record_number(asked)
     borrower, since, due, note = body.borrower, body.since, body.due, body.note
-    made = partial(loans.lend, id=id, number=number, borrower=borrower, since=since, due=due, note=note)
+    made = partial(
+        loans.lend, id=id, number=number, borrower=borrower, since=since, due=due, note=note, origin=origin_of(asked)
+    )
     return loan_card(await catalog_of(asked).write(made))
 
 
 @ROUTES.declare("POST", "/api/catalog/loans/{loan}/back", b.LoanCard, "A box is back (helpers)", takes=b.LoanReturn)
 async def take_back(asked: RequestContext) -> b.LoanCard:
     await for_helpers(asked)
-    done = partial(loans.take_back, id=asked.path("loan"), back=asked.body.back)
+    done = partial(loans.take_back, id=asked.path("loan"), back=asked.body.back, origin=origin_of(asked))
     return loan_card(await catalog_of(asked).write(done))
 
 
@@ -383,7 +386,9 @@ async def library(asked: RequestContext) -> b.LibraryFace:
 async def change_library(asked: RequestContext) -> b.LibraryFace:
     await for_owner(asked)
     edit: b.LibraryEdit = asked.body
-    await catalog_of(asked).write(partial(about.change_about, version=edit.version, facts=edit.about))
+    await catalog_of(asked).write(
+        partial(about.change_about, version=edit.version, facts=edit.about, origin=origin_of(asked))
+    )
     return await face_of(asked)
 
 

@@ -20,6 +20,7 @@ from ludotheque.catalog import exporting, importing, loans, records, sheets
 from ludotheque.catalog.csv_reading import table_of
 from ludotheque.catalog.errors import CatalogError
 from ludotheque.catalog.pdf_text import pdf_text
+from ludotheque.catalog.people import OWNER
 from ludotheque.catalog.record import Stored
 from ludotheque.catalog.sheets import LIBRARY, PART_BYTES, Sheet
 from ludotheque.catalog.sniffing import MAX_TEXT_BYTES, START_BYTES, Sniffed, as_text, clean_file_name, sniff
@@ -40,6 +41,8 @@ MAX_FILE_BYTES = 32 << 20
 """Of a list of boxes."""
 MAX_UPLOADS = 3
 """So many files come in at a time."""
+UPLOAD_TIMEOUT_S = 900.0
+"""For a file to come in, once it is known that a helper sends it: lines of homes are slow in this direction."""
 RECORDS_AT_A_TIME = 500
 SHEET_HEADERS = {
     "Cache-Control": "private, max-age=86400",
@@ -53,6 +56,10 @@ NOTHING_RUNS = (
 )
 IN_A_SANDBOX = f"sandbox; {NOTHING_RUNS}"
 """For all but PDF: browsers show no PDF in a sandbox, and their own viewer is one."""
+
+
+def more_time(asked: RequestContext) -> None:
+    asked.request.scope["state"]["more_time"](UPLOAD_TIMEOUT_S)
 
 
 async def received(asked: RequestContext, path: Path, most: int) -> tuple[int, bytes]:
@@ -75,6 +82,7 @@ async def attach(asked: RequestContext, number: int, pictures_only: bool = False
     """Take a file for a record: to disk first, then into the database part by part."""
     catalog = catalog_of(asked)
     await catalog.read(partial(sheets.room, number=number))
+    more_time(asked)
     uploads: asyncio.Semaphore = asked.request.app.state.uploads
     name, id = asked.request.query_params.get("name", ""), asked.registry.entropy.token_hex(8)
     async with uploads:
@@ -82,7 +90,7 @@ async def attach(asked: RequestContext, number: int, pictures_only: bool = False
         os.close(descriptor)
         file = Path(path)
         try:
-            size, hash = await received(asked, file, asked.registry.config.limits.sheet)
+            size, hash = await received(asked, file, asked.registry.config.limits.sheet_megabytes << 20)
             found = await asyncio.to_thread(sniffed, file, name)
             if pictures_only and not found.kind.startswith("image/"):
                 raise CatalogError("sheet-picture")
@@ -91,7 +99,11 @@ async def attach(asked: RequestContext, number: int, pictures_only: bool = False
             new = Sheet(id, number, clean_file_name(name, found.ending), found.kind, size, asked.now, bool(content))
             try:
                 await put_parts(asked, file, id)
-                return sheet_card(await catalog.write(partial(sheets.add, new=new, hash=hash, content=content)))
+                return sheet_card(
+                    await catalog.write(
+                        partial(sheets.add, new=new, hash=hash, content=content, origin=origin_of(asked))
+                    )
+                )
             except BaseException:
                 await catalog.write(partial(sheets.drop_parts, id=id))
                 raise
@@ -170,10 +182,20 @@ async def serve_sheet(asked: RequestContext) -> Response:
     return StreamingResponse(parts(), headers=headers)
 
 
-@ROUTES.declare("DELETE", "/api/catalog/sheets/{sheet}", m.Text, "Delete a file for good (helpers)")
+@ROUTES.declare(
+    "DELETE",
+    "/api/catalog/sheets/{sheet}",
+    m.Text,
+    "Take a file away (helpers); for 30 days that can be taken back, with ?forever=1 (owner) it cannot",
+)
 async def remove_sheet(asked: RequestContext) -> m.Text:
-    await for_helpers(asked)
-    await catalog_of(asked).write(partial(sheets.remove, id=asked.path("sheet")))
+    role, id = await for_helpers(asked), asked.path("sheet")
+    if asked.request.query_params.get("forever") != "1":
+        await catalog_of(asked).write(partial(sheets.remove, id=id, origin=origin_of(asked)))
+    elif role == OWNER:
+        await catalog_of(asked).write(partial(sheets.delete_for_good, id=id))
+    else:
+        raise CatalogError("catalog-not-yours")
     return m.Text("")
 
 
@@ -189,6 +211,7 @@ async def remove_sheet(asked: RequestContext) -> m.Text:
 )
 async def import_records(asked: RequestContext) -> b.ImportReport:
     await for_owner(asked)
+    more_time(asked)
     given, catalog = asked.request.query_params, catalog_of(asked)
     wished = dict(text.rpartition("=")[::2] for text in given.getlist("map")[:50])
     async with asked.request.app.state.uploads:

@@ -318,7 +318,10 @@ class SqlStore:
             tables = "select table_id from parts where person = :person"
             names = ("id", "name", "language", "created", "seen", "portrait")
             mine = find(connection, f"{PERSON} where id = :person", *names)
+            roles = "select role, since from catalog_people where person = :person"
+            held = find(connection, roles, "role", "since")  # by few
             return {
+                **({"roles": held} if held else {}),
                 "person": mine[0] if mine else None,
                 "sessions": find(connection, "select expires from sessions where person = :person", "expires"),
                 "links": find(
@@ -338,9 +341,6 @@ class SqlStore:
                         connection, "select table_id from hidden where person = :person order by table_id", "table"
                     )
                 ],
-                "roles": find(
-                    connection, "select role, since from catalog_people where person = :person", "role", "since"
-                ),
                 "events": find(
                     connection,
                     "select table_id, seq, at, command from log"

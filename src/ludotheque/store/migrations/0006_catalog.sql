@@ -82,7 +82,8 @@ create table catalog_loans (
 
 create index catalog_loans_by_number on catalog_loans (number);
 
--- Files attached to records, in parts; record 0 is the library itself.
+-- Files attached to records, in parts; record 0 is the library itself. `gone` says when one was taken away (0: it is
+-- there): it can be brought back for a while.
 create table catalog_sheets (
     id text not null primary key,
     number bigint not null,
@@ -91,6 +92,7 @@ create table catalog_sheets (
     bytes bigint not null,
     hash {bytes} not null,
     added bigint not null,
+    gone bigint not null,
     content text not null
 ) {clustered};
 
