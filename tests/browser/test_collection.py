@@ -127,7 +127,7 @@ def test_the_owner_changes_lends_and_takes_back(own_server: Served, visitor: Vis
     expect(newest).to_contain_text("Retirée")
     check_accessibility(page)
     newest.get_by_role("button", name="Annuler").click()
-    expect(page.get_by_role("status").first).to_contain_text("la boîte est comme avant")
+    expect(page.get_by_role("status").first).to_contain_text("tout est comme avant")
     page.goto(box)
     expect(page.get_by_text("Rangée à B 2")).to_be_visible()
 

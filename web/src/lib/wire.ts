@@ -889,21 +889,24 @@ export interface CatalogChanges {
   next?: number;
 }
 
-/** A change of one box. */
+/** A change of one box, its files or loans, or of what the library says of itself. */
 export interface CatalogChange {
   /** What was changed together has the same; it is taken back together. */
   batch: string;
   at: number;
   /** A name; empty: the program, or somebody without one. */
   by: string;
-  what: "added" | "changed" | "removed";
+  what: "added" | "attached" | "back" | "changed" | "detached" | "lent" | "presented" | "removed";
+  /** 0: the library itself. */
   record: number;
   title: string;
   before?: CatalogFacts;
   after?: CatalogFacts;
+  /** The name of the file that came or went. */
+  file?: string;
 }
 
-/** So many boxes are as they were. */
+/** So much is as it was. */
 export interface CatalogUndone {
   records: number;
 }

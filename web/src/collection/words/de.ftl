@@ -148,7 +148,7 @@ changes-none = Noch wurde nichts geändert.
 changes-nobody = ohne Namen
 changes-undo = Zurücknehmen
 changes-undone = { $count ->
-    [one] Zurückgenommen: Die Schachtel ist wie zuvor.
+    [one] Zurückgenommen: Es ist wie zuvor.
    *[other] Zurückgenommen: { $count } Schachteln sind wie zuvor.
 }
 changes-older = Ältere
@@ -159,6 +159,11 @@ changes-more = { $count ->
 change-added = Hinzugefügt:
 change-changed = Geändert:
 change-removed = Entfernt:
+change-attached = Datei hinzugefügt:
+change-detached = Datei weggenommen:
+change-lent = Verliehen:
+change-back = Zurückgekommen:
+change-presented = Vorstellung geändert:
 
 # The library's own face.
 about-address = Adresse
@@ -194,8 +199,8 @@ sheet-read = Lesen
 sheet-save = Speichern
 sheet-print = Drucken
 sheet-picture = Als Bild der Schachtel zeigen
-sheet-delete = Löschen …
-sheet-delete-yes = Ja, für immer löschen
+sheet-delete = Datei wegnehmen …
+sheet-delete-yes = Ja, wegnehmen
 sheet-attach = Dateien hinzufügen: PDF, Bild oder Text, die du zeigen darfst
 
 # Lists of boxes.

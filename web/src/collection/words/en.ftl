@@ -148,7 +148,7 @@ changes-none = Nothing was changed yet.
 changes-nobody = without a name
 changes-undo = Undo
 changes-undone = { $count ->
-    [one] Undone: the box is as it was.
+    [one] Undone: it is as it was.
    *[other] Undone: { $count } boxes are as they were.
 }
 changes-older = Older ones
@@ -159,6 +159,11 @@ changes-more = { $count ->
 change-added = Added:
 change-changed = Changed:
 change-removed = Removed:
+change-attached = File added:
+change-detached = File taken away:
+change-lent = Lent:
+change-back = Came back:
+change-presented = About us changed:
 
 # The library's own face.
 about-address = Address
@@ -194,8 +199,8 @@ sheet-read = Read
 sheet-save = Save
 sheet-print = Print
 sheet-picture = Make it the picture of the box
-sheet-delete = Delete…
-sheet-delete-yes = Yes, delete for ever
+sheet-delete = Take the file away…
+sheet-delete-yes = Yes, take it away
 sheet-attach = Add files: PDF, picture or text that you may show
 
 # Lists of boxes.

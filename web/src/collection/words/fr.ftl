@@ -148,7 +148,7 @@ changes-none = Rien n’a encore été modifié.
 changes-nobody = sans nom
 changes-undo = Annuler
 changes-undone = { $count ->
-    [one] C’est annulé : la boîte est comme avant.
+    [one] C’est annulé : tout est comme avant.
    *[other] C’est annulé : { $count } boîtes sont comme avant.
 }
 changes-older = Plus anciennes
@@ -159,6 +159,11 @@ changes-more = { $count ->
 change-added = Ajoutée :
 change-changed = Modifiée :
 change-removed = Retirée :
+change-attached = Fichier ajouté :
+change-detached = Fichier retiré :
+change-lent = Prêtée :
+change-back = Rendue :
+change-presented = Présentation modifiée :
 
 # The library's own face.
 about-address = Adresse
@@ -194,8 +199,8 @@ sheet-read = Lire
 sheet-save = Enregistrer
 sheet-print = Imprimer
 sheet-picture = En faire l’image de la boîte
-sheet-delete = Supprimer…
-sheet-delete-yes = Oui, supprimer pour toujours
+sheet-delete = Retirer le fichier…
+sheet-delete-yes = Oui, retirer
 sheet-attach = Ajouter des fichiers : PDF, image ou texte, que vous avez le droit de montrer
 
 # Lists of boxes.

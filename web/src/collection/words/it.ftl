@@ -148,7 +148,7 @@ changes-none = Nulla è stato ancora modificato.
 changes-nobody = senza nome
 changes-undo = Annulla
 changes-undone = { $count ->
-    [one] Annullato: la scatola è come prima.
+    [one] Annullato: è come prima.
    *[other] Annullato: { $count } scatole sono come prima.
 }
 changes-older = Più vecchie
@@ -159,6 +159,11 @@ changes-more = { $count ->
 change-added = Aggiunta:
 change-changed = Modificata:
 change-removed = Tolta:
+change-attached = File aggiunto:
+change-detached = File tolto:
+change-lent = Prestata:
+change-back = Tornata:
+change-presented = Presentazione modificata:
 
 # The library's own face.
 about-address = Indirizzo
@@ -194,8 +199,8 @@ sheet-read = Leggi
 sheet-save = Salva
 sheet-print = Stampa
 sheet-picture = Usala come immagine della scatola
-sheet-delete = Elimina…
-sheet-delete-yes = Sì, elimina per sempre
+sheet-delete = Togli il file…
+sheet-delete-yes = Sì, togli
 sheet-attach = Aggiungi file: PDF, immagine o testo che puoi mostrare
 
 # Lists of boxes.
