@@ -108,13 +108,14 @@ def test_the_owner_changes_lends_and_takes_back(own_server: Served, visitor: Vis
     page.get_by_role("textbox", name="À qui").fill("Famille Dupont")
     page.get_by_role("button", name="Prêter la boîte").click()
     expect(page.get_by_text("Chez Famille Dupont")).to_be_visible()
-    guest = visitor(language="de-DE")
+    guest = visitor(360, 740, language="de-DE", bypass_csp=True)
     guest.goto(box)
     expect(guest.get_by_text("Verliehen bis")).to_be_visible()
     assert guest.get_by_text("Dupont").count() == 0
     assert guest.get_by_role("link", name="Ändern").count() == 0
     guest.goto(f"{box}/edit")
     expect(guest.get_by_text("Diese Seite ist für die Helfenden")).to_be_visible()
+    look(guest, "/collection/settings")
     look(page, "/collection/loans")
     page.get_by_role("button", name="Elle est rendue").click()
     expect(page.get_by_role("status").first).to_contain_text("0 boîte")

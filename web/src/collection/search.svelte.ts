@@ -41,17 +41,21 @@ export class CollectionSearch {
     this.#timer = setTimeout(() => this.settle(), PAUSE_MS);
   }
 
-  /** What was typed is looked for now. */
-  settle(): void {
+  /** Another page is shown: the address is no longer the search's. */
+  leave(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+  }
+
+  /** What was typed is looked for now. */
+  settle(): void {
+    this.leave();
     if (this.typed !== this.query.text) this.go(addressOf({ ...this.query, text: this.typed, draw: undefined }), true);
   }
 
   /** A filter was chosen: the browser's way back leads to the one before. */
   choose(part: Partial<CollectionQuery>): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.leave();
     this.go(addressOf({ ...this.query, text: this.typed, draw: undefined, ...part }), false);
   }
 

@@ -56,6 +56,17 @@ describe("the search", () => {
     expect(search.typed).toBe("");
   });
 
+  it("does not call one back from another page", async () => {
+    vi.useFakeTimers();
+    serve(routes);
+    search.type("rudi");
+    search.leave();
+    await vi.advanceTimersByTimeAsync(10 * PAUSE_MS);
+    expect(addresses).toEqual([]);
+    await search.open("");
+    expect(search.typed).toBe("");
+  });
+
   it("shows the answer to the last question, whichever comes last", async () => {
     let late: (answer: unknown) => void = () => undefined;
     routes["GET /api/catalog/search?text=r"] = () => new Promise((answer) => (late = answer));

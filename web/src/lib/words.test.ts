@@ -34,6 +34,27 @@ describe("the page's own messages", () => {
   });
 });
 
+describe("the messages of a part of the page", () => {
+  const part = (texts: Partial<Record<Language, string>>) =>
+    Object.fromEntries(Object.entries(texts).map(([language, text]) => [`./words/${language}.ftl`, () => Promise.resolve(text)]));
+
+  it("join the page's own, in each language from then on", async () => {
+    await words.loadPart(part({ en: "shelf-mark = Mark", fr: "shelf-mark = Cote" }));
+    expect([words.say("shelf-mark"), words.say("guest")]).toEqual(["Mark", "Guest"]);
+    await words.setLanguage("fr");
+    expect(words.say("shelf-mark")).toBe("Cote");
+  });
+
+  it("can be asked for again when they did not come", async () => {
+    let works = false;
+    const files = { "./words/en.ftl": () => (works ? Promise.resolve("shelf-mark = Mark") : Promise.reject(new TypeError("no network"))) };
+    await expect(words.loadPart(files)).rejects.toThrow();
+    works = true;
+    await words.loadPart(files);
+    expect(words.say("shelf-mark")).toBe("Mark");
+  });
+});
+
 describe("a game's words", () => {
   it("are fetched once for each language", async () => {
     const requests = serve({ "GET /api/games/twice/words/en": { text: "" } });
