@@ -6,7 +6,7 @@ import re
 import subprocess
 import sys
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from tests.browser.accessibility import check_accessibility
 from tests.browser.conftest import Visitor
@@ -133,7 +133,11 @@ def test_the_owner_changes_lends_and_takes_back(own_server: Served, visitor: Vis
     expect(page.get_by_text("Rangée à B 2")).to_be_visible()
 
     # The printed rules beside ours; and what the library says of itself.
-    file = {"name": "rules.md", "mimeType": "text/markdown", "buffer": b"# The booklet\n\nTwo *cards* each. <b>x</b>"}
+    file: FilePayload = {
+        "name": "rules.md",
+        "mimeType": "text/markdown",
+        "buffer": b"# The booklet\n\nTwo *cards* each. <b>x</b>",
+    }
     page.get_by_label("Ajouter des fichiers").set_input_files(file)
     page.get_by_role("button", name="Lire rules.md").click()
     expect(page.get_by_role("heading", name="The booklet")).to_be_visible()

@@ -39,8 +39,9 @@ export class RecordPage {
     return this.#do(() => request<SheetCard>("POST", `/api/catalog/records/${this.id}/sheets?name=${encodeURIComponent(file.name)}`, file));
   }
 
-  async detach(sheet: string): Promise<boolean> {
-    return this.#do(() => request("DELETE", `/api/catalog/sheets/${sheet}`));
+  /** Take a file away; the list of changes brings it back, unless the owner deletes it for ever. */
+  async detach(sheet: string, forEver = false): Promise<boolean> {
+    return this.#do(() => request("DELETE", `/api/catalog/sheets/${sheet}${forEver ? "?forever=1" : ""}`));
   }
 
   /** Show one of its pictures in lists; "" shows none. */

@@ -48,6 +48,8 @@ describe("a box", () => {
     expect(requests.find(({ method }) => method === "PUT")?.body).toEqual({ version: 1, facts: { title: "Box", shelf: "A 1", picture: "p" } });
     routes["DELETE /api/catalog/sheets/p"] = new Failure("sheet-none", "It is gone already.", 404);
     expect([await page.detach("p"), page.failed]).toEqual([false, "It is gone already."]);
+    routes["DELETE /api/catalog/sheets/p?forever=1"] = { text: "" };
+    expect([await page.detach("p", true), page.failed]).toEqual([true, ""]);
   });
 
   it("that is not there is missing, and not just out of reach", async () => {

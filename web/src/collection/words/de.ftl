@@ -201,6 +201,7 @@ sheet-print = Drucken
 sheet-picture = Als Bild der Schachtel zeigen
 sheet-delete = Datei wegnehmen …
 sheet-delete-yes = Ja, wegnehmen
+sheet-delete-ever = Für immer löschen
 sheet-attach = Dateien hinzufügen: PDF, Bild oder Text, die du zeigen darfst
 
 # Lists of boxes.

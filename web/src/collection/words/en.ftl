@@ -201,6 +201,7 @@ sheet-print = Print
 sheet-picture = Make it the picture of the box
 sheet-delete = Take the file away…
 sheet-delete-yes = Yes, take it away
+sheet-delete-ever = Delete for ever
 sheet-attach = Add files: PDF, picture or text that you may show
 
 # Lists of boxes.

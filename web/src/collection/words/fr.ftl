@@ -201,6 +201,7 @@ sheet-print = Imprimer
 sheet-picture = En faire l’image de la boîte
 sheet-delete = Retirer le fichier…
 sheet-delete-yes = Oui, retirer
+sheet-delete-ever = Supprimer pour toujours
 sheet-attach = Ajouter des fichiers : PDF, image ou texte, que vous avez le droit de montrer
 
 # Lists of boxes.

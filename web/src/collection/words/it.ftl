@@ -201,6 +201,7 @@ sheet-print = Stampa
 sheet-picture = Usala come immagine della scatola
 sheet-delete = Togli il file…
 sheet-delete-yes = Sì, togli
+sheet-delete-ever = Elimina per sempre
 sheet-attach = Aggiungi file: PDF, immagine o testo che puoi mostrare
 
 # Lists of boxes.
