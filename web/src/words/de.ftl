@@ -547,3 +547,16 @@ watch-link-help = Wer diesen Link hat, sieht der Partie zu und nimmt keinen Plat
 replace-ask = Eine Partie läuft. Den Platz von { $name } übernehmen?
 replace-yes = Platz übernehmen
 replace-no = Nur zusehen
+
+# Vorlesen: Zeichen als Wörter.
+read-aloud = Vorlesen
+read-stop = Nicht weiter vorlesen
+spoken-red = Rot
+spoken-blue = Blau
+spoken-green = Grün
+spoken-yellow = Gelb
+spoken-black = Schwarz
+spoken-white = Weiß
+spoken-minus = minus
+spoken-paragraph = Paragraf
+spoken-to = bis

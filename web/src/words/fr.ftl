@@ -547,3 +547,16 @@ watch-link-help = Qui a ce lien regarde la partie et ne prend pas de place.
 replace-ask = Une partie est en cours. Prendre la place de { $name } ?
 replace-yes = Prendre la place
 replace-no = Seulement regarder
+
+# Lecture à voix haute : les symboles en toutes lettres.
+read-aloud = Lire à voix haute
+read-stop = Arrêter la lecture
+spoken-red = rouge
+spoken-blue = bleu
+spoken-green = vert
+spoken-yellow = jaune
+spoken-black = noir
+spoken-white = blanc
+spoken-minus = moins
+spoken-paragraph = paragraphe
+spoken-to = à

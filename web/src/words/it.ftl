@@ -547,3 +547,16 @@ watch-link-help = Chi ha questo link guarda la partita e non prende posto.
 replace-ask = Una partita è in corso. Prendere il posto di { $name }?
 replace-yes = Prendi il posto
 replace-no = Guarda soltanto
+
+# Lettura ad alta voce: i simboli in parole.
+read-aloud = Leggi ad alta voce
+read-stop = Ferma la lettura
+spoken-red = rosso
+spoken-blue = blu
+spoken-green = verde
+spoken-yellow = giallo
+spoken-black = nero
+spoken-white = bianco
+spoken-minus = meno
+spoken-paragraph = paragrafo
+spoken-to = a
