@@ -2,6 +2,8 @@
 
 import type { BoardProps } from "./boards";
 import { chosenSeats, earlierActions } from "./event-text";
+import type { Hints } from "./hints.svelte";
+import type { Lesson } from "./lesson.svelte";
 import { settings } from "./settings.svelte";
 import type { TableView } from "./table-view";
 import type { RoundOfScore, Sentence } from "./wire";
@@ -13,7 +15,12 @@ export class BoardState {
   /** The score of a finished match with its reasons; whoever shows the table loads it. */
   score = $state.raw<RoundOfScore[]>();
 
-  constructor(private readonly currentTable: () => TableView) {}
+  constructor(
+    private readonly currentTable: () => TableView,
+    /** What goes with a guided match, and what the first free ones say of each kind of move. */
+    readonly lesson?: Lesson,
+    readonly hints?: Hints,
+  ) {}
 
   table = $derived.by(() => this.currentTable());
   #mine = $derived(this.table.myTurn ? this.table.turn : undefined);

@@ -547,3 +547,13 @@ watch-link-help = Wer diesen Link hat, sieht der Partie zu und nimmt keinen Plat
 replace-ask = Eine Partie läuft. Den Platz von { $name } übernehmen?
 replace-yes = Platz übernehmen
 replace-no = Nur zusehen
+
+# Das geführte erste Spiel, und Hinweise im ersten freien.
+show-me = Zeig es mir
+show-me-help = Dein erstes Spiel, Schritt für Schritt: zwei Minuten
+lesson-next = Weiter
+lesson-play-on = Spiel weiter!
+lesson-leave = Zurück zur Schachtel
+lesson-step = { $at } von { $count }
+lesson-you = Du
+hints = In der ersten Partie eines Spiels sagen, was zu tun ist und warum

@@ -547,3 +547,13 @@ watch-link-help = Whoever has this link watches the match and takes no seat.
 replace-ask = A match is going on. Take the place of { $name }?
 replace-yes = Take the place
 replace-no = Just watch
+
+# The guided first match, and hints in the first free one.
+show-me = Show me
+show-me-help = Your first match, step by step: two minutes
+lesson-next = Next
+lesson-play-on = Play on!
+lesson-leave = Back to the game’s box
+lesson-step = { $at } of { $count }
+lesson-you = You
+hints = In the first match of a game, say what to do and why

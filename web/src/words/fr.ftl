@@ -547,3 +547,13 @@ watch-link-help = Qui a ce lien regarde la partie et ne prend pas de place.
 replace-ask = Une partie est en cours. Prendre la place de { $name } ?
 replace-yes = Prendre la place
 replace-no = Seulement regarder
+
+# La première partie guidée, et les conseils de la première partie libre.
+show-me = Montre-moi
+show-me-help = Votre première partie, pas à pas : deux minutes
+lesson-next = Suite
+lesson-play-on = Continuer à jouer !
+lesson-leave = Retour à la boîte du jeu
+lesson-step = { $at } sur { $count }
+lesson-you = Vous
+hints = Dire quoi faire et pourquoi, à la première partie d’un jeu

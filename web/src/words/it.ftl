@@ -547,3 +547,13 @@ watch-link-help = Chi ha questo link guarda la partita e non prende posto.
 replace-ask = Una partita è in corso. Prendere il posto di { $name }?
 replace-yes = Prendi il posto
 replace-no = Guarda soltanto
+
+# La prima partita guidata, e i consigli nella prima partita libera.
+show-me = Fammi vedere
+show-me-help = La tua prima partita, passo dopo passo: due minuti
+lesson-next = Avanti
+lesson-play-on = Continua a giocare!
+lesson-leave = Torna alla scatola del gioco
+lesson-step = { $at } di { $count }
+lesson-you = Tu
+hints = Nella prima partita di un gioco, dire che cosa fare e perché
