@@ -11,7 +11,6 @@ from playwright.sync_api import Page, expect
 
 from ludotheque.kernel.game import open_game, published
 from ludotheque.kernel.lessons import MAX_STEPS, lesson_of
-from tests.browser.accessibility import check_accessibility
 from tests.browser.conftest import Visitor
 from tests.server.served import Served
 
@@ -72,7 +71,10 @@ def walk(page: Page, url: str, game: str, keys: bool) -> None:
 
 @pytest.mark.parametrize(
     ("game", "keys", "language"),
-    [(game, keys, language) for (game, keys), language in zip([(g, k) for g in WITH for k in (False, True)], cycle(LANGUAGES))],
+    [
+        (game, keys, language)
+        for (game, keys), language in zip([(g, k) for g in WITH for k in (False, True)], cycle(LANGUAGES))
+    ],
 )
 def test_a_lesson_is_finished_by_whoever_follows_the_light(
     server: Served, visitor: Visitor, game: str, keys: bool, language: str

@@ -128,7 +128,9 @@ class LessonReader:
         people, named = self.wanted(card, "people", list), self.wanted(card, "names", dict)
         seat = self.wanted(card, "seat", int)
         if not 0 <= seat < len(people) or people[seat] != "" or people.count("") != 1:
-            raise self.fault(self.line_of("people"), f'people must name everyone but the reader, who is "" at seat {seat}')
+            raise self.fault(
+                self.line_of("people"), f'people must name everyone but the reader, who is "" at seat {seat}'
+            )
         for who in people:
             if who and (who not in named or set(named[who]) != set(LANGUAGES)):
                 raise self.fault(self.line_of("people"), f"[names] must give {who} a name in {', '.join(LANGUAGES)}")
@@ -136,7 +138,9 @@ class LessonReader:
         try:
             position = json.loads(source)
         except ValueError as error:
-            line = self.line_of("position") + getattr(error, "lineno", 1) - 1
+            begin = self.line_of("position")
+            # TOML leaves out the end of the line after the three quotes.
+            line = begin + getattr(error, "lineno", 1) - (not self.lines[begin - 1].rstrip().endswith(("'''", '"""')))
             raise self.fault(line, f"the position is not JSON: {error}") from error
         steps = self.wanted(card, "steps", list)
         if not 1 <= len(steps) <= MAX_STEPS or len(self.begins) != len(steps):
@@ -182,7 +186,9 @@ class LessonReader:
         for key in card:
             if key not in keys:
                 line = self.line_of(re.escape(key), step)
-                raise self.fault(line, f"{shown(key)} means nothing here; known are {', '.join(keys)}{meant(key, keys)}")
+                raise self.fault(
+                    line, f"{shown(key)} means nothing here; known are {', '.join(keys)}{meant(key, keys)}"
+                )
 
     def wanted(self, card: dict[str, Any], key: str, kind: type, step: int | None = None) -> Any:
         if type(card.get(key)) is not kind:
