@@ -67,6 +67,7 @@ style: dev-ready
 	$(BIN)/ruff format --check
 	$(BIN)/python tools/check_messages.py
 	$(BIN)/python tools/check_wording.py
+	$(BIN)/python tools/check_lessons.py
 	$(BIN)/python tools/wire.py --check
 
 types: dev-ready

@@ -18,7 +18,7 @@ import msgspec
 
 from ludotheque.kernel.game import SHELF
 from ludotheque.kernel.messages import messages as messages_in
-from ludotheque.protocol import http_bodies, replay_messages, websocket
+from ludotheque.protocol import http_bodies, lesson_messages, replay_messages, websocket
 from ludotheque.protocol import messages as m
 from ludotheque.server.app import ROUTES
 from ludotheque.session import client, config, identity
@@ -43,7 +43,7 @@ def structs() -> dict[str, Any]:
 def docs_of_fields() -> dict[tuple[str, str], str]:
     """What is written below the fields of a class: Python does not keep it, so the source is read."""
     found = {}
-    for module in (m, replay_messages, http_bodies, stream, commands, fairness_proof, config):
+    for module in (m, replay_messages, lesson_messages, http_bodies, stream, commands, fairness_proof, config):
         for node in ast.parse(inspect.getsource(module)).body:
             if not isinstance(node, ast.ClassDef):
                 continue
@@ -100,7 +100,7 @@ def typescript(schema: dict[str, Any]) -> str:
 
 def leaves_nulls_out(name: str) -> bool:
     """Whether what is nothing does not travel at all."""
-    modules = (m, replay_messages, http_bodies, stream, commands, fairness_proof)
+    modules = (m, replay_messages, lesson_messages, http_bodies, stream, commands, fairness_proof)
     found = next(getattr(module, name) for module in modules if hasattr(module, name))
     return bool(found.__struct_config__.omit_defaults)
 

@@ -89,7 +89,8 @@ def spoken_by_contract(game: Game) -> set[str]:
 
 
 def faults_of(game: Game) -> list[str]:
-    """What is wrong with the words of a game; its drawn board speaks too, by words("key")."""
+    """What is wrong with the words of a game; its drawn board speaks too, by words("key"), and so does its lesson."""
     board = [path for path in game.folder.glob("board/**/*") if path.suffix in (".svelte", ".ts")]
     asked = {key for page in board for key in re.findall(r'\bwords\("([a-z][\w-]*)"', page.read_text("utf-8"))}
-    return faults_in(game.folder / "words", [*game.folder.glob("*.py"), *board], spoken_by_contract(game) | asked)
+    sources = [*game.folder.glob("*.py"), *board, *game.folder.glob("rulebook/lesson.toml")]
+    return faults_in(game.folder / "words", sources, spoken_by_contract(game) | asked)

@@ -504,6 +504,8 @@ class GameCard(msgspec.Struct, frozen=True):
     levels: list[str]
     strengths: dict[str, str] = {}
     """What was measured of a level against the one below it: "64 % ± 2"."""
+    lesson: bool = False
+    """There is a guided first match."""
 
 
 class Text(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ import msgspec
 from ludotheque import bots
 from ludotheque.bots.levels import strengths
 from ludotheque.kernel.game import Game, open_game, shelf
+from ludotheque.kernel.lessons import file_of
 from ludotheque.kernel.match import winners_of
 from ludotheque.kernel.words import language_of as known_language
 from ludotheque.protocol import http_bodies
@@ -44,6 +45,7 @@ def game_card(game: Game) -> m.GameCard:
         fields=msgspec.convert(layout(game), list[m.Field]),
         levels=list(bots.NAMES),
         strengths={name: found.label() for name, found in strengths(game).items()},
+        lesson=file_of(game).is_file(),
     )
 
 

@@ -1,4 +1,4 @@
-"""New tables: from a request, or to play on against bots from a moment of another match."""
+"""New tables: from a request, or to play on against bots from a moment of another match or the end of a lesson."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 from ludotheque import bots
 from ludotheque.kernel.errors import UnknownError
 from ludotheque.kernel.game import open_game
+from ludotheque.kernel.match import Match
 from ludotheque.protocol import messages as m
 from ludotheque.protocol import replay_messages as r
 from ludotheque.session.errors import RequestError
@@ -108,5 +109,22 @@ async def continue_from(registry: Registry, person: str, past: Replay, own: int,
         ],
         people=[person if seat == wish.seat else None for seat in range(settings.players)],
         position=game.position(state),
+        start=True,
+    )
+
+
+LESSON_LEVEL = "easy"
+"""Whoever has just been shown a game plays against these."""
+
+
+async def play_on_from(registry: Registry, person: str, match: Match, seat: int) -> tuple[str, str]:
+    """A table that goes on from where a lesson has ended, against bots: its id, and the secret of its link."""
+    return await _create(
+        registry,
+        person,
+        e.Settings(match.game.id, match.log.rules, match.players, dict(match.options), chat="none"),
+        levels=[None if place == seat else LESSON_LEVEL for place in range(match.players)],
+        people=[person if place == seat else None for place in range(match.players)],
+        position=match.position(),
         start=True,
     )

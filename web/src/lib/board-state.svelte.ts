@@ -2,6 +2,8 @@
 
 import type { BoardProps } from "./boards";
 import { chosenSeats, earlierActions } from "./event-text";
+import type { Hints } from "./hints.svelte";
+import type { Lesson } from "./lesson.svelte";
 import type { Lit } from "./lit.svelte";
 import { settings } from "./settings.svelte";
 import type { TableView } from "./table-view";
@@ -16,7 +18,12 @@ export class BoardState {
   /** What the coach or a lesson shows on the board. */
   lit = $state.raw<Lit>();
 
-  constructor(private readonly currentTable: () => TableView) {}
+  constructor(
+    private readonly currentTable: () => TableView,
+    /** What goes with a guided match, and what the first free ones say of each kind of move. */
+    readonly lesson?: Lesson,
+    readonly hints?: Hints,
+  ) {}
 
   table = $derived.by(() => this.currentTable());
   #mine = $derived(this.table.myTurn ? this.table.turn : undefined);

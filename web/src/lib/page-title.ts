@@ -29,6 +29,8 @@ function nameOf(route: Route, game = ""): string {
     case "table":
     case "box":
       return game;
+    case "lesson":
+      return `${game} – ${say("show-me")}`;
     case "rules":
       return `${game} – ${say("rulebook")}`;
     case "replay":

@@ -3,6 +3,7 @@
 export type Route =
   | { screen: "home" }
   | { screen: "box" | "rules"; game: string; paragraph: string }
+  | { screen: "lesson"; game: string }
   | { screen: "table"; table: string; secret: string; watchOnly: boolean }
   | { screen: "replay"; table: string; secret: string; moment?: number; seat?: number }
   | { screen: "file" }
@@ -26,6 +27,7 @@ function parseRoute(location: Location): Route {
   const secret = /^[kisw]=(.+)$/.exec(hash)?.[1] ?? "";
   if (first === "") return { screen: "home" };
   if ((first === "box" || first === "rules") && second) return { screen: first, game: second, paragraph: hash };
+  if (first === "lesson" && second) return { screen: "lesson", game: second };
   if (first === "t" && second) return { screen: "table", table: second, secret, watchOnly: hash.startsWith("w=") };
   if (first === "replay" && second) {
     const parameters = new URLSearchParams(hash);

@@ -499,6 +499,8 @@ export interface GameCard {
   levels: string[];
   /** What was measured of a level against the one below it: "64 % ± 2". */
   strengths?: Record<string, string>;
+  /** There is a guided first match. */
+  lesson?: boolean;
 }
 
 /** A choice that a box offers, as its card says it; its words are `option-<name>` in the words of the game. */
@@ -738,6 +740,37 @@ export interface Part {
   back?: number;
   to?: number;
   redealt?: Record<string, unknown>;
+}
+
+/** The lesson of a game, from its beginning. */
+export interface ShownLesson {
+  /** By language and seat; "" for whoever is taught. */
+  names: Record<string, string[]>;
+  steps: ShownStep[];
+  table: Snapshot;
+}
+
+/** One thing that a lesson says, as keys of the game's words. */
+export interface ShownStep {
+  say: string;
+  /** The region of the table that it speaks of. */
+  show?: string;
+  /** The actions that go on from here; none: one reads on. */
+  right?: string[];
+  /** What is said for any other action that is allowed. */
+  wrong?: string;
+}
+
+/** What comes of an action in a lesson: it was right and the match has gone on, or it is not done, and why. */
+export interface LessonAnswer {
+  /** The number of the step that comes next; -1: the action is not done. */
+  at?: number;
+  entries?: Entry[];
+  table?: Snapshot;
+  /** It is allowed, but not what is asked for here: a key of the game's words. */
+  wrong?: string;
+  /** It is not allowed. */
+  reason?: Reason;
 }
 
 /** What fills a sentence: a number, a text, a seat's name, a word of the game, or several. */

@@ -560,3 +560,12 @@ spoken-white = Weiß
 spoken-minus = minus
 spoken-paragraph = Paragraf
 spoken-to = bis
+# Das geführte erste Spiel, und Hinweise im ersten freien.
+show-me = Zeig es mir
+show-me-help = Dein erstes Spiel, Schritt für Schritt: zwei Minuten
+lesson-next = Weiter
+lesson-play-on = Spiel weiter!
+lesson-leave = Zurück zur Schachtel
+lesson-step = { $at } von { $count }
+lesson-you = Du
+hints = In der ersten Partie eines Spiels sagen, was zu tun ist und warum

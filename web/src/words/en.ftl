@@ -560,3 +560,12 @@ spoken-white = white
 spoken-minus = minus
 spoken-paragraph = paragraph
 spoken-to = to
+# The guided first match, and hints in the first free one.
+show-me = Show me
+show-me-help = Your first match, step by step: two minutes
+lesson-next = Next
+lesson-play-on = Play on!
+lesson-leave = Back to the game’s box
+lesson-step = { $at } of { $count }
+lesson-you = You
+hints = In the first match of a game, say what to do and why

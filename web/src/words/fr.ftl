@@ -560,3 +560,12 @@ spoken-white = blanc
 spoken-minus = moins
 spoken-paragraph = paragraphe
 spoken-to = à
+# La première partie guidée, et les conseils de la première partie libre.
+show-me = Montre-moi
+show-me-help = Votre première partie, pas à pas : deux minutes
+lesson-next = Suite
+lesson-play-on = Continuer à jouer !
+lesson-leave = Retour à la boîte du jeu
+lesson-step = { $at } sur { $count }
+lesson-you = Vous
+hints = Dire quoi faire et pourquoi, à la première partie d’un jeu

@@ -560,3 +560,12 @@ spoken-white = bianco
 spoken-minus = meno
 spoken-paragraph = paragrafo
 spoken-to = a
+# La prima partita guidata, e i consigli nella prima partita libera.
+show-me = Fammi vedere
+show-me-help = La tua prima partita, passo dopo passo: due minuti
+lesson-next = Avanti
+lesson-play-on = Continua a giocare!
+lesson-leave = Torna alla scatola del gioco
+lesson-step = { $at } di { $count }
+lesson-you = Tu
+hints = Nella prima partita di un gioco, dire che cosa fare e perché

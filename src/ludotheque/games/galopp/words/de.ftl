@@ -167,6 +167,22 @@ position-hand-sizes = Die Handgrößen passen nicht: Vom Startspieler an hat jed
 position-arrange-turn = Der Startspieler stellt die Schweine auf: Am Zug muss Platz { $first } sein.
 position-picture = Das Bild zeigt { $found } Felder; die Strecke hat { $expected }.
 
+# Das geführte erste Spiel, und was im ersten freien Spiel zu jeder Art Zug einmal dasteht.
+lesson-pigs = Fünf Schweine rennen im Kreis, und keines gehört jemandem! Wer eine Farbe spielt, lässt dieses Schwein laufen.
+lesson-first = Das sind deine Karten. Weiß ○ ist ganz hinten: Spiel es, dann springt es über alle anderen!
+lesson-first-wrong = Das ginge auch. Aber spiel zuerst Weiß ○ und schau, wie weit es springt!
+lesson-food = Weiß führte, dafür bekamst du Futter. Es liegt links von dir und ist noch nicht in Sicherheit. Danach holte sich Lina mit Rot ● eine Portion.
+lesson-keep = Achtung: Führt deine letzte Karte nicht, verlierst du alles! Rot ● führt sicher, also heb es auf. Spiel jetzt Grün ▲.
+lesson-keep-wrong = Rot würde jetzt führen. Doch dann wäre Grün deine letzte Karte, und dein Futter wäre weg! Spiel Grün ▲.
+lesson-lost = Schau zu Lina! Mit der letzten Karte hat sie Gelb ★ gespielt. Gelb führt nicht, also muss sie ihr ganzes Futter zurückgeben.
+lesson-last = Jetzt kommt deine letzte Karte: Rot ●. Wenn das Schwein führt, ist dein ganzes Futter für immer in Sicherheit.
+lesson-last-wrong = Tippe auf die rote Karte ●.
+lesson-end = Geschafft! Nach drei Rennen gewinnt, wer am meisten in Sicherheit hat. Im nächsten Rennen stellst du die Schweine auf: Spiel weiter!
+
+hint-arrange = Stell die Schweine auf, in welcher Reihenfolge du magst. Deine Karten siehst du erst danach.
+hint-feed = Leg Futter auf die Strecke: Wessen Schwein dort landet, der bekommt es.
+hint-play = Spiel eine Farbe: Führt das Schwein, bekommst du Futter. Heb eine gute Karte für den Schluss auf!
+
 # Wovon der Ratgeber spricht.
 feature-safe = Sicheres Futter
 feature-left = Futter, das noch verloren gehen kann

@@ -167,6 +167,22 @@ position-hand-sizes = The sizes of the hands do not fit: from the first player o
 position-arrange-turn = The first player arranges the pigs: the turn must be seat { $first }’s.
 position-picture = The picture shows { $found } spaces; the ring has { $expected }.
 
+# The guided first match, and what the first free one says of each kind of move, once.
+lesson-pigs = Five pigs race round a ring. They belong to nobody! Play a colour, and that pig runs.
+lesson-first = These are your cards. White ○ is right at the back: play it, and it jumps over all the others!
+lesson-first-wrong = You could do that. But play white ○ first, and see how far it jumps!
+lesson-food = White was in the lead, so you got some food. It lies on your left and is not safe yet. Then Lina earned a piece with red ●.
+lesson-keep = Careful: if your last card does not lead, you lose everything! Red ● is sure to lead, so keep it. Play green ▲ now.
+lesson-keep-wrong = Red would lead now. But then green would be your last card, and all your food would be gone! Play green ▲.
+lesson-lost = Look at Lina! Her last card was yellow ★. Yellow does not lead, so all her food goes back.
+lesson-last = Now comes your last card: red ●. If its pig leads, all your food is safe for ever.
+lesson-last-wrong = Tap the red card ●.
+lesson-end = You did it! After three races, whoever has the most food safe wins. In the next race you line the pigs up: play on!
+
+hint-arrange = You line the pigs up, in any order you like. You see your cards only afterwards.
+hint-feed = Lay food on the ring: whoever brings a pig to that space gets it.
+hint-play = Play a colour: if its pig leads, you get food. Keep a good card for the end!
+
 # What the coach speaks of.
 feature-safe = Safe food
 feature-left = Food that may still be lost

@@ -167,6 +167,22 @@ position-hand-sizes = Le nombre de cartes en main ne va pas : à partir du premi
 position-arrange-turn = C’est le premier joueur qui aligne les cochons : ce doit être à la place { $first }.
 position-picture = Le dessin montre { $found } cases ; la piste en a { $expected }.
 
+# La première partie guidée, et ce que la première partie libre dit une fois de chaque sorte de coup.
+lesson-pigs = Cinq cochons courent en rond. Ils ne sont à personne ! Quand on joue une couleur, ce cochon court.
+lesson-first = Voici vos cartes. Le blanc ○ est tout au fond : jouez-le, et il saute par-dessus tous les autres !
+lesson-first-wrong = Ce serait possible. Mais jouez d’abord le blanc ○, vous verrez comme il saute loin !
+lesson-food = Le blanc menait, vous avez donc reçu une portion. Elle est à votre gauche, pas encore à l’abri. Puis Lina en a gagné une avec le rouge ●.
+lesson-keep = Attention : si votre dernière carte ne mène pas, vous perdez tout ! Le rouge ● mènera, gardez-le. Jouez le vert ▲.
+lesson-keep-wrong = Le rouge mènerait. Mais le vert serait votre dernière carte, et toute votre nourriture partirait ! Jouez le vert ▲.
+lesson-lost = Regardez Lina ! Sa dernière carte était le jaune ★. Il ne mène pas : elle rend toute sa nourriture.
+lesson-last = Voici votre dernière carte : le rouge ●. Si son cochon mène, toute votre nourriture est à l’abri pour toujours.
+lesson-last-wrong = Touchez la carte rouge ●.
+lesson-end = Bravo ! Après trois courses, on gagne en ayant le plus de nourriture à l’abri. À la prochaine, vous alignez les cochons : continuez !
+
+hint-arrange = Alignez les cochons dans l’ordre que vous voulez. Vous verrez vos cartes ensuite.
+hint-feed = Posez une portion sur la piste : elle sera à qui amènera un cochon sur cette case.
+hint-play = Jouez une couleur : si son cochon mène, vous gagnez une portion. Gardez une bonne carte pour la fin !
+
 # Ce dont parle le conseiller.
 feature-safe = Nourriture à l’abri
 feature-left = Nourriture qui peut encore être perdue

@@ -167,6 +167,22 @@ position-hand-sizes = Il numero di carte in mano non va: dal primo giocatore in 
 position-arrange-turn = È il primo giocatore a schierare i maialini: deve toccare al posto { $first }.
 position-picture = Il disegno mostra { $found } caselle; il percorso ne ha { $expected }.
 
+# La prima partita guidata, e che cosa dice una volta la prima partita libera di ogni tipo di mossa.
+lesson-pigs = Cinque maialini corrono in tondo. Non sono di nessuno! Chi gioca un colore fa correre quel maialino.
+lesson-first = Ecco le tue carte. Il bianco ○ è in fondo a tutti: giocalo, e salta sopra tutti gli altri!
+lesson-first-wrong = Si potrebbe. Ma gioca prima il bianco ○, e guarda quanto salta lontano!
+lesson-food = Il bianco era in testa, così hai avuto una porzione. È alla tua sinistra, non ancora al sicuro. Poi Lina ne ha guadagnata una con il rosso ●.
+lesson-keep = Attenzione: se la tua ultima carta non è in testa, perdi tutto! Il rosso ● andrà in testa: tienilo. Ora gioca il verde ▲.
+lesson-keep-wrong = Il rosso andrebbe in testa. Ma poi l’ultima carta sarebbe il verde, e perderesti tutto il pastone! Gioca il verde ▲.
+lesson-lost = Guarda Lina! La sua ultima carta era il giallo ★. Non è in testa, così deve restituire tutto il suo pastone.
+lesson-last = Ed ecco la tua ultima carta: il rosso ●. Se il maialino è in testa, tutto il tuo pastone è al sicuro per sempre.
+lesson-last-wrong = Tocca la carta rossa ●.
+lesson-end = Ce l’hai fatta! Dopo tre corse vince chi ha più pastone al sicuro. Nella prossima schieri tu i maialini: continua!
+
+hint-arrange = Schiera i maialini nell’ordine che vuoi. Le tue carte le vedi solo dopo.
+hint-feed = Metti una porzione sulla pista: la prende chi porta un maialino su quella casella.
+hint-play = Gioca un colore: se il maialino è in testa, guadagni una porzione. Tieni una buona carta per la fine!
+
 # Di che cosa parla il consigliere.
 feature-safe = Pastone al sicuro
 feature-left = Pastone che si può ancora perdere

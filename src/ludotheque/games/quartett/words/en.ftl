@@ -161,3 +161,16 @@ score-total = { $points ->
    *[other] { $points } sets
 }
 score-set = all the { $value }s
+
+# The guided first match, and what the first free one says of each kind of move, once.
+lesson-sets = Collect sets: one number in all four colours. You have two sevens already, red ● and blue ■. Who has the others?
+lesson-ask = Ask somebody for a card! Tap the green 7 ▲, then tap Lina.
+lesson-ask-wrong = You may ask that, too. But go for the sevens first: ask Lina for the green 7 ▲.
+lesson-again = Lina had it and must hand it over! Whoever gets a card asks again. Now ask Tom for the yellow 7 ★.
+lesson-again-wrong = Stay with the sevens: ask Tom for the yellow 7 ★.
+lesson-no = Tom does not have it, so he got to ask. He asked for a 1, so he must have one! You had none, and it is your turn again.
+lesson-know = Think: you do not have the yellow 7, and nor does Tom. So Lina has it! Ask Lina for the yellow 7 ★.
+lesson-know-wrong = Nearly! Only Lina can have the yellow 7 ★: ask her for it.
+lesson-end = A whole set! You may only ask for numbers of which you hold a card. Whoever has the most sets wins. Play on!
+
+hint-ask = Tap a card you are missing, then a player. If they have it, it is yours, and you ask again.

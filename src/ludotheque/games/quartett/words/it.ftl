@@ -170,3 +170,16 @@ score-total = { $points ->
    *[other] { $points } famiglie
 }
 score-set = la famiglia dei { $value }
+
+# La prima partita guidata, e che cosa dice una volta la prima partita libera di ogni tipo di mossa.
+lesson-sets = Riunisci famiglie: un numero in tutti e quattro i colori. Hai già due 7, il rosso ● e il blu ■. Chi ha gli altri?
+lesson-ask = Chiedi una carta a qualcuno! Tocca il 7 verde ▲, poi tocca Lina.
+lesson-ask-wrong = Potresti chiedere anche quella. Ma prima cerca i 7: chiedi a Lina il 7 verde ▲.
+lesson-again = Lina l’aveva e deve dartelo! Chi riceve una carta chiede ancora. Ora chiedi a Tom il 7 giallo ★.
+lesson-again-wrong = Resta sui 7: chiedi a Tom il 7 giallo ★.
+lesson-no = Tom non ce l’ha: così ha chiesto lui. Voleva un 1, quindi ne ha uno! Tu non l’avevi, e tocca di nuovo a te.
+lesson-know = Pensaci: il 7 giallo non ce l’hai tu e nemmeno Tom. Allora ce l’ha Lina! Chiedi a Lina il 7 giallo ★.
+lesson-know-wrong = Quasi! Il 7 giallo ★ può averlo solo Lina: chiedilo a lei.
+lesson-end = Una famiglia intera! Puoi chiedere solo numeri di cui hai una carta. Vince chi ha più famiglie. Continua!
+
+hint-ask = Tocca una carta che ti manca, poi qualcuno. Se ce l’ha, è tua, e chiedi ancora.

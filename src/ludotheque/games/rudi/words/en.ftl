@@ -181,3 +181,19 @@ score-away = { $steps ->
     [one] one step from home
    *[other] { $steps } steps from home
 }
+
+# The guided first match, and what the first free one says of each kind of move, once.
+lesson-race = This is a race! The red pig is yours. Whoever is first at the finish wins.
+lesson-run = Everyone secretly chooses a card. The highest runs, but only by as much as it beats the next one. Play the 9!
+lesson-run-wrong = You may do that, but only the highest card runs. Play the 9 now!
+lesson-special = Your 9 against Lina’s 6: three steps, right onto a special space! There you exchange: give away your 1 and take the 8 from the pile.
+lesson-special-wrong = You will need that one. Give away your weakest card: the 1.
+lesson-equal = Lina is far ahead, and she likes to play high cards. Play your 10 as well, and see what happens!
+lesson-equal-wrong = Keep that for later. Play the 10 now!
+lesson-swapped = Two tens! When two cards share the highest value, their pigs swap places. Now you are in front!
+lesson-save = Careful: you play each card only once. When the others fight, save your high ones. Play a small card: the 2 or the 4.
+lesson-save-wrong = Save this high card! Play the 2 or the 4.
+lesson-end = Lina spent her 9 and Tom his 8, for one single step! The first pig to make 24 steps wins. Play on!
+
+hint-play = Choose in secret: the highest card runs by its lead over the next. Save your high cards!
+hint-give = Your pig stands on a special space: give a weak card for the one on the pile.

@@ -181,3 +181,19 @@ score-away = { $steps ->
     [one] à un pas de l’arrivée
    *[other] à { $steps } pas de l’arrivée
 }
+
+# La première partie guidée, et ce que la première partie libre dit une fois de chaque sorte de coup.
+lesson-race = C’est une course ! Le cochon rouge est le vôtre. Le premier à l’arrivée gagne.
+lesson-run = Chacun choisit une carte en secret. La plus forte court, mais seulement de l’écart avec la deuxième. Jouez le 9 !
+lesson-run-wrong = C’est permis, mais seule la carte la plus forte court. Jouez le 9 !
+lesson-special = Votre 9 contre le 6 de Lina : trois pas, jusqu’à une case spéciale ! Là, on échange : donnez votre 1 et prenez le 8 de la pile.
+lesson-special-wrong = Celle-ci vous servira. Donnez votre carte la plus faible : le 1.
+lesson-equal = Lina est loin devant, et elle aime jouer ses grosses cartes. Jouez votre 10, vous aussi, et regardez !
+lesson-equal-wrong = Gardez-la pour plus tard. Jouez le 10 !
+lesson-swapped = Deux 10 ! Quand deux cartes sont les plus fortes à égalité, leurs cochons échangent leurs places. Vous voilà en tête !
+lesson-save = Attention : chaque carte ne sert qu’une fois. Quand les autres se battent, gardez les grosses. Jouez-en une petite : le 2 ou le 4.
+lesson-save-wrong = Gardez cette grosse carte ! Jouez le 2 ou le 4.
+lesson-end = Lina a dépensé son 9 et Tom son 8, pour un seul pas ! Le premier cochon qui fait 24 pas gagne. Continuez !
+
+hint-play = Choisissez en secret : la plus forte court de l’écart avec la deuxième. Gardez vos grosses cartes !
+hint-give = Votre cochon est sur une case spéciale : donnez une carte faible contre celle de la pile.

@@ -182,3 +182,19 @@ score-away = { $steps ->
     [one] a un passo dal traguardo
    *[other] a { $steps } passi dal traguardo
 }
+
+# La prima partita guidata, e che cosa dice una volta la prima partita libera di ogni tipo di mossa.
+lesson-race = È una corsa! Il maialino rosso è il tuo. Vince chi arriva per primo al traguardo.
+lesson-run = Tutti scelgono una carta in segreto. La più alta corre, ma solo di quanto supera la seconda. Gioca il 9!
+lesson-run-wrong = Si può, ma corre solo la carta più alta. Ora gioca il 9!
+lesson-special = Il tuo 9 contro il 6 di Lina: tre passi, proprio su una casella speciale! Lì si scambia: dai via il tuo 1 e prendi l’8 dal mazzo.
+lesson-special-wrong = Quella ti servirà. Dai via la tua carta più debole: l’1.
+lesson-equal = Lina è molto avanti, e le piace giocare carte alte. Gioca anche tu il tuo 10, e guarda che succede!
+lesson-equal-wrong = Tienila per dopo. Ora gioca il 10!
+lesson-swapped = Due 10! Quando due carte sono le più alte alla pari, i loro maialini si scambiano di posto. Ora sei in testa tu!
+lesson-save = Attenzione: ogni carta si gioca una volta sola. Se gli altri si sfidano, tieni le alte. Giocane una piccola: il 2 o il 4.
+lesson-save-wrong = Tieni questa carta alta! Gioca il 2 o il 4.
+lesson-end = Lina ha speso il suo 9 e Tom il suo 8, per un solo passo! Vince il primo maialino che fa 24 passi. Continua!
+
+hint-play = Scegli in segreto: la più alta corre di quanto supera la seconda. Tieni le tue carte alte!
+hint-give = Il tuo maialino è su una casella speciale: dai una carta debole per quella sul mazzo.

@@ -205,3 +205,22 @@ score-combination = laid { $cards }
 score-out = went out
 score-hand = still in hand { $cards }
 score-hand-spared = the partner went out: { $cards } in hand costs nothing
+
+# The guided first match, and what the first free one says of each kind of move, once.
+lesson-goal = Get rid of your cards! Lay runs of one colour, or one number in many colours. You have red cards already: 3, 4 and 6.
+lesson-draw = You always begin by drawing a card. Tap the stock!
+lesson-draw-wrong = That one is no use to you. Draw from the stock instead!
+lesson-lay = The red 5! Tap your red 3, 4, 5 and 6, then “Lay”. The first time it must be four cards at once.
+lesson-lay-wrong = Not yet! First lay the red 3, 4, 5 and 6, without yellow: pure counts far more.
+lesson-add = Yellow ★ is a joker: the yellow 5 stands for any 5. Tap it, then Lina’s blue run: it grows longer.
+lesson-add-wrong = First add the yellow 5 ★ to Lina’s blue run.
+lesson-discard = At the end you discard one card. What stays in your hand costs points: away with the high black 9 ◆!
+lesson-discard-wrong = Discard the black 9 ◆ now: in your hand it costs the most.
+lesson-points = Lina and Tom drew and discarded, too. Long combinations bring points, most of all pure ones like your red run, without yellow.
+lesson-end = At 200 points the match ends, and whoever has the most wins. Being quick is not enough! Play on!
+
+hint-draw = Draw from the stock, or take the top card of the discards if it suits you.
+hint-lay = You can lay something: tap the cards, then “Lay”. Without yellow it brings more points.
+hint-add = You can add cards: pick them and tap a combination. What you get rid of costs nothing.
+hint-free = Do you hold the card that a yellow one stands for? Put it there and take the joker.
+hint-discard = End by discarding a card, best a high one that fits nothing.

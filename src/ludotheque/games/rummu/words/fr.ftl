@@ -208,3 +208,22 @@ score-combination = posé : { $cards }
 score-out = a fini
 score-hand = resté en main : { $cards }
 score-hand-spared = fini par le partenaire : { $cards } en main ne coûte rien
+
+# La première partie guidée, et ce que la première partie libre dit une fois de chaque sorte de coup.
+lesson-goal = Débarrassez-vous de vos cartes ! Posez des suites d’une couleur, ou un nombre en plusieurs couleurs. Vous avez déjà du rouge : 3, 4 et 6.
+lesson-draw = On commence toujours par piocher une carte. Touchez la pioche !
+lesson-draw-wrong = Celle-là ne vous sert à rien. Piochez plutôt !
+lesson-lay = Le 5 rouge ! Touchez vos 3, 4, 5 et 6 rouges, puis « Poser ». La première fois, il faut quatre cartes d’un coup.
+lesson-lay-wrong = Pas encore ! Posez d’abord les 3, 4, 5 et 6 rouges, sans jaune : une suite pure rapporte bien plus.
+lesson-add = Le jaune ★ est un joker : le 5 jaune remplace n’importe quel 5. Touchez-le, puis la suite bleue de Lina : elle s’allonge.
+lesson-add-wrong = Ajoutez d’abord le 5 jaune ★ à la suite bleue de Lina.
+lesson-discard = À la fin, on défausse une carte. Ce qui reste en main coûte des points : défaussez le gros 9 noir ◆ !
+lesson-discard-wrong = Défaussez le 9 noir ◆ : c’est lui qui coûte le plus en main.
+lesson-points = Lina et Tom ont aussi pioché et défaussé. Les longues suites rapportent, surtout les pures, sans jaune, comme votre rouge.
+lesson-end = À 200 points, c’est fini, et on gagne en ayant le plus de points. Aller vite ne suffit pas ! Continuez !
+
+hint-draw = Piochez, ou prenez la carte du dessus de la défausse si elle vous convient.
+hint-lay = Vous pouvez poser : touchez les cartes, puis « Poser ». Sans jaune, cela rapporte plus.
+hint-add = Vous pouvez compléter une combinaison : choisissez des cartes, puis touchez-la. C’est cela de moins en main.
+hint-free = Avez-vous la carte que remplace une jaune ? Mettez-la à sa place et récupérez le joker.
+hint-discard = Pour finir, défaussez une carte, plutôt une grosse qui ne va avec rien.

@@ -205,3 +205,22 @@ score-combination = calato: { $cards }
 score-out = ha chiuso
 score-hand = rimasto in mano: { $cards }
 score-hand-spared = ha chiuso il compagno: { $cards } in mano non costa nulla
+
+# La prima partita guidata, e che cosa dice una volta la prima partita libera di ogni tipo di mossa.
+lesson-goal = Liberati delle tue carte! Cala scale di un colore, oppure un numero in tanti colori. Di rosse hai già 3, 4 e 6.
+lesson-draw = Si comincia sempre pescando una carta. Tocca il mazzo!
+lesson-draw-wrong = Quella non ti serve. Pesca piuttosto dal mazzo!
+lesson-lay = Il 5 rosso! Tocca i tuoi 3, 4, 5 e 6 rossi, poi «Cala». La prima volta devono essere quattro carte insieme.
+lesson-lay-wrong = Non ancora! Prima cala i rossi 3, 4, 5 e 6, senza giallo: una scala pura vale molto di più.
+lesson-add = Il giallo ★ è un jolly: il 5 giallo sta per qualsiasi 5. Toccalo, poi tocca la scala blu di Lina: diventa più lunga.
+lesson-add-wrong = Prima aggiungi il 5 giallo ★ alla scala blu di Lina.
+lesson-discard = Alla fine si scarta una carta. Quel che resta in mano costa punti: via il 9 nero ◆, che è alto!
+lesson-discard-wrong = Ora scarta il 9 nero ◆: in mano è quello che costa di più.
+lesson-points = Anche Lina e Tom hanno pescato e scartato. Danno punti le combinazioni lunghe, soprattutto quelle pure, senza giallo, come la tua rossa.
+lesson-end = A 200 punti si finisce, e vince chi ne ha di più. Fare in fretta non basta! Continua!
+
+hint-draw = Pesca dal mazzo, o prendi la carta in cima agli scarti se ti va bene.
+hint-lay = Puoi calare: tocca le carte, poi «Cala». Senza giallo vale più punti.
+hint-add = Puoi aggiungere carte: sceglile e tocca una combinazione. Quel che non hai in mano non costa.
+hint-free = Hai la carta al posto di una gialla? Mettila lì e prendi il jolly.
+hint-discard = Per finire scarta una carta, meglio se alta e se non sta con niente.

@@ -182,3 +182,16 @@ score-total = { $points ->
    *[other] { $points } Aufgaben
 }
 score-objective = { $objective }: { $cards }
+
+# Das geführte erste Spiel, und was im ersten freien Spiel zu jeder Art Zug einmal dasteht.
+lesson-objectives = Oben hängen die Aufgaben. Wer zuerst fünf hat, gewinnt! Die erste will vier Karten mit gleicher Zahl. Du hast schon zwei Fünfen.
+lesson-swap = Auf Markt 3 liegen zwei Fünfen! Gib dafür deine rote 10 ● und deine gelbe 9 ★, tippe auf den Markt und auf „Tauschen“.
+lesson-swap-wrong = Das ginge auch. Aber die Fünfen gibt es auf Markt 3: Gib dafür die rote 10 ● und die gelbe 9 ★.
+lesson-four = Vier Fünfen! Und zu jedem Tausch ziehst du eine Karte: So wächst deine Hand. Auch Lina hat getauscht.
+lesson-claim = Jetzt passt die erste Aufgabe. Tippe darauf, dann sind deine Fünfen gewählt. Dann tippe auf „Nehmen“.
+lesson-claim-wrong = Nicht nötig: Du kannst eine Aufgabe nehmen! Tippe auf die erste, dann auf „Nehmen“.
+lesson-taken = Deine erste Aufgabe! Die Karten sind weg, dafür zogst du zwei neue. Und schau: Lina nahm sich vom Markt 3, was du dort abgelegt hast!
+lesson-end = Also gib nichts her, was die anderen brauchen. Wer zuerst fünf Aufgaben hat, gewinnt. Spiel weiter!
+
+hint-swap = Wähle Karten, die du nicht brauchst, dann einen Markt, dessen Karten zu einer Aufgabe passen.
+hint-claim = Du hast alles für eine Aufgabe! Tippe darauf und nimm sie: Fünf davon gewinnen.

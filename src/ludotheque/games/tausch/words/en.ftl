@@ -182,3 +182,16 @@ score-total = { $points ->
    *[other] { $points } objectives
 }
 score-objective = { $objective }: { $cards }
+
+# The guided first match, and what the first free one says of each kind of move, once.
+lesson-objectives = Up there are the objectives. The first to have five wins! The first one wants four cards of one number. You have two fives already.
+lesson-swap = Two fives lie on market 3! Give your red 10 ● and your yellow 9 ★ for them: pick both, tap the market, then “Swap”.
+lesson-swap-wrong = You could do that. But the fives are on market 3: give your red 10 ● and your yellow 9 ★ for them.
+lesson-four = Four fives! And with each swap you draw a card: that is how your hand grows. Lina has swapped, too.
+lesson-claim = Now the first objective fits. Tap it, and your fives are picked. Then tap “Claim”.
+lesson-claim-wrong = No need: you can claim an objective! Tap the first one, then “Claim”.
+lesson-taken = Your first objective! Its cards are gone, but you drew two new ones. And look: Lina took what you had left on market 3!
+lesson-end = So do not leave what the others need. Whoever claims five objectives first wins. Play on!
+
+hint-swap = Pick cards you do not need, then a market whose cards fit an objective.
+hint-claim = You have all that an objective asks for! Tap it and claim it: five of them win.

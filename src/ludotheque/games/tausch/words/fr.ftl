@@ -182,3 +182,16 @@ score-total = { $points ->
    *[other] { $points } objectifs
 }
 score-objective = { $objective } : { $cards }
+
+# La première partie guidée, et ce que la première partie libre dit une fois de chaque sorte de coup.
+lesson-objectives = En haut, les objectifs. Le premier qui en a cinq gagne ! Celui de gauche veut quatre cartes du même nombre. Vous avez déjà deux 5.
+lesson-swap = Deux 5 sont au marché 3 ! Donnez votre 10 rouge ● et votre 9 jaune ★ : touchez les deux, puis le marché, puis « Échanger ».
+lesson-swap-wrong = Ce serait possible. Mais les 5 sont au marché 3 : donnez votre 10 rouge ● et votre 9 jaune ★.
+lesson-four = Quatre 5 ! Et à chaque échange, vous piochez une carte : c’est ainsi que la main grandit. Lina a échangé aussi.
+lesson-claim = Le premier objectif est prêt. Touchez-le : vos 5 sont choisis. Puis touchez « Prendre ».
+lesson-claim-wrong = Pas besoin : vous pouvez prendre un objectif ! Touchez le premier, puis « Prendre ».
+lesson-taken = Votre premier objectif ! Ses cartes sont parties, mais vous en avez pioché deux. Et voyez : Lina a pris ce que vous aviez laissé au marché 3 !
+lesson-end = Ne laissez donc pas ce que les autres cherchent. Le premier à cinq objectifs gagne. Continuez !
+
+hint-swap = Choisissez des cartes inutiles, puis un marché dont les cartes vont avec un objectif.
+hint-claim = Vous avez tout pour un objectif ! Touchez-le pour le prendre : à cinq, on gagne.

@@ -182,3 +182,16 @@ score-total = { $points ->
    *[other] { $points } obiettivi
 }
 score-objective = { $objective }: { $cards }
+
+# La prima partita guidata, e che cosa dice una volta la prima partita libera di ogni tipo di mossa.
+lesson-objectives = In alto ci sono gli obiettivi. Il primo che ne ha cinque vince! Il primo a sinistra vuole quattro carte dello stesso numero. Hai già due 5.
+lesson-swap = Al mercato 3 ci sono due 5! Dai in cambio il tuo 10 rosso ● e il tuo 9 giallo ★: toccali, poi il mercato, poi «Scambia».
+lesson-swap-wrong = Si potrebbe. Ma i 5 sono al mercato 3: dai in cambio il 10 rosso ● e il 9 giallo ★.
+lesson-four = Quattro 5! E a ogni scambio peschi una carta: così la mano cresce. Anche Lina ha scambiato.
+lesson-claim = Ora il primo obiettivo è pronto. Toccalo, e i tuoi 5 sono scelti. Poi tocca «Prendi».
+lesson-claim-wrong = Non serve: puoi prendere un obiettivo! Tocca il primo, poi «Prendi».
+lesson-taken = Il tuo primo obiettivo! Le sue carte non ci sono più, ma ne hai pescate due. E guarda: Lina ha preso ciò che avevi lasciato al mercato 3!
+lesson-end = Allora non lasciare quello che serve agli altri. Vince il primo che ha cinque obiettivi. Continua!
+
+hint-swap = Scegli carte che non ti servono, poi un mercato con carte adatte a un obiettivo.
+hint-claim = Hai tutto per un obiettivo! Toccalo e prendilo: con cinque si vince.
