@@ -162,3 +162,9 @@ score-total = { $points ->
    *[other] { $points } Sätze
 }
 score-set = alle { $value }er
+
+# Der Ratgeber, in einem Satz.
+advice-completes = Bitte { $whom } um die { $colour }{ $value }: Mit ihr ist dein Satz vollständig!
+advice-certain = Bitte { $whom } um die { $colour }{ $value }: Alle wissen, dass sie dort ist.
+advice-asked = Bitte { $whom } um die { $colour }{ $value }: { $whom } hat eine Karte mit diesem Wert.
+advice-may = Bitte { $whom } um die { $colour }{ $value }: Mit etwas Glück ist sie dort, und sie passt zu deinen Karten.

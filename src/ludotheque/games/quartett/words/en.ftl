@@ -161,3 +161,9 @@ score-total = { $points ->
    *[other] { $points } sets
 }
 score-set = all the { $value }s
+
+# The coach, in one sentence.
+advice-completes = Ask { $whom } for the { $colour }{ $value }: with it your set is complete!
+advice-certain = Ask { $whom } for the { $colour }{ $value }: everyone knows { $whom } has it.
+advice-asked = Ask { $whom } for the { $colour }{ $value }: { $whom } has some card of this value.
+advice-may = Ask { $whom } for the { $colour }{ $value }: you may just be lucky, and it goes with your cards.

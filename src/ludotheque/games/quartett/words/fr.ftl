@@ -162,3 +162,9 @@ score-total = { $points ->
    *[other] { $points } familles
 }
 score-set = la famille des { $value }
+
+# Le conseiller, en une phrase.
+advice-completes = Demandez à { $whom } le { $value } { $colour } : avec lui votre famille est complète !
+advice-certain = Demandez à { $whom } le { $value } { $colour } : tout le monde sait qu’il est là.
+advice-asked = Demandez à { $whom } le { $value } { $colour } : { $whom } a une carte de cette valeur.
+advice-may = Demandez à { $whom } le { $value } { $colour } : avec un peu de chance il est là, et il va avec vos cartes.

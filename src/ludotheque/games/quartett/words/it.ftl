@@ -170,3 +170,25 @@ score-total = { $points ->
    *[other] { $points } famiglie
 }
 score-set = la famiglia dei { $value }
+
+# Il consigliere, in una frase.
+advice-completes = Chiedi a { $whom } { $value ->
+    [1] l’1
+    [8] l’8
+   *[other] il { $value }
+} { $colour }: con quello la tua famiglia è completa!
+advice-certain = Chiedi a { $whom } { $value ->
+    [1] l’1
+    [8] l’8
+   *[other] il { $value }
+} { $colour }: tutti sanno che ce l’ha.
+advice-asked = Chiedi a { $whom } { $value ->
+    [1] l’1
+    [8] l’8
+   *[other] il { $value }
+} { $colour }: { $whom } ha una carta di questo valore.
+advice-may = Chiedi a { $whom } { $value ->
+    [1] l’1
+    [8] l’8
+   *[other] il { $value }
+} { $colour }: con un po’ di fortuna ce l’ha, e va con le tue carte.

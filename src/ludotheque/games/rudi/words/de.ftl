@@ -182,3 +182,9 @@ score-away = { $steps ->
     [one] ein Schritt vor dem Ziel
    *[other] { $steps } Schritte vor dem Ziel
 }
+
+# Der Ratgeber, in einem Satz.
+advice-high = Spiel die { $card }: Ist sie die höchste, läuft dein Schwein.
+advice-low = Spiel die { $card }: Heb die besseren Karten für später auf.
+advice-give-low = Gib die { $card } ab und nimm die { $top }: Mit einer höheren Karte läuft dein Schwein weiter.
+advice-give = Gib die { $card } ab und nimm die { $top }: Das ist der beste Tausch für dich.

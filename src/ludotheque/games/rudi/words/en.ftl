@@ -181,3 +181,9 @@ score-away = { $steps ->
     [one] one step from home
    *[other] { $steps } steps from home
 }
+
+# The coach, in one sentence.
+advice-high = Play the { $card }: it may be the highest, and then your pig runs.
+advice-low = Play the { $card }: keep your better cards for later.
+advice-give-low = Give the { $card } and take the { $top }: with a higher card your pig runs farther.
+advice-give = Give the { $card } and take the { $top }: that is the best swap for you.

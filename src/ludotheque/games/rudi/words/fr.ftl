@@ -181,3 +181,9 @@ score-away = { $steps ->
     [one] à un pas de l’arrivée
    *[other] à { $steps } pas de l’arrivée
 }
+
+# Le conseiller, en une phrase.
+advice-high = Jouez le { $card } : si c’est la plus forte carte, votre cochon court.
+advice-low = Jouez le { $card } : gardez vos meilleures cartes pour plus tard.
+advice-give-low = Donnez le { $card } et prenez le { $top } : avec une carte plus forte on court plus loin.
+advice-give = Donnez le { $card } et prenez le { $top } : c’est le meilleur échange pour vous.

@@ -182,3 +182,9 @@ score-away = { $steps ->
     [one] a un passo dal traguardo
    *[other] a { $steps } passi dal traguardo
 }
+
+# Il consigliere, in una frase.
+advice-high = Gioca la carta { $card }: se è la più alta, il tuo maialino corre.
+advice-low = Gioca la carta { $card }: tieni le migliori per dopo.
+advice-give-low = Dai la carta { $card } e prendi la carta { $top }: con una più alta corri più lontano.
+advice-give = Dai la carta { $card } e prendi la carta { $top }: per te è lo scambio migliore.

@@ -205,3 +205,12 @@ score-combination = ausgelegt: { $cards }
 score-out = Schluss gemacht
 score-hand = noch auf der Hand: { $cards }
 score-hand-spared = der Partner hat Schluss gemacht: { $cards } auf der Hand kostet nichts
+
+# Der Ratgeber, in einem Satz.
+advice-draw = Zieh eine Karte vom Stapel: Die offene nützt dir wenig.
+advice-take = Nimm { $card } vom Ablagestapel: Sie passt zu deinen Karten.
+advice-lay = Leg { $cards } aus: Was auf dem Tisch liegt, zählt für dich.
+advice-add = Leg { $added } an { $cards } an: weniger auf der Hand, mehr auf dem Tisch.
+advice-free = Leg { $card } in { $cards } und nimm { $yellow }: Einen Joker kann man immer brauchen.
+advice-back = Nimm aus { $cards } zurück: Du brauchst eine Karte zum Ablegen.
+advice-discard = Leg { $card } ab: Die brauchst du am wenigsten.

@@ -205,3 +205,12 @@ score-combination = laid { $cards }
 score-out = went out
 score-hand = still in hand { $cards }
 score-hand-spared = the partner went out: { $cards } in hand costs nothing
+
+# The coach, in one sentence.
+advice-draw = Draw a card from the stock: the open one is of little use to you.
+advice-take = Take { $card } from the discard pile: it goes with your cards.
+advice-lay = Lay { $cards }: what lies on the table counts for you.
+advice-add = Add { $added } to { $cards }: fewer cards in your hand, more on the table.
+advice-free = Put { $card } into { $cards } and take { $yellow }: a joker is always useful.
+advice-back = Take back from { $cards }: you need a card to discard.
+advice-discard = Discard { $card }: you need it least.

@@ -208,3 +208,12 @@ score-combination = posé : { $cards }
 score-out = a fini
 score-hand = resté en main : { $cards }
 score-hand-spared = fini par le partenaire : { $cards } en main ne coûte rien
+
+# Le conseiller, en une phrase.
+advice-draw = Piochez une carte : celle de la défausse ne vous sert guère.
+advice-take = Prenez { $card } sur la défausse : elle va avec vos cartes.
+advice-lay = Posez { $cards } : ce qui est sur la table compte pour vous.
+advice-add = Ajoutez { $added } à { $cards } : moins en main, plus sur la table.
+advice-free = Mettez { $card } dans { $cards } et prenez { $yellow } : un joker sert toujours.
+advice-back = Reprenez dans { $cards } : il vous faut une carte à défausser.
+advice-discard = Défaussez { $card } : c’est la moins utile.

@@ -205,3 +205,12 @@ score-combination = calato: { $cards }
 score-out = ha chiuso
 score-hand = rimasto in mano: { $cards }
 score-hand-spared = ha chiuso il compagno: { $cards } in mano non costa nulla
+
+# Il consigliere, in una frase.
+advice-draw = Pesca una carta dal mazzo: quella scoperta ti serve poco.
+advice-take = Prendi { $card } dagli scarti: va con le tue carte.
+advice-lay = Cala { $cards }: quello che è sul tavolo conta per te.
+advice-add = Aggiungi { $added } a { $cards }: meno in mano, più sul tavolo.
+advice-free = Metti { $card } in { $cards } e prendi { $yellow }: un jolly serve sempre.
+advice-back = Riprendi da { $cards }: ti serve una carta da scartare.
+advice-discard = Scarta { $card }: è quella che ti serve meno.

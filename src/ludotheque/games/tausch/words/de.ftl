@@ -182,3 +182,9 @@ score-total = { $points ->
    *[other] { $points } Aufgaben
 }
 score-objective = { $objective }: { $cards }
+
+# Der Ratgeber, in einem Satz.
+advice-claim = Nimm „{ $objective }“: Du hast die Karten dafür!
+advice-swap-claim = Tausch an Markt { $market }: Dann kannst du „{ $objective }“ nehmen.
+advice-swap-near = Tausch an Markt { $market }: Das bringt dich näher an „{ $objective }“.
+advice-swap = Tausch an Markt { $market }: Diese Karten nützen dir mehr.

@@ -182,3 +182,9 @@ score-total = { $points ->
    *[other] { $points } objectives
 }
 score-objective = { $objective }: { $cards }
+
+# The coach, in one sentence.
+advice-claim = Claim “{ $objective }”: you have the cards for it!
+advice-swap-claim = Swap at market { $market }: next you can claim “{ $objective }”.
+advice-swap-near = Swap at market { $market }: that brings you nearer to “{ $objective }”.
+advice-swap = Swap at market { $market }: you can use those cards better.

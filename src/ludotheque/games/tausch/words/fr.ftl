@@ -182,3 +182,9 @@ score-total = { $points ->
    *[other] { $points } objectifs
 }
 score-objective = { $objective } : { $cards }
+
+# Le conseiller, en une phrase.
+advice-claim = Prenez « { $objective } » : vous avez les cartes !
+advice-swap-claim = Échangez au marché { $market } : ensuite vous pourrez prendre « { $objective } ».
+advice-swap-near = Échangez au marché { $market } : cela vous rapproche de « { $objective } ».
+advice-swap = Échangez au marché { $market } : ces cartes vous servent mieux.

@@ -182,3 +182,9 @@ score-total = { $points ->
    *[other] { $points } obiettivi
 }
 score-objective = { $objective }: { $cards }
+
+# Il consigliere, in una frase.
+advice-claim = Prendi «{ $objective }»: hai le carte!
+advice-swap-claim = Scambia al mercato { $market }: poi puoi prendere «{ $objective }».
+advice-swap-near = Scambia al mercato { $market }: così ti avvicini a «{ $objective }».
+advice-swap = Scambia al mercato { $market }: quelle carte ti servono di più.
