@@ -88,6 +88,7 @@ def lay_out(terminal: Terminal, http: HttpClient) -> str:
         "players": players,
         "options": {name: value for name, value in options.items() if value is not None},
         "bots": [None] * (players - others) + [level] * others,
+        "level": level,
         "listed": not alone and ask_listed(terminal),
         "start": alone,
     }
