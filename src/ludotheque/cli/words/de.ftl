@@ -212,7 +212,8 @@ no-table-yet = „{ $asked }“ geht hier nicht: Noch ist kein Tisch offen; tipp
 ask-bots = Wie viele Bots, 0 bis { $last }? Die anderen Plätze warten auf Menschen. (Enter = { $last }):
 bad-bots = „{ $asked }“ Bots haben dort keinen Platz; es braucht eine Zahl von 0 bis { $last }.
 by-link = nur wer den Link hat, kann kommen
-by-all = alle in der Ludothek sehen den Tisch und können kommen
+by-all = alle in der Ludothek sehen den Tisch und können kommen; dort gibt es nur fertige Sätze
+by-all-free = ebenso, und alle schreiben, was sie wollen
 table-made = Der Tisch ist bereit. Der Link für die anderen:
 watch-link = Der Link für alle, die nur zusehen möchten:
 link-local = Diese Links gehen nur auf diesem Computer. Um die Ludothek für dein Heimnetz zu öffnen, starte sie mit:

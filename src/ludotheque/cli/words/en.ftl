@@ -211,7 +211,8 @@ no-table-yet = “{ $asked }” is not possible here: no table is open yet; type
 ask-bots = How many bots, 0 to { $last }? The other seats wait for people. (Enter = { $last }):
 bad-bots = “{ $asked }” bots cannot sit there; it takes a number from 0 to { $last }.
 by-link = only those who have the link can come
-by-all = everyone in the library sees the table and can come
+by-all = everyone in the library sees the table and can come; only preset phrases are said there
+by-all-free = the same, and everyone writes what they like
 table-made = The table is ready. The link for the others:
 watch-link = The link for those who only want to watch:
 link-local = These links work on this computer only. To open the library to your home network, start it with:

@@ -212,7 +212,8 @@ no-table-yet = « { $asked } » n’est pas possible ici : aucune table n’est 
 ask-bots = Combien de robots, de 0 à { $last } ? Les autres places attendent des gens. (Entrée = { $last }) :
 bad-bots = « { $asked } » robots ne tiennent pas à cette table ; il faut un nombre de 0 à { $last }.
 by-link = seuls ceux qui ont le lien peuvent venir
-by-all = toute la ludothèque voit la table et peut venir
+by-all = toute la ludothèque voit la table et peut venir ; on n’y dit que des phrases toutes faites
+by-all-free = de même, et chacun y écrit ce qu’il veut
 table-made = La table est prête. Le lien pour les autres :
 watch-link = Le lien pour ceux qui veulent seulement regarder :
 link-local = Ces liens ne marchent que sur cet ordinateur. Pour ouvrir la ludothèque à votre réseau domestique, lancez-la avec :

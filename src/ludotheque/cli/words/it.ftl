@@ -212,7 +212,8 @@ no-table-yet = «{ $asked }» qui non è possibile: nessun tavolo è ancora aper
 ask-bots = Quanti bot, da 0 a { $last }? Gli altri posti aspettano persone. (Invio = { $last }):
 bad-bots = «{ $asked }» bot non possono sedersi lì; serve un numero da 0 a { $last }.
 by-link = può venire solo chi ha il link
-by-all = tutta la ludoteca vede il tavolo e può venire
+by-all = tutta la ludoteca vede il tavolo e può venire; si dicono solo frasi già pronte
+by-all-free = lo stesso, e ognuno scrive ciò che vuole
 table-made = Il tavolo è pronto. Il link per gli altri:
 watch-link = Il link per chi vuole solo guardare:
 link-local = Questi link funzionano solo su questo computer. Per aprire la ludoteca alla rete di casa, avviala con:
