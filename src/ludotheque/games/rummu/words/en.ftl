@@ -224,3 +224,11 @@ hint-lay = You can lay something: tap the cards, then “Lay”. Without yellow 
 hint-add = You can add cards: pick them and tap a combination. What you get rid of costs nothing.
 hint-free = Do you hold the card that a yellow one stands for? Put it there and take the joker.
 hint-discard = End by discarding a card, best a high one that fits nothing.
+# The coach, in one sentence.
+advice-draw = Draw a card from the stock: the open one is of little use to you.
+advice-take = Take { $card } from the discard pile: it goes with your cards.
+advice-lay = Lay { $cards }: what lies on the table counts for you.
+advice-add = Add { $added } to { $cards }: fewer cards in your hand, more on the table.
+advice-free = Put { $card } into { $cards } and take { $yellow }: a joker is always useful.
+advice-back = Take back from { $cards }: you need a card to discard.
+advice-discard = Discard { $card }: you need it least.

@@ -227,3 +227,11 @@ hint-lay = Vous pouvez poser : touchez les cartes, puis « Poser ». Sans jaune,
 hint-add = Vous pouvez compléter une combinaison : choisissez des cartes, puis touchez-la. C’est cela de moins en main.
 hint-free = Avez-vous la carte que remplace une jaune ? Mettez-la à sa place et récupérez le joker.
 hint-discard = Pour finir, défaussez une carte, plutôt une grosse qui ne va avec rien.
+# Le conseiller, en une phrase.
+advice-draw = Piochez une carte : celle de la défausse ne vous sert guère.
+advice-take = Prenez { $card } sur la défausse : elle va avec vos cartes.
+advice-lay = Posez { $cards } : ce qui est sur la table compte pour vous.
+advice-add = Ajoutez { $added } à { $cards } : moins en main, plus sur la table.
+advice-free = Mettez { $card } dans { $cards } et prenez { $yellow } : un joker sert toujours.
+advice-back = Reprenez dans { $cards } : il vous faut une carte à défausser.
+advice-discard = Défaussez { $card } : c’est la moins utile.
