@@ -173,4 +173,4 @@ lesson-know = Think: you do not have the yellow 7, and nor does Tom. So Lina has
 lesson-know-wrong = Nearly! Only Lina can have the yellow 7 ★: ask her for it.
 lesson-end = A whole set! You may only ask for numbers of which you hold a card. Whoever has the most sets wins. Play on!
 
-hint-ask = Tap a card you are missing, then a player. If they have it, it is yours, and you ask again.
+hint-ask = Tap a card you are missing, then whoever may have it.
