@@ -48,7 +48,8 @@ describe("a hint of the first match", () => {
     const table = new ShownTable();
     const hints = follow(table);
     expect(hints.text).toBe("Draw!");
-    table.act(["discard r1", "discard r2"], 1); // somebody else
+    table.act(["draw", "take"], 1); // somebody else
+    expect(hints.text).toBe("Draw!");
     table.act(["discard r1", "discard r2"]);
     expect(hints.text).toBe("Discard!");
     table.act(["draw", "take"]);
