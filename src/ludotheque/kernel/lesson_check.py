@@ -15,7 +15,7 @@ from ludotheque.kernel.words import LANGUAGES
 MAX_PATHS = 64
 MAX_CHARACTERS = 175
 """Of what a step says: so much can be read beside the board of a small telephone."""
-MAX_HINT_CHARACTERS = 110
+MAX_HINT_CHARACTERS = 78
 """Two lines of a small telephone."""
 
 

@@ -18,7 +18,7 @@ export interface LessonWords {
   /** Something else was done than what is asked for. */
   wrong: boolean;
   /** What is said asks for nothing but to be read. */
-  next?: { label: string; go(): void };
+  next?: { label: string; plays: boolean; go(): void };
 }
 
 export class Lesson implements TableSocket {
@@ -68,8 +68,8 @@ export class Lesson implements TableSocket {
     if (!this.step || this.moving) return undefined;
     const text = words.ofGame(this.game, this.wrong || this.step.say) ?? "";
     const next = this.isLast
-      ? { label: say("lesson-play-on"), go: () => void this.#playOn() }
-      : { label: say("lesson-next"), go: () => this.#tell(this.index + 1) };
+      ? { label: say("lesson-play-on"), plays: true, go: () => void this.#playOn() }
+      : { label: say("lesson-next"), plays: false, go: () => this.#tell(this.index + 1) };
     return { text, wrong: this.wrong !== "", next: this.step.right?.length ? undefined : next };
   });
 

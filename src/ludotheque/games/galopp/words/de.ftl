@@ -179,9 +179,9 @@ lesson-last = Jetzt kommt deine letzte Karte: Rot ●. Wenn das Schwein führt, 
 lesson-last-wrong = Tippe auf die rote Karte ●.
 lesson-end = Geschafft! Nach drei Rennen gewinnt, wer am meisten in Sicherheit hat. Im nächsten Rennen stellst du die Schweine auf: Spiel weiter!
 
-hint-arrange = Stell die Schweine auf, in welcher Reihenfolge du magst. Deine Karten siehst du erst danach.
-hint-feed = Leg Futter auf die Strecke: Wessen Schwein dort landet, der bekommt es.
-hint-play = Spiel eine Farbe: Führt das Schwein, bekommst du Futter. Heb eine gute Karte für den Schluss auf!
+hint-arrange = Stell die Schweine auf, wie du magst. Deine Karten siehst du erst danach.
+hint-feed = Leg Futter aus: Wessen Schwein dort landet, der bekommt es.
+hint-play = Führt dein Schwein, gibt es Futter. Heb eine gute Karte für den Schluss auf!
 
 # Wovon der Ratgeber spricht.
 feature-safe = Sicheres Futter

@@ -179,9 +179,9 @@ lesson-last = Now comes your last card: red ●. If its pig leads, all your food
 lesson-last-wrong = Tap the red card ●.
 lesson-end = You did it! After three races, whoever has the most food safe wins. In the next race you line the pigs up: play on!
 
-hint-arrange = You line the pigs up, in any order you like. You see your cards only afterwards.
-hint-feed = Lay food on the ring: whoever brings a pig to that space gets it.
-hint-play = Play a colour: if its pig leads, you get food. Keep a good card for the end!
+hint-arrange = Line the pigs up as you like. You see your cards only afterwards.
+hint-feed = Lay food out: whoever brings a pig to that space gets it.
+hint-play = If your pig leads, you get food. Keep a good card for the end!
 
 # What the coach speaks of.
 feature-safe = Safe food

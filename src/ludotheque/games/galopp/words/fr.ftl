@@ -179,9 +179,9 @@ lesson-last = Voici votre dernière carte : le rouge ●. Si son cochon mène, t
 lesson-last-wrong = Touchez la carte rouge ●.
 lesson-end = Bravo ! Après trois courses, on gagne en ayant le plus de nourriture à l’abri. À la prochaine, vous alignez les cochons : continuez !
 
-hint-arrange = Alignez les cochons dans l’ordre que vous voulez. Vous verrez vos cartes ensuite.
-hint-feed = Posez une portion sur la piste : elle sera à qui amènera un cochon sur cette case.
-hint-play = Jouez une couleur : si son cochon mène, vous gagnez une portion. Gardez une bonne carte pour la fin !
+hint-arrange = Alignez les cochons à votre goût. Vous verrez vos cartes ensuite.
+hint-feed = Posez une portion : elle sera à qui amène un cochon sur cette case.
+hint-play = Si votre cochon mène, une portion ! Gardez une bonne carte pour la fin.
 
 # Ce dont parle le conseiller.
 feature-safe = Nourriture à l’abri

@@ -179,9 +179,9 @@ lesson-last = Ed ecco la tua ultima carta: il rosso ●. Se il maialino è in te
 lesson-last-wrong = Tocca la carta rossa ●.
 lesson-end = Ce l’hai fatta! Dopo tre corse vince chi ha più pastone al sicuro. Nella prossima schieri tu i maialini: continua!
 
-hint-arrange = Schiera i maialini nell’ordine che vuoi. Le tue carte le vedi solo dopo.
-hint-feed = Metti una porzione sulla pista: la prende chi porta un maialino su quella casella.
-hint-play = Gioca un colore: se il maialino è in testa, guadagni una porzione. Tieni una buona carta per la fine!
+hint-arrange = Schiera i maialini come vuoi. Le tue carte le vedi solo dopo.
+hint-feed = Metti una porzione: la prende chi porta lì un maialino.
+hint-play = Se va in testa, hai una porzione. Tieni una buona carta per la fine!
 
 # Di che cosa parla il consigliere.
 feature-safe = Pastone al sicuro

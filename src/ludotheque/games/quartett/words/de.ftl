@@ -174,7 +174,8 @@ lesson-know = Denk nach: Du hast die gelbe 7 nicht, Tom auch nicht. Also hat Lin
 lesson-know-wrong = Fast! Die gelbe 7 ★ kann nur bei Lina sein: Frag Lina danach.
 lesson-end = Ein ganzer Satz! Fragen darfst du nur nach Zahlen, von denen du eine Karte hast. Die meisten Sätze gewinnen. Spiel weiter!
 
-hint-ask = Tippe auf eine Karte, die dir fehlt, dann auf jemanden. Hat er sie, gehört sie dir, und du fragst weiter.
+hint-ask = Tippe auf eine Karte, die dir fehlt, dann darauf, wer sie haben könnte.
+
 # Der Ratgeber, in einem Satz.
 advice-completes = Bitte { $whom } um die { $colour }{ $value }: Mit ihr ist dein Satz vollständig!
 advice-certain = Bitte { $whom } um die { $colour }{ $value }: Alle wissen, dass sie dort ist.

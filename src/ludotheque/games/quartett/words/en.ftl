@@ -173,7 +173,8 @@ lesson-know = Think: you do not have the yellow 7, and nor does Tom. So Lina has
 lesson-know-wrong = Nearly! Only Lina can have the yellow 7 ★: ask her for it.
 lesson-end = A whole set! You may only ask for numbers of which you hold a card. Whoever has the most sets wins. Play on!
 
-hint-ask = Tap a card you are missing, then a player. If they have it, it is yours, and you ask again.
+hint-ask = Tap a card you are missing, then whoever may have it.
+
 # The coach, in one sentence.
 advice-completes = Ask { $whom } for the { $colour }{ $value }: with it your set is complete!
 advice-certain = Ask { $whom } for the { $colour }{ $value }: everyone knows { $whom } has it.

@@ -174,7 +174,8 @@ lesson-know = Réfléchissez : vous n’avez pas le 7 jaune, Tom non plus. C’e
 lesson-know-wrong = Presque ! Seule Lina peut avoir le 7 jaune ★ : demandez-le-lui.
 lesson-end = Une famille entière ! On ne demande que les nombres dont on a une carte. Le plus de familles gagne. Continuez !
 
-hint-ask = Touchez une carte qui vous manque, puis quelqu’un. S’il l’a, elle est à vous, et vous demandez encore.
+hint-ask = Touchez une carte qui vous manque, puis qui pourrait l’avoir.
+
 # Le conseiller, en une phrase.
 advice-completes = Demandez à { $whom } le { $value } { $colour } : avec lui votre famille est complète !
 advice-certain = Demandez à { $whom } le { $value } { $colour } : tout le monde sait qu’il est là.

@@ -182,7 +182,8 @@ lesson-know = Pensaci: il 7 giallo non ce l’hai tu e nemmeno Tom. Allora ce l�
 lesson-know-wrong = Quasi! Il 7 giallo ★ può averlo solo Lina: chiedilo a lei.
 lesson-end = Una famiglia intera! Puoi chiedere solo numeri di cui hai una carta. Vince chi ha più famiglie. Continua!
 
-hint-ask = Tocca una carta che ti manca, poi qualcuno. Se ce l’ha, è tua, e chiedi ancora.
+hint-ask = Tocca una carta che ti manca, poi chi potrebbe averla.
+
 # Il consigliere, in una frase.
 advice-completes = Chiedi a { $whom } { $value ->
     [1] l’1

@@ -196,8 +196,9 @@ lesson-save = Achtung: Jede Karte spielst du nur einmal. Wenn die anderen sich s
 lesson-save-wrong = Spar dir diese hohe Karte! Spiel die 2 oder die 4.
 lesson-end = Lina gab die 9 her und Tom die 8, für einen einzigen Schritt! Wer als Erster 24 Schritte geschafft hat, gewinnt. Spiel weiter!
 
-hint-play = Wähle heimlich: Die höchste Karte läuft um den Unterschied zur zweiten. Spar deine hohen Karten!
-hint-give = Dein Schwein steht auf einem Sonderfeld: Gib eine schwache Karte für die auf dem Stapel.
+hint-play = Die höchste Karte läuft um den Unterschied. Spar deine hohen!
+hint-give = Sonderfeld: Gib eine schwache Karte für die auf dem Stapel.
+
 # Der Ratgeber, in einem Satz.
 advice-high = Spiel die { $card }: Ist sie die höchste, läuft dein Schwein.
 advice-low = Spiel die { $card }: Heb die besseren Karten für später auf.

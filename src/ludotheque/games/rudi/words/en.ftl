@@ -195,8 +195,9 @@ lesson-save = Careful: you play each card only once. When the others fight, save
 lesson-save-wrong = Save this high card! Play the 2 or the 4.
 lesson-end = Lina spent her 9 and Tom his 8, for one single step! The first pig to make 24 steps wins. Play on!
 
-hint-play = Choose in secret: the highest card runs by its lead over the next. Save your high cards!
-hint-give = Your pig stands on a special space: give a weak card for the one on the pile.
+hint-play = The highest card runs by its lead over the next. Save your high ones!
+hint-give = A special space: give a weak card for the one on the pile.
+
 # The coach, in one sentence.
 advice-high = Play the { $card }: it may be the highest, and then your pig runs.
 advice-low = Play the { $card }: keep your better cards for later.

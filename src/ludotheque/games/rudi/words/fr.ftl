@@ -195,8 +195,9 @@ lesson-save = Attention : chaque carte ne sert qu’une fois. Quand les autres s
 lesson-save-wrong = Gardez cette grosse carte ! Jouez le 2 ou le 4.
 lesson-end = Lina a dépensé son 9 et Tom son 8, pour un seul pas ! Le premier cochon qui fait 24 pas gagne. Continuez !
 
-hint-play = Choisissez en secret : la plus forte court de l’écart avec la deuxième. Gardez vos grosses cartes !
-hint-give = Votre cochon est sur une case spéciale : donnez une carte faible contre celle de la pile.
+hint-play = La plus forte court de l’écart. Gardez vos grosses cartes !
+hint-give = Case spéciale : donnez une carte faible contre celle de la pile.
+
 # Le conseiller, en une phrase.
 advice-high = Jouez le { $card } : si c’est la plus forte carte, votre cochon court.
 advice-low = Jouez le { $card } : gardez vos meilleures cartes pour plus tard.

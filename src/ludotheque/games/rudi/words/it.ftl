@@ -196,8 +196,9 @@ lesson-save = Attenzione: ogni carta si gioca una volta sola. Se gli altri si sf
 lesson-save-wrong = Tieni questa carta alta! Gioca il 2 o il 4.
 lesson-end = Lina ha speso il suo 9 e Tom il suo 8, per un solo passo! Vince il primo maialino che fa 24 passi. Continua!
 
-hint-play = Scegli in segreto: la più alta corre di quanto supera la seconda. Tieni le tue carte alte!
-hint-give = Il tuo maialino è su una casella speciale: dai una carta debole per quella sul mazzo.
+hint-play = La più alta corre della differenza. Tieni le tue carte alte!
+hint-give = Casella speciale: dai una carta debole per quella sul mazzo.
+
 # Il consigliere, in una frase.
 advice-high = Gioca la carta { $card }: se è la più alta, il tuo maialino corre.
 advice-low = Gioca la carta { $card }: tieni le migliori per dopo.

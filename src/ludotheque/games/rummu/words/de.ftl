@@ -219,11 +219,12 @@ lesson-discard-wrong = Leg jetzt die schwarze 9 ◆ ab: Auf der Hand kostet sie 
 lesson-points = Lina und Tom haben auch gezogen und abgelegt. Punkte bringen lange Reihen, am meisten die reinen wie deine rote, ohne Gelb.
 lesson-end = Bei 200 Punkten ist Schluss, und wer die meisten hat, gewinnt. Schnell fertig sein allein genügt nicht! Spiel weiter!
 
-hint-draw = Zieh eine Karte vom Stapel, oder nimm die oberste der Ablage, wenn sie dir passt.
-hint-lay = Du kannst etwas auslegen: Tippe die Karten an, dann „Auslegen“. Ohne Gelb bringt es mehr Punkte.
-hint-add = Du kannst Karten anlegen: Wähle sie und tippe auf eine Reihe. Was du loswirst, kostet nichts.
-hint-free = Hast du die Karte, für die eine gelbe steht? Leg sie hin und nimm den Joker.
-hint-discard = Leg zum Schluss eine Karte ab, am besten eine hohe, die zu nichts passt.
+hint-draw = Zieh eine Karte vom Stapel, oder nimm die Ablage, wenn sie dir passt.
+hint-lay = Du kannst auslegen: Tippe die Karten an. Ohne Gelb zählt es mehr.
+hint-add = Du kannst anlegen: Wähle Karten und tippe auf eine Reihe.
+hint-free = Hast du die Karte, für die Gelb steht? Leg sie hin und nimm den Joker.
+hint-discard = Leg zum Schluss eine Karte ab, am besten eine hohe, die nirgends passt.
+
 # Der Ratgeber, in einem Satz.
 advice-draw = Zieh eine Karte vom Stapel: Die offene nützt dir wenig.
 advice-take = Nimm { $card } vom Ablagestapel: Sie passt zu deinen Karten.

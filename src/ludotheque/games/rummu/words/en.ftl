@@ -219,11 +219,12 @@ lesson-discard-wrong = Discard the black 9 ◆ now: in your hand it costs the mo
 lesson-points = Lina and Tom drew and discarded, too. Long combinations bring points, most of all pure ones like your red run, without yellow.
 lesson-end = At 200 points the match ends, and whoever has the most wins. Being quick is not enough! Play on!
 
-hint-draw = Draw from the stock, or take the top card of the discards if it suits you.
-hint-lay = You can lay something: tap the cards, then “Lay”. Without yellow it brings more points.
-hint-add = You can add cards: pick them and tap a combination. What you get rid of costs nothing.
-hint-free = Do you hold the card that a yellow one stands for? Put it there and take the joker.
-hint-discard = End by discarding a card, best a high one that fits nothing.
+hint-draw = Draw a card from the stock, or take the discards if they suit you.
+hint-lay = You can lay: tap the cards. Without yellow it counts more.
+hint-add = You can add: pick cards and tap a combination.
+hint-free = Do you hold the card that yellow stands for? Swap it for the joker.
+hint-discard = End by discarding a card, best a high one that fits nowhere.
+
 # The coach, in one sentence.
 advice-draw = Draw a card from the stock: the open one is of little use to you.
 advice-take = Take { $card } from the discard pile: it goes with your cards.

@@ -222,11 +222,12 @@ lesson-discard-wrong = Défaussez le 9 noir ◆ : c’est lui qui coûte le plus
 lesson-points = Lina et Tom ont aussi pioché et défaussé. Les longues suites rapportent, surtout les pures, sans jaune, comme votre rouge.
 lesson-end = À 200 points, c’est fini, et on gagne en ayant le plus de points. Aller vite ne suffit pas ! Continuez !
 
-hint-draw = Piochez, ou prenez la carte du dessus de la défausse si elle vous convient.
-hint-lay = Vous pouvez poser : touchez les cartes, puis « Poser ». Sans jaune, cela rapporte plus.
-hint-add = Vous pouvez compléter une combinaison : choisissez des cartes, puis touchez-la. C’est cela de moins en main.
-hint-free = Avez-vous la carte que remplace une jaune ? Mettez-la à sa place et récupérez le joker.
-hint-discard = Pour finir, défaussez une carte, plutôt une grosse qui ne va avec rien.
+hint-draw = Piochez une carte, ou prenez la défausse si elle vous convient.
+hint-lay = Vous pouvez poser : touchez les cartes. Sans jaune, cela compte plus.
+hint-add = Vous pouvez compléter : choisissez des cartes, puis une combinaison.
+hint-free = Avez-vous la carte que la jaune remplace ? Échangez-la contre le joker.
+hint-discard = Défaussez pour finir une carte, plutôt une grosse qui ne va nulle part.
+
 # Le conseiller, en une phrase.
 advice-draw = Piochez une carte : celle de la défausse ne vous sert guère.
 advice-take = Prenez { $card } sur la défausse : elle va avec vos cartes.

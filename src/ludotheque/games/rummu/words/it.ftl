@@ -219,11 +219,12 @@ lesson-discard-wrong = Ora scarta il 9 nero ◆: in mano è quello che costa di 
 lesson-points = Anche Lina e Tom hanno pescato e scartato. Danno punti le combinazioni lunghe, soprattutto quelle pure, senza giallo, come la tua rossa.
 lesson-end = A 200 punti si finisce, e vince chi ne ha di più. Fare in fretta non basta! Continua!
 
-hint-draw = Pesca dal mazzo, o prendi la carta in cima agli scarti se ti va bene.
-hint-lay = Puoi calare: tocca le carte, poi «Cala». Senza giallo vale più punti.
-hint-add = Puoi aggiungere carte: sceglile e tocca una combinazione. Quel che non hai in mano non costa.
-hint-free = Hai la carta al posto di una gialla? Mettila lì e prendi il jolly.
-hint-discard = Per finire scarta una carta, meglio se alta e se non sta con niente.
+hint-draw = Pesca una carta dal mazzo, o prendi gli scarti se ti servono.
+hint-lay = Puoi calare: tocca le carte. Senza giallo vale di più.
+hint-add = Puoi aggiungere: scegli le carte e tocca una combinazione.
+hint-free = Hai la carta che la gialla sostituisce? Mettila lì e prendi il jolly.
+hint-discard = Per finire scarta una carta, meglio se alta e senza posto.
+
 # Il consigliere, in una frase.
 advice-draw = Pesca una carta dal mazzo: quella scoperta ti serve poco.
 advice-take = Prendi { $card } dagli scarti: va con le tue carte.

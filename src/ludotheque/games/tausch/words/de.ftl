@@ -193,8 +193,9 @@ lesson-claim-wrong = Nicht nötig: Du kannst eine Aufgabe nehmen! Tippe auf die 
 lesson-taken = Deine erste Aufgabe! Die Karten sind weg, dafür zogst du zwei neue. Und schau: Lina nahm sich vom Markt 3, was du dort abgelegt hast!
 lesson-end = Also gib nichts her, was die anderen brauchen. Wer zuerst fünf Aufgaben hat, gewinnt. Spiel weiter!
 
-hint-swap = Wähle Karten, die du nicht brauchst, dann einen Markt, dessen Karten zu einer Aufgabe passen.
-hint-claim = Du hast alles für eine Aufgabe! Tippe darauf und nimm sie: Fünf davon gewinnen.
+hint-swap = Wähle Karten, die du nicht brauchst, dann den Markt mit besseren.
+hint-claim = Du hast alles für eine Aufgabe! Tippe darauf: Fünf gewinnen.
+
 # Der Ratgeber, in einem Satz.
 advice-claim = Nimm „{ $objective }“: Du hast die Karten dafür!
 advice-swap-claim = Tausch an Markt { $market }: Dann kannst du „{ $objective }“ nehmen.

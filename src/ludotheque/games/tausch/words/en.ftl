@@ -193,8 +193,9 @@ lesson-claim-wrong = No need: you can claim an objective! Tap the first one, the
 lesson-taken = Your first objective! Its cards are gone, but you drew two new ones. And look: Lina took what you had left on market 3!
 lesson-end = So do not leave what the others need. Whoever claims five objectives first wins. Play on!
 
-hint-swap = Pick cards you do not need, then a market whose cards fit an objective.
-hint-claim = You have all that an objective asks for! Tap it and claim it: five of them win.
+hint-swap = Pick cards you do not need, then a market with better ones.
+hint-claim = You have all that an objective needs! Tap it: five win.
+
 # The coach, in one sentence.
 advice-claim = Claim “{ $objective }”: you have the cards for it!
 advice-swap-claim = Swap at market { $market }: next you can claim “{ $objective }”.

@@ -193,8 +193,9 @@ lesson-claim-wrong = Pas besoin : vous pouvez prendre un objectif ! Touchez le p
 lesson-taken = Votre premier objectif ! Ses cartes sont parties, mais vous en avez pioché deux. Et voyez : Lina a pris ce que vous aviez laissé au marché 3 !
 lesson-end = Ne laissez donc pas ce que les autres cherchent. Le premier à cinq objectifs gagne. Continuez !
 
-hint-swap = Choisissez des cartes inutiles, puis un marché dont les cartes vont avec un objectif.
-hint-claim = Vous avez tout pour un objectif ! Touchez-le pour le prendre : à cinq, on gagne.
+hint-swap = Choisissez des cartes inutiles, puis un marché où il y a mieux.
+hint-claim = Vous avez tout pour un objectif ! Touchez-le : à cinq, on gagne.
+
 # Le conseiller, en une phrase.
 advice-claim = Prenez « { $objective } » : vous avez les cartes !
 advice-swap-claim = Échangez au marché { $market } : ensuite vous pourrez prendre « { $objective } ».

@@ -193,8 +193,9 @@ lesson-claim-wrong = Non serve: puoi prendere un obiettivo! Tocca il primo, poi 
 lesson-taken = Il tuo primo obiettivo! Le sue carte non ci sono più, ma ne hai pescate due. E guarda: Lina ha preso ciò che avevi lasciato al mercato 3!
 lesson-end = Allora non lasciare quello che serve agli altri. Vince il primo che ha cinque obiettivi. Continua!
 
-hint-swap = Scegli carte che non ti servono, poi un mercato con carte adatte a un obiettivo.
-hint-claim = Hai tutto per un obiettivo! Toccalo e prendilo: con cinque si vince.
+hint-swap = Scegli carte che non ti servono, poi un mercato con carte migliori.
+hint-claim = Hai tutto per un obiettivo! Toccalo: con cinque si vince.
+
 # Il consigliere, in una frase.
 advice-claim = Prendi «{ $objective }»: hai le carte!
 advice-swap-claim = Scambia al mercato { $market }: poi puoi prendere «{ $objective }».
