@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import time
 from itertools import cycle
 
@@ -12,62 +11,55 @@ from playwright.sync_api import Page
 from ludotheque.kernel.game import open_game, published
 from ludotheque.kernel.lessons import MAX_STEPS, lesson_of
 from tests.browser.conftest import Visitor
+from tests.limits import HANGS_AFTER_S
 from tests.server.served import Served
 
 WITH = [game for game in published() if lesson_of(open_game(game))]
 LANGUAGES = ("fr-FR", "en-GB", "de-DE", "it-IT")
-LIT = "[data-lit]"
 LONGEST_S = 120
-MAX_TAPS = 60
-STILL = """([n, step]) => {
-    // Whether nothing has come of a tap: what was lit is lit, at the same moment of the lesson.
-    const now = what => document.querySelector(`[data-${what}]`)?.getAttribute(`data-${what}`);
-    return document.querySelector('[data-lit][data-tapped]') && now('n') === n && now('step') === step;
+BETWEEN_TAPS_MS = 60
+LOOK = """() => {
+    const lit = [...document.querySelectorAll('button[data-lit]')].find(one => one.getClientRects().length);
+    const box = lit?.getBoundingClientRect(), active = document.activeElement;
+    return {
+        path: location.pathname,
+        step: document.querySelector('[data-step]')?.dataset.step,
+        at: box && [box.left + box.width / 2, box.top + box.height / 2],
+        there: !!active?.matches('button[data-lit]'),
+        moves: active?.getAttribute('tabindex') === '0',
+    };
 }"""
+"""What somebody sees who knows nothing but that light is to be touched, and where the focus of his keys is."""
 
 
 def follow(page: Page, keys: bool) -> int:
-    """Do what is lit until one is at a table; how many steps were told."""
+    """Touch what is lit until one is at a table; how many steps were told."""
     steps = set()
-    for _ in range(MAX_TAPS):
-        page.wait_for_function("() => document.querySelector('[data-lit]') || location.pathname.startsWith('/t/')")
-        if "/lesson/" not in page.url:
+    ways = cycle(["Tab", *["ArrowRight"] * 16, *["ArrowLeft"] * 16])
+    ends = time.monotonic() + HANGS_AFTER_S
+    while time.monotonic() < ends:
+        seen = page.evaluate(LOOK)
+        if seen["path"].startswith("/t/"):
             return len(steps)
-        lit = page.locator(LIT)
-        moment = [page.locator(f"[data-{what}]").get_attribute(f"data-{what}") for what in ("n", "step")]
-        steps.add(moment[1])
-        page.evaluate("document.querySelectorAll('[data-tapped]').forEach(one => one.removeAttribute('data-tapped'))")
-        lit.evaluate("lit => lit.setAttribute('data-tapped', '')")
-        if keys:
-            reach(page)
-            page.keyboard.press("Enter")
-        else:
-            lit.click()
-        page.wait_for_function(f"moment => !({STILL})(moment)", arg=moment)
-    raise AssertionError(f"not over after {MAX_TAPS} taps")
-
-
-def reach(page: Page) -> None:
-    """Go to what is lit with Tab and arrows."""
-    at = "document.activeElement?.hasAttribute('data-lit')"
-    for _ in range(40):
-        if page.evaluate(at):
-            return
-        page.keyboard.press("Tab")
-        for _ in range(12):
-            if page.evaluate(at):
-                return
-            if not page.evaluate("document.activeElement?.getAttribute('tabindex') === '0'"):
-                break
-            page.keyboard.press("ArrowRight")
-    raise AssertionError(f"no way to {page.locator(LIT).evaluate('lit => lit.outerHTML')[:200]} by keys")
+        if seen["at"]:
+            steps.add(seen["step"])
+            if not keys:
+                page.mouse.click(*seen["at"])
+            elif seen["there"]:
+                page.keyboard.press("Enter")
+            else:
+                key = next(ways)
+                while key != "Tab" and not seen["moves"]:  # arrows move within a hand, not between others
+                    key = next(ways)
+                page.keyboard.press(key)
+        page.wait_for_timeout(BETWEEN_TAPS_MS)
+    raise AssertionError(f"not over: {seen}")
 
 
 def walk(page: Page, url: str, game: str, keys: bool) -> None:
     page.goto(f"{url}/box/{game}")
     page.locator("[data-show-me]").click()
     assert follow(page, keys) <= MAX_STEPS
-    page.wait_for_url(re.compile(r"/t/\w+"))
 
 
 @pytest.mark.parametrize(

@@ -111,6 +111,40 @@ def test_the_rulebook_opens_at_its_paragraph(server: Served, visitor: Visitor) -
     expect(heading).to_be_in_viewport()
 
 
+VOICE = """Object.defineProperty(window, 'speechSynthesis', { value: {
+    said: [], getVoices: () => [], cancel() { this.said = [] }, speak(one) { this.said.push(one.text) } } });
+window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text } };"""
+"""A browser that notes what it is asked to say. Its French voice comes late."""
+
+
+def test_texts_are_read_aloud(server: Served, visitor: Visitor) -> None:
+    page = visitor(width=360, height=640)
+    page.add_init_script(VOICE)
+    page.goto(f"{server.url}/rules/galopp#p7")
+    expect(page.get_by_role("heading", name=re.compile("^§7 "))).to_be_in_viewport()
+    read = page.locator("#p7").get_by_role("button", name="Lire à voix haute")
+    expect(read).to_have_count(0)  # there is no voice yet
+    page.evaluate("speechSynthesis.getVoices = () => [{ lang: 'fr-FR', name: 'A', localService: true }]")
+    page.evaluate("speechSynthesis.onvoiceschanged()")
+    read.click()
+    said = page.evaluate("speechSynthesis.said")
+    assert said[0].startswith("paragraphe 7")
+    page.locator("#p7").get_by_role("button", name="Arrêter la lecture").click()
+    assert page.evaluate("speechSynthesis.said") == []
+    lay(page, server.url, "galopp")
+    begin = page.get_by_role("button", name="À vos marques")
+    expect(begin).to_be_visible()
+    page.evaluate("speechSynthesis.getVoices = () => [{ lang: 'fr-FR', name: 'A', localService: true }]")
+    page.evaluate("speechSynthesis.onvoiceschanged()")
+    message = page.locator("[data-region=message]")
+    message.get_by_role("button", name="Lire à voix haute").click()
+    assert any("À toi" in sentence for sentence in page.evaluate("speechSynthesis.said"))
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    begin.click()
+    expect(message.get_by_role("button", name="Arrêter la lecture")).to_have_count(0)  # what was read is past
+    assert page.evaluate("speechSynthesis.said") == []
+
+
 def test_one_click_on_the_picture_is_a_move(server: Served, visitor: Visitor) -> None:
     """Counted, on the landing page, as it comes: the list closed, the others at their usual pace."""
     page = visitor()

@@ -4,6 +4,7 @@ import type { BoardProps } from "./boards";
 import { chosenSeats, earlierActions } from "./event-text";
 import type { Hints } from "./hints.svelte";
 import type { Lesson } from "./lesson.svelte";
+import type { Lit } from "./lit.svelte";
 import { settings } from "./settings.svelte";
 import type { TableView } from "./table-view";
 import type { RoundOfScore, Sentence } from "./wire";
@@ -14,6 +15,8 @@ export class BoardState {
   round = $state("");
   /** The score of a finished match with its reasons; whoever shows the table loads it. */
   score = $state.raw<RoundOfScore[]>();
+  /** What the coach or a lesson shows on the board. */
+  lit = $state.raw<Lit>();
 
   constructor(
     private readonly currentTable: () => TableView,
@@ -56,6 +59,7 @@ export class BoardState {
       score: this.score,
       last: last?.action === undefined || last.seat === undefined ? undefined : { seat: last.seat, action: last.action },
       earlier: this.#earlier,
+      lit: this.lit,
       glide: settings.glideMs,
       busy: table.busy,
       act: (action) => table.act(action),

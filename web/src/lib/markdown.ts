@@ -41,6 +41,23 @@ export function blocks(text: string): Block[] {
   return result;
 }
 
+/** The heading at an index and what stands under it, up to the next one, as a text to be read aloud; "" if nothing does. */
+export function sectionText(document: Block[], index: number): string {
+  const next = document.findIndex((block, k) => k > index && block.kind === "heading");
+  const section = document.slice(index, next < 0 ? undefined : next);
+  return section.length > 1 ? section.map(plainText).join(" ") : "";
+}
+
+function plainText(block: Block): string {
+  const line = (spans: Span[]) => spans.map(({ text }) => text).join("");
+  if (block.kind === "list") return block.items.map((item) => ended(line(item))).join(" ");
+  if (block.kind === "table") return [block.head, ...block.rows].map((row) => ended(row.map(line).filter(Boolean).join(", "))).join(" ");
+  return ended(line(block.spans));
+}
+
+/** So that a voice pauses after a heading, an item or a row. */
+const ended = (text: string): string => (/[\p{L}\d)»”’]$/u.test(text) ? `${text}.` : text);
+
 function anchor(title: string): string {
   const paragraph = /^§(\d+)/.exec(title)?.[1];
   return paragraph ? `p${paragraph}` : "";

@@ -548,6 +548,18 @@ replace-ask = Eine Partie läuft. Den Platz von { $name } übernehmen?
 replace-yes = Platz übernehmen
 replace-no = Nur zusehen
 
+# Vorlesen: Zeichen als Wörter.
+read-aloud = Vorlesen
+read-stop = Nicht weiter vorlesen
+spoken-red = Rot
+spoken-blue = Blau
+spoken-green = Grün
+spoken-yellow = Gelb
+spoken-black = Schwarz
+spoken-white = Weiß
+spoken-minus = minus
+spoken-paragraph = Paragraf
+spoken-to = bis
 # Das geführte erste Spiel, und Hinweise im ersten freien.
 show-me = Zeig es mir
 show-me-help = Dein erstes Spiel, Schritt für Schritt: zwei Minuten

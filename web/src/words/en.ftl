@@ -548,6 +548,18 @@ replace-ask = A match is going on. Take the place of { $name }?
 replace-yes = Take the place
 replace-no = Just watch
 
+# Reading aloud: symbols as words.
+read-aloud = Read aloud
+read-stop = Stop reading
+spoken-red = red
+spoken-blue = blue
+spoken-green = green
+spoken-yellow = yellow
+spoken-black = black
+spoken-white = white
+spoken-minus = minus
+spoken-paragraph = paragraph
+spoken-to = to
 # The guided first match, and hints in the first free one.
 show-me = Show me
 show-me-help = Your first match, step by step: two minutes

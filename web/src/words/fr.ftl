@@ -548,6 +548,18 @@ replace-ask = Une partie est en cours. Prendre la place de { $name } ?
 replace-yes = Prendre la place
 replace-no = Seulement regarder
 
+# Lecture à voix haute : les symboles en toutes lettres.
+read-aloud = Lire à voix haute
+read-stop = Arrêter la lecture
+spoken-red = rouge
+spoken-blue = bleu
+spoken-green = vert
+spoken-yellow = jaune
+spoken-black = noir
+spoken-white = blanc
+spoken-minus = moins
+spoken-paragraph = paragraphe
+spoken-to = à
 # La première partie guidée, et les conseils de la première partie libre.
 show-me = Montre-moi
 show-me-help = Votre première partie, pas à pas : deux minutes

@@ -548,6 +548,18 @@ replace-ask = Una partita è in corso. Prendere il posto di { $name }?
 replace-yes = Prendi il posto
 replace-no = Guarda soltanto
 
+# Lettura ad alta voce: i simboli in parole.
+read-aloud = Leggi ad alta voce
+read-stop = Ferma la lettura
+spoken-red = rosso
+spoken-blue = blu
+spoken-green = verde
+spoken-yellow = giallo
+spoken-black = nero
+spoken-white = bianco
+spoken-minus = meno
+spoken-paragraph = paragrafo
+spoken-to = a
 # La prima partita guidata, e i consigli nella prima partita libera.
 show-me = Fammi vedere
 show-me-help = La tua prima partita, passo dopo passo: due minuti
