@@ -252,6 +252,8 @@ def test_the_coach_advises_against_bots_and_a_match_that_goes_on_is_not_saved(
     anna.wait_for("You line up the pigs")
     anna.type("coach")
     anna.wait_for("The coach ───")
+    anna.wait_for("For the numbers: coach numbers")
+    anna.type("coach numbers")
     anna.wait_for("3. ")
     anna.type(f"save {tmp_path / 'early.log'}")
     anna.wait_for("The match is still going on")
@@ -322,7 +324,7 @@ def test_it_is_asked_before_a_bot_is_replaced_and_before_a_match_is_stopped(
 def test_the_host_mutes_and_sends_away_at_the_prompt(
     lasting: Served, door: HttpClient, guest: Callable[..., Guest]
 ) -> None:
-    made = lay(door, [None, None], listed=True)
+    made = lay(door, [None, None], listed=True, chat="free")
     anna = guest("anna", f"{lasting.url}/t/{made.table}")
     anna.wait_for("begins the match")
     bruno = guest("bruno", made.link, "--name", "Bruno")

@@ -84,6 +84,7 @@ class TableView:
         self._asks_stop = False
         """Is the next line the answer whether the match shall end?"""
         self._untold: list[tuple[Entry, bool]] = []
+        self._advice: m.Advised | None = None
         """Events that wait for the names, and whether the choices are others since."""
         self._inbox: asyncio.Queue[Any] = asyncio.Queue()
         self._lines: deque[str | None] = deque()
@@ -171,6 +172,7 @@ class TableView:
         elif isinstance(message, m.Advised):
             from ludotheque.cli.coach import show_advice
 
+            self._advice = message
             show_advice(self._narrator, message)
         elif isinstance(message, m.Done) and message.table_made:
             await self._follow(message.table_made)
@@ -514,7 +516,13 @@ class TableView:
             elif command == "quit":
                 self._quit()
             elif command == "help":
-                after = {"rules": "3", "save": terminal.say("file-word"), "say": "…", "phrases": "3"}
+                after = {
+                    "rules": "3",
+                    "coach": terminal.say("more-word"),
+                    "save": terminal.say("file-word"),
+                    "say": "…",
+                    "phrases": "3",
+                }
                 after |= dict.fromkeys(("mute", "unmute", "remove"), "…")
                 does = {} if self.connection.local else {"quit": terminal.say("quit-and-keep")}
                 show_help(terminal, self._commands, after, does)
@@ -529,14 +537,23 @@ class TableView:
             elif command == "save":
                 await self._save(rest)
             elif command == "coach":
-                if self.connection.coach_compiles(self._state.game):
-                    terminal.note(terminal.say("coach-preparing"))
-                await self.connection.ask(m.Advise(self.connection.id(), self.table))
+                await self._coach(rest)
             else:
                 rows = [(str(n), phrase(terminal.language, name)) for n, name in enumerate(PHRASES, 1)]
                 terminal.rows(rows, ("number", ""))
         except LudothequeError as error:
             self._wrong(error)
+
+    async def _coach(self, rest: str) -> None:
+        """Ask the coach, or have the numbers behind what he has just said."""
+        if rest and self._advice is not None and self._advice.n == self._state.n:
+            from ludotheque.cli.coach import show_numbers
+
+            show_numbers(self._narrator, self._advice)
+            return
+        if self.connection.coach_compiles(self._state.game):
+            self.terminal.note(self.terminal.say("coach-preparing"))
+        await self.connection.ask(m.Advise(self.connection.id(), self.table))
 
     async def _stop(self, typed: str) -> None:
         """The answer whether the match shall end."""

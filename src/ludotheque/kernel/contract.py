@@ -78,6 +78,7 @@ class Notation(Protocol):
 @dataclass(frozen=True)
 class NotationHooks:
     label: Hook[[Any, int, int], Line] = takes("view, seat, action")  # an action in words; else its notation
+    advice: Hook[[Any, int, int, str], Line] = takes("view, seat, action, reason")  # the coach's sentence, for a child
     near: Hook[[Any, int], list[str]] = takes("view, seat")  # what that seat has of each thing to reach
     scene: Hook[[Any, int, int, Any], Record | None] = takes("before, seat, action, after")  # before clearing
     score: Hook[[Any, int, int, Any, int], list[ScorePart]] = takes("before, seat, action, after, viewer")  # his points

@@ -237,6 +237,8 @@ class Advised(Message, frozen=True, tag="advised"):
     """The features in which the choices differ most."""
     candidates: list[Candidate] = []
     """The better one first; one alone where there is no choice."""
+    advice: Sentence | None = None
+    """The better one, and what it is good for, in one plain sentence, if the game has one."""
     reasons: list[Difference] = []
     played: Played | None = None
     """Of a moment of the past: what was played there."""
@@ -384,13 +386,16 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: Annotated[int, msgspec.Meta(ge=1, le=16)] | None = None
     options: dict[str, Any] = {}
     bots: Annotated[list[str | None], msgspec.Meta(max_length=16)] | None = None
+    level: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    """How strong the bots are that take, at the start, the seats where nobody has come; not chosen: the usual level."""
     seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = 0
     """Where you sit; null: you only host it."""
     here: Annotated[list[Annotated[str, msgspec.Meta(max_length=MAX_NAME_SIZE)]], msgspec.Meta(max_length=16)] = []
     """Names of people around your device, from the first seat on, each with a hand of his own; you only host it."""
     listed: bool = False
     pace: PaceWish = PaceWish()
-    chat: Literal["free", "phrases", "none"] = "free"
+    chat: Literal["free", "phrases", "none"] | None = None
+    """What may be said. Not chosen: only preset phrases at a listed table, as children come there, too; else free."""
     cover: Annotated[int, msgspec.Meta(ge=10, le=86400)] | None = None
     """After so many seconds of absence a bot plays for a person whose turn it is; null: never."""
     start: bool = False

@@ -27,7 +27,7 @@ async def create_table(registry: Registry, person: str, wish: m.TableWish) -> tu
     options = game.schema.complete(wish.options)
     players = game.schema.players(wish.players, options)
     levels = [None, *[bots.DEFAULT] * (players - 1)] if wish.bots is None else list(wish.bots)
-    for level in levels:
+    for level in (*levels, wish.level):
         if level is not None:
             bots.check(level)
     if len(levels) != players:
@@ -51,10 +51,10 @@ async def create_table(registry: Registry, person: str, wish: m.TableWish) -> tu
         options=options,
         listed=wish.listed,
         pace=e.Pace(wish.pace.kind, wish.pace.amount),
-        chat=wish.chat,
+        chat=wish.chat or ("phrases" if wish.listed else "free"),
         cover=wish.cover,
     )
-    return await _create(registry, person, settings, levels, people, None, wish.start)
+    return await _create(registry, person, settings, levels, people, None, wish.start, wish.level)
 
 
 async def _create(
@@ -65,6 +65,7 @@ async def _create(
     people: list[str | None],
     position: dict[str, Any] | None,
     start: bool,
+    level: str | None = None,
 ) -> tuple[str, str]:
     if registry.closing:
         raise RequestError("closing")
@@ -74,7 +75,7 @@ async def _create(
     await registry.executor.rules(open_game(settings.game))
     table, secret = registry.entropy.token_hex(10), registry.entropy.token_bytes(32)
     seal = commitment(table, secret)
-    first = e.Created(settings, person, secret.hex(), seal, levels, people, position=position)
+    first = e.Created(settings, person, secret.hex(), seal, levels, people, position=position, level=level)
     key = await registry.create(table, first, person)
     if start:
         await registry.do(person, table, c.Start(), "start")

@@ -217,7 +217,7 @@ def _begin(table: Table) -> Decision:
     """The deals follow from the server's secret and from what was shown; a value that is missing counts as empty."""
     values = list(table.values) if any(table.values) else []
     steps = deal(table.game, table.opening(), table.chance(values))
-    levels = [bots.DEFAULT if place.free and not place.bot else place.level for place in table.seats]
+    levels = [table.level or bots.DEFAULT if place.free and not place.bot else place.level for place in table.seats]
     return Decision(e.Started(levels, [step.text for step in steps], values), steps)
 
 
@@ -463,4 +463,5 @@ def rematch(
         previous=table.id,
         muted=table.muted,
         removed=table.removed,
+        level=table.level,
     )

@@ -62,6 +62,8 @@ class Created(Event, frozen=True, tag="created"):
     muted: list[str] = []
     removed: list[str] = []
     """Whom the host had muted, and sent away, at the table of which this is the rematch."""
+    level: str | None = None
+    """Of the bots that take, at the start, the seats where nobody has come; None: the usual one."""
 
 
 class Seated(Event, frozen=True, tag="seated"):

@@ -172,6 +172,8 @@ class Table:
     muted: list[str] = field(default_factory=list)
     removed: list[str] = field(default_factory=list)
     """Whom the host has muted, and sent away, each with all who play on his device."""
+    level: str | None = None
+    """Of the bots that take the seats where nobody has come by the start; None: the usual one."""
     _game: Game | None = field(default=None, init=False, repr=False, compare=False)
 
     @property
@@ -392,6 +394,7 @@ def created(table: str, at: int, event: e.Created, make: Callable[..., Table] = 
         values=[""] * settings.players,
         muted=list(event.muted),
         removed=list(event.removed),
+        level=event.level,
     )
     return made, made.apply(0, at, event)
 

@@ -17,6 +17,8 @@ export class BoardState {
   score = $state.raw<RoundOfScore[]>();
   /** What the coach or a lesson shows on the board. */
   lit = $state.raw<Lit>();
+  /** What the coach says of it; the message line shows it. */
+  advice = $state("");
 
   constructor(
     private readonly currentTable: () => TableView,

@@ -401,6 +401,8 @@ export interface Advised {
   matters?: string[];
   /** The better one first; one alone where there is no choice. */
   candidates?: Candidate[];
+  /** The better one, and what it is good for, in one plain sentence, if the game has one. */
+  advice?: Sentence;
   reasons?: Difference[];
   /** Of a moment of the past: what was played there. */
   played?: Played;
@@ -597,13 +599,16 @@ export interface TableWish {
   players?: number | null;
   options?: Record<string, unknown>;
   bots?: (string | null)[] | null;
+  /** How strong the bots are that take, at the start, the seats where nobody has come; not chosen: the usual level. */
+  level?: string | null;
   /** Where you sit; null: you only host it. */
   seat?: number | null;
   /** Names of people around your device, from the first seat on, each with a hand of his own; you only host it. */
   here?: string[];
   listed?: boolean;
   pace?: PaceWish;
-  chat?: "free" | "none" | "phrases";
+  /** What may be said. Not chosen: only preset phrases at a listed table, as children come there, too; else free. */
+  chat?: "free" | "none" | "phrases" | null;
   /** After so many seconds of absence a bot plays for a person whose turn it is; null: never. */
   cover?: number | null;
   /** Begin at once; open seats get bots. */

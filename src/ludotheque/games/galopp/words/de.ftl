@@ -200,3 +200,23 @@ score-lost = letzte Karte nicht vorn: { $food ->
    *[other] { $food } Portionen verloren
 }
 score-nothing = nichts zu retten
+
+# Der Ratgeber, in einem Satz.
+advice-arrange = Stell die Schweine auf, wie du magst: Karten hat noch niemand.
+advice-feed = Leg die Portion dorthin, wo ein Schwein von dir vorbeikommen kann.
+advice-leads = Spiel { $pig }: Das Schwein { $jumped ->
+    [0] läuft los
+    [1] springt über eins
+    [2] springt über zwei
+    [3] springt über drei
+   *[4] springt über vier
+} und führt. Das gibt Futter!
+advice-leads-only = Spiel { $pig }: Das Schwein { $jumped ->
+    [0] läuft los
+    [1] springt über eins
+    [2] springt über zwei
+    [3] springt über drei
+   *[4] springt über vier
+} und führt.
+advice-graze = Spiel { $pig }: Das Schwein kommt zum Futter auf der Bahn. Es gehört dir!
+advice-waits = Spiel { $pig }: Deine anderen Karten sind später mehr wert.

@@ -197,3 +197,23 @@ score-race = Race { $race }
 score-safe = the last card led: safe
 score-lost = the last card did not lead: { $food } lost
 score-nothing = nothing to save
+
+# The coach, in one sentence.
+advice-arrange = Line the pigs up as you like: nobody has any cards yet.
+advice-feed = Lay the food where a pig of yours may come by.
+advice-leads = Play { $pig }: it { $jumped ->
+    [0] runs on
+    [1] jumps one pig
+    [2] jumps two pigs
+    [3] jumps three pigs
+   *[4] jumps four pigs
+} and leads. You get food!
+advice-leads-only = Play { $pig }: it { $jumped ->
+    [0] runs on
+    [1] jumps one pig
+    [2] jumps two pigs
+    [3] jumps three pigs
+   *[4] jumps four pigs
+} and leads.
+advice-graze = Play { $pig }: it reaches the food on the track. It is yours!
+advice-waits = Play { $pig }: your other cards will be worth more later.

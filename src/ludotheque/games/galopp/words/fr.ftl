@@ -200,3 +200,23 @@ score-lost = la dernière carte n’a pas mené : { $food ->
    *[other] { $food } portions perdues
 }
 score-nothing = rien à mettre à l’abri
+
+# Le conseiller, en une phrase.
+advice-arrange = Alignez les cochons comme vous voulez : personne n’a encore de cartes.
+advice-feed = Posez la portion là où un cochon à vous peut passer.
+advice-leads = Jouez { $pig } : il { $jumped ->
+    [0] court
+    [1] saute un cochon
+    [2] saute deux cochons
+    [3] saute trois cochons
+   *[4] saute quatre cochons
+} et mène. Une portion pour vous !
+advice-leads-only = Jouez { $pig } : il { $jumped ->
+    [0] court
+    [1] saute un cochon
+    [2] saute deux cochons
+    [3] saute trois cochons
+   *[4] saute quatre cochons
+} et mène.
+advice-graze = Jouez { $pig } : il arrive sur la portion de la piste. Elle est à vous !
+advice-waits = Jouez { $pig } : vos autres cartes vaudront plus tout à l’heure.

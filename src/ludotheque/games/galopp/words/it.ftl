@@ -200,3 +200,23 @@ score-lost = ultimo maialino non in testa: { $food ->
    *[other] { $food } porzioni perse
 }
 score-nothing = niente da mettere al sicuro
+
+# Il consigliere, in una frase.
+advice-arrange = Schiera i maialini come vuoi: nessuno ha ancora carte.
+advice-feed = Metti la porzione dove può passare un tuo maialino.
+advice-leads = Gioca { $pig }: { $jumped ->
+    [0] corre
+    [1] salta un maialino
+    [2] salta due maialini
+    [3] salta tre maialini
+   *[4] salta quattro maialini
+} e va in testa. Una porzione per te!
+advice-leads-only = Gioca { $pig }: { $jumped ->
+    [0] corre
+    [1] salta un maialino
+    [2] salta due maialini
+    [3] salta tre maialini
+   *[4] salta quattro maialini
+} e va in testa.
+advice-graze = Gioca { $pig }: arriva alla porzione sulla pista. È tua!
+advice-waits = Gioca { $pig }: le altre carte ti serviranno di più dopo.

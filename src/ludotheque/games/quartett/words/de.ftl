@@ -175,3 +175,9 @@ lesson-know-wrong = Fast! Die gelbe 7 ★ kann nur bei Lina sein: Frag Lina dana
 lesson-end = Ein ganzer Satz! Fragen darfst du nur nach Zahlen, von denen du eine Karte hast. Die meisten Sätze gewinnen. Spiel weiter!
 
 hint-ask = Tippe auf eine Karte, die dir fehlt, dann darauf, wer sie haben könnte.
+
+# Der Ratgeber, in einem Satz.
+advice-completes = Bitte { $whom } um die { $colour }{ $value }: Mit ihr ist dein Satz vollständig!
+advice-certain = Bitte { $whom } um die { $colour }{ $value }: Alle wissen, dass sie dort ist.
+advice-asked = Bitte { $whom } um die { $colour }{ $value }: { $whom } hat eine Karte mit diesem Wert.
+advice-may = Bitte { $whom } um die { $colour }{ $value }: Mit etwas Glück ist sie dort, und sie passt zu deinen Karten.

@@ -174,3 +174,9 @@ lesson-know-wrong = Nearly! Only Lina can have the yellow 7 ★: ask her for it.
 lesson-end = A whole set! You may only ask for numbers of which you hold a card. Whoever has the most sets wins. Play on!
 
 hint-ask = Tap a card you are missing, then whoever may have it.
+
+# The coach, in one sentence.
+advice-completes = Ask { $whom } for the { $colour }{ $value }: with it your set is complete!
+advice-certain = Ask { $whom } for the { $colour }{ $value }: everyone knows { $whom } has it.
+advice-asked = Ask { $whom } for the { $colour }{ $value }: { $whom } has some card of this value.
+advice-may = Ask { $whom } for the { $colour }{ $value }: you may just be lucky, and it goes with your cards.

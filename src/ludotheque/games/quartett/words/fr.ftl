@@ -175,3 +175,9 @@ lesson-know-wrong = Presque ! Seule Lina peut avoir le 7 jaune ★ : demandez-le
 lesson-end = Une famille entière ! On ne demande que les nombres dont on a une carte. Le plus de familles gagne. Continuez !
 
 hint-ask = Touchez une carte qui vous manque, puis qui pourrait l’avoir.
+
+# Le conseiller, en une phrase.
+advice-completes = Demandez à { $whom } le { $value } { $colour } : avec lui votre famille est complète !
+advice-certain = Demandez à { $whom } le { $value } { $colour } : tout le monde sait qu’il est là.
+advice-asked = Demandez à { $whom } le { $value } { $colour } : { $whom } a une carte de cette valeur.
+advice-may = Demandez à { $whom } le { $value } { $colour } : avec un peu de chance il est là, et il va avec vos cartes.

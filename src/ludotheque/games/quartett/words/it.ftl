@@ -183,3 +183,25 @@ lesson-know-wrong = Quasi! Il 7 giallo ★ può averlo solo Lina: chiedilo a lei
 lesson-end = Una famiglia intera! Puoi chiedere solo numeri di cui hai una carta. Vince chi ha più famiglie. Continua!
 
 hint-ask = Tocca una carta che ti manca, poi chi potrebbe averla.
+
+# Il consigliere, in una frase.
+advice-completes = Chiedi a { $whom } { $value ->
+    [1] l’1
+    [8] l’8
+   *[other] il { $value }
+} { $colour }: con quello la tua famiglia è completa!
+advice-certain = Chiedi a { $whom } { $value ->
+    [1] l’1
+    [8] l’8
+   *[other] il { $value }
+} { $colour }: tutti sanno che ce l’ha.
+advice-asked = Chiedi a { $whom } { $value ->
+    [1] l’1
+    [8] l’8
+   *[other] il { $value }
+} { $colour }: { $whom } ha una carta di questo valore.
+advice-may = Chiedi a { $whom } { $value ->
+    [1] l’1
+    [8] l’8
+   *[other] il { $value }
+} { $colour }: con un po’ di fortuna ce l’ha, e va con le tue carte.

@@ -198,3 +198,9 @@ lesson-end = Lina gab die 9 her und Tom die 8, für einen einzigen Schritt! Wer 
 
 hint-play = Die höchste Karte läuft um den Unterschied. Spar deine hohen!
 hint-give = Sonderfeld: Gib eine schwache Karte für die auf dem Stapel.
+
+# Der Ratgeber, in einem Satz.
+advice-high = Spiel die { $card }: Ist sie die höchste, läuft dein Schwein.
+advice-low = Spiel die { $card }: Heb die besseren Karten für später auf.
+advice-give-low = Gib die { $card } ab und nimm die { $top }: Mit einer höheren Karte läuft dein Schwein weiter.
+advice-give = Gib die { $card } ab und nimm die { $top }: Das ist der beste Tausch für dich.

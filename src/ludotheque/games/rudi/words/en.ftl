@@ -197,3 +197,9 @@ lesson-end = Lina spent her 9 and Tom his 8, for one single step! The first pig 
 
 hint-play = The highest card runs by its lead over the next. Save your high ones!
 hint-give = A special space: give a weak card for the one on the pile.
+
+# The coach, in one sentence.
+advice-high = Play the { $card }: it may be the highest, and then your pig runs.
+advice-low = Play the { $card }: keep your better cards for later.
+advice-give-low = Give the { $card } and take the { $top }: with a higher card your pig runs farther.
+advice-give = Give the { $card } and take the { $top }: that is the best swap for you.

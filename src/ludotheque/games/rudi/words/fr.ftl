@@ -197,3 +197,9 @@ lesson-end = Lina a dépensé son 9 et Tom son 8, pour un seul pas ! Le premier 
 
 hint-play = La plus forte court de l’écart. Gardez vos grosses cartes !
 hint-give = Case spéciale : donnez une carte faible contre celle de la pile.
+
+# Le conseiller, en une phrase.
+advice-high = Jouez le { $card } : si c’est la plus forte carte, votre cochon court.
+advice-low = Jouez le { $card } : gardez vos meilleures cartes pour plus tard.
+advice-give-low = Donnez le { $card } et prenez le { $top } : avec une carte plus forte on court plus loin.
+advice-give = Donnez le { $card } et prenez le { $top } : c’est le meilleur échange pour vous.

@@ -198,3 +198,9 @@ lesson-end = Lina ha speso il suo 9 e Tom il suo 8, per un solo passo! Vince il 
 
 hint-play = La più alta corre della differenza. Tieni le tue carte alte!
 hint-give = Casella speciale: dai una carta debole per quella sul mazzo.
+
+# Il consigliere, in una frase.
+advice-high = Gioca la carta { $card }: se è la più alta, il tuo maialino corre.
+advice-low = Gioca la carta { $card }: tieni le migliori per dopo.
+advice-give-low = Dai la carta { $card } e prendi la carta { $top }: con una più alta corri più lontano.
+advice-give = Dai la carta { $card } e prendi la carta { $top }: per te è lo scambio migliore.

@@ -224,3 +224,12 @@ hint-lay = Du kannst auslegen: Tippe die Karten an. Ohne Gelb zählt es mehr.
 hint-add = Du kannst anlegen: Wähle Karten und tippe auf eine Reihe.
 hint-free = Hast du die Karte, für die Gelb steht? Leg sie hin und nimm den Joker.
 hint-discard = Leg zum Schluss eine Karte ab, am besten eine hohe, die nirgends passt.
+
+# Der Ratgeber, in einem Satz.
+advice-draw = Zieh eine Karte vom Stapel: Die offene nützt dir wenig.
+advice-take = Nimm { $card } vom Ablagestapel: Sie passt zu deinen Karten.
+advice-lay = Leg { $cards } aus: Was auf dem Tisch liegt, zählt für dich.
+advice-add = Leg { $added } an { $cards } an: weniger auf der Hand, mehr auf dem Tisch.
+advice-free = Leg { $card } in { $cards } und nimm { $yellow }: Einen Joker kann man immer brauchen.
+advice-back = Nimm aus { $cards } zurück: Du brauchst eine Karte zum Ablegen.
+advice-discard = Leg { $card } ab: Die brauchst du am wenigsten.

@@ -224,3 +224,12 @@ hint-lay = You can lay: tap the cards. Without yellow it counts more.
 hint-add = You can add: pick cards and tap a combination.
 hint-free = Do you hold the card that yellow stands for? Swap it for the joker.
 hint-discard = End by discarding a card, best a high one that fits nowhere.
+
+# The coach, in one sentence.
+advice-draw = Draw a card from the stock: the open one is of little use to you.
+advice-take = Take { $card } from the discard pile: it goes with your cards.
+advice-lay = Lay { $cards }: what lies on the table counts for you.
+advice-add = Add { $added } to { $cards }: fewer cards in your hand, more on the table.
+advice-free = Put { $card } into { $cards } and take { $yellow }: a joker is always useful.
+advice-back = Take back from { $cards }: you need a card to discard.
+advice-discard = Discard { $card }: you need it least.

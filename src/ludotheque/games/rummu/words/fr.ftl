@@ -227,3 +227,12 @@ hint-lay = Vous pouvez poser : touchez les cartes. Sans jaune, cela compte plus.
 hint-add = Vous pouvez compléter : choisissez des cartes, puis une combinaison.
 hint-free = Avez-vous la carte que la jaune remplace ? Échangez-la contre le joker.
 hint-discard = Défaussez pour finir une carte, plutôt une grosse qui ne va nulle part.
+
+# Le conseiller, en une phrase.
+advice-draw = Piochez une carte : celle de la défausse ne vous sert guère.
+advice-take = Prenez { $card } sur la défausse : elle va avec vos cartes.
+advice-lay = Posez { $cards } : ce qui est sur la table compte pour vous.
+advice-add = Ajoutez { $added } à { $cards } : moins en main, plus sur la table.
+advice-free = Mettez { $card } dans { $cards } et prenez { $yellow } : un joker sert toujours.
+advice-back = Reprenez dans { $cards } : il vous faut une carte à défausser.
+advice-discard = Défaussez { $card } : c’est la moins utile.

@@ -224,3 +224,12 @@ hint-lay = Puoi calare: tocca le carte. Senza giallo vale di più.
 hint-add = Puoi aggiungere: scegli le carte e tocca una combinazione.
 hint-free = Hai la carta che la gialla sostituisce? Mettila lì e prendi il jolly.
 hint-discard = Per finire scarta una carta, meglio se alta e senza posto.
+
+# Il consigliere, in una frase.
+advice-draw = Pesca una carta dal mazzo: quella scoperta ti serve poco.
+advice-take = Prendi { $card } dagli scarti: va con le tue carte.
+advice-lay = Cala { $cards }: quello che è sul tavolo conta per te.
+advice-add = Aggiungi { $added } a { $cards }: meno in mano, più sul tavolo.
+advice-free = Metti { $card } in { $cards } e prendi { $yellow }: un jolly serve sempre.
+advice-back = Riprendi da { $cards }: ti serve una carta da scartare.
+advice-discard = Scarta { $card }: è quella che ti serve meno.

@@ -195,3 +195,9 @@ lesson-end = Also gib nichts her, was die anderen brauchen. Wer zuerst fünf Auf
 
 hint-swap = Wähle Karten, die du nicht brauchst, dann den Markt mit besseren.
 hint-claim = Du hast alles für eine Aufgabe! Tippe darauf: Fünf gewinnen.
+
+# Der Ratgeber, in einem Satz.
+advice-claim = Nimm „{ $objective }“: Du hast die Karten dafür!
+advice-swap-claim = Tausch an Markt { $market }: Dann kannst du „{ $objective }“ nehmen.
+advice-swap-near = Tausch an Markt { $market }: Das bringt dich näher an „{ $objective }“.
+advice-swap = Tausch an Markt { $market }: Diese Karten nützen dir mehr.

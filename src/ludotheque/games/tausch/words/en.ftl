@@ -195,3 +195,9 @@ lesson-end = So do not leave what the others need. Whoever claims five objective
 
 hint-swap = Pick cards you do not need, then a market with better ones.
 hint-claim = You have all that an objective needs! Tap it: five win.
+
+# The coach, in one sentence.
+advice-claim = Claim “{ $objective }”: you have the cards for it!
+advice-swap-claim = Swap at market { $market }: next you can claim “{ $objective }”.
+advice-swap-near = Swap at market { $market }: that brings you nearer to “{ $objective }”.
+advice-swap = Swap at market { $market }: you can use those cards better.

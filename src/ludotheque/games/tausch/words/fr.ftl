@@ -195,3 +195,9 @@ lesson-end = Ne laissez donc pas ce que les autres cherchent. Le premier à cinq
 
 hint-swap = Choisissez des cartes inutiles, puis un marché où il y a mieux.
 hint-claim = Vous avez tout pour un objectif ! Touchez-le : à cinq, on gagne.
+
+# Le conseiller, en une phrase.
+advice-claim = Prenez « { $objective } » : vous avez les cartes !
+advice-swap-claim = Échangez au marché { $market } : ensuite vous pourrez prendre « { $objective } ».
+advice-swap-near = Échangez au marché { $market } : cela vous rapproche de « { $objective } ».
+advice-swap = Échangez au marché { $market } : ces cartes vous servent mieux.

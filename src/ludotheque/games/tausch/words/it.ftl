@@ -195,3 +195,9 @@ lesson-end = Allora non lasciare quello che serve agli altri. Vince il primo che
 
 hint-swap = Scegli carte che non ti servono, poi un mercato con carte migliori.
 hint-claim = Hai tutto per un obiettivo! Toccalo: con cinque si vince.
+
+# Il consigliere, in una frase.
+advice-claim = Prendi «{ $objective }»: hai le carte!
+advice-swap-claim = Scambia al mercato { $market }: poi puoi prendere «{ $objective }».
+advice-swap-near = Scambia al mercato { $market }: così ti avvicini a «{ $objective }».
+advice-swap = Scambia al mercato { $market }: quelle carte ti servono di più.
