@@ -132,7 +132,8 @@ def lessons(page: Page, url: str, show: Show) -> None:
     """The first thing that is to be done in each guided match."""
     for game in GAMES:
         page.goto(f"{url}/lesson/{game}")
-        page.locator("[data-region=message] button[data-lit]").click()
+        page.locator("button[data-lit]").click()
+        expect(page.locator('[data-step="2"]')).to_be_visible()
         expect(page.locator("button[data-lit]").first).to_be_visible()
         show(page, f"lesson-{game}", whole=False)
 

@@ -22,6 +22,7 @@ help-seed = eine Zahl: dieselbe gibt dieselben Karten
 help-position = mit der Stellung in dieser JSON-Datei beginnen
 help-save = die Partie in dieser Datei aufheben
 help-resume = die Partie in dieser Datei fortsetzen
+help-lesson = sich das Spiel zuerst Schritt für Schritt zeigen lassen
 help-watch = den Bots beim Spielen zusehen
 help-delay = Sekunden vor jedem Zug eines Bots
 help-file = die Datei der Partie
@@ -141,6 +142,8 @@ rules-contents = Die Regeln
 rules-hint = „regeln 3“ zeigt § 3.
 saved = Die Partie liegt in { $file }.
 ask-save = Die Partie aufheben? Ein Dateiname, oder Enter für nein:
+lesson-type = Tippe:
+lesson-enter = Weiter mit der Eingabetaste.
 left = Tschüss und bis bald!
 left-saved = Tschüss! Die Partie liegt in { $file }. So geht sie weiter:
 

@@ -22,6 +22,7 @@ help-seed = a number: the same one deals the same cards
 help-position = begin with the position in this JSON file
 help-save = keep the match in this file
 help-resume = go on with the match kept in this file
+help-lesson = be shown the game first, step by step
 help-watch = watch bots play each other
 help-delay = seconds before each move of a bot
 help-file = the file of the match
@@ -140,6 +141,8 @@ rules-contents = The rules
 rules-hint = “rules 3” shows § 3.
 saved = The match is kept in { $file }.
 ask-save = Keep the match? A file name, or Enter for no:
+lesson-type = Type:
+lesson-enter = Enter goes on.
 left = Goodbye, and see you soon!
 left-saved = Goodbye! The match is kept in { $file }. To go on:
 

@@ -22,6 +22,7 @@ help-seed = un nombre : le même donne les mêmes cartes
 help-position = commencer par la position de ce fichier JSON
 help-save = garder la partie dans ce fichier
 help-resume = continuer la partie gardée dans ce fichier
+help-lesson = se faire d’abord montrer le jeu, pas à pas
 help-watch = regarder les robots jouer entre eux
 help-delay = secondes avant chaque coup d’un robot
 help-file = le fichier de la partie
@@ -141,6 +142,8 @@ rules-contents = Les règles
 rules-hint = « règles 3 » montre le § 3.
 saved = La partie est gardée dans { $file }.
 ask-save = Garder la partie ? Un nom de fichier, ou Entrée pour non :
+lesson-type = Tapez :
+lesson-enter = Entrée pour continuer.
 left = Au revoir, et à bientôt !
 left-saved = Au revoir ! La partie est gardée dans { $file }. Pour la continuer :
 

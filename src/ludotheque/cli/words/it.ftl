@@ -22,6 +22,7 @@ help-seed = un numero: lo stesso dà le stesse carte
 help-position = comincia dalla posizione di questo file JSON
 help-save = conserva la partita in questo file
 help-resume = continua la partita conservata in questo file
+help-lesson = farsi prima mostrare il gioco, passo dopo passo
 help-watch = guarda i bot giocare tra loro
 help-delay = secondi prima di ogni mossa di un bot
 help-file = il file della partita
@@ -141,6 +142,8 @@ rules-contents = Le regole
 rules-hint = «regole 3» mostra il § 3.
 saved = La partita è conservata in { $file }.
 ask-save = Conservare la partita? Un nome di file, o Invio per no:
+lesson-type = Scrivi:
+lesson-enter = Invio per andare avanti.
 left = Arrivederci, a presto!
 left-saved = Arrivederci! La partita è conservata in { $file }. Per continuarla:
 
