@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from ludotheque.tables.commands import MAX_ACTION_LENGTH, Spoken
+from ludotheque.tables.events import FirstBy
 from ludotheque.tables.stream import Entry, Sentence, Snapshot
 
 TableId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
@@ -127,6 +128,18 @@ class SeatCard(msgspec.Struct, frozen=True, omit_defaults=True):
     """The host lets the holder say nothing."""
 
 
+class WhoBegins(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How it is found out who begins, at a table of several people before its start."""
+
+    by: FirstBy = "turn"
+    seats: list[int] = []
+    """Who was named, in order."""
+    question: str = ""
+    """What the game asks, a key of its words: `first-piggiest`; "" if it asks nothing of its own."""
+    order: bool = False
+    """All people are asked for, one after the other."""
+
+
 class Seats(Message, frozen=True, tag="seats"):
     """Who sits at a table, as it is now. It has no number: it is sent whole whenever something in it changes."""
 
@@ -146,6 +159,7 @@ class Seats(Message, frozen=True, tag="seats"):
     proposer: int | None = None
     agreed: list[int] = []
     watching: int = 0
+    first: WhoBegins | None = None
     preparing: bool = False
     """Bots play by their quick rule, until their search is compiled: once on each machine."""
 
