@@ -134,6 +134,8 @@ class WhoBegins(msgspec.Struct, frozen=True, omit_defaults=True):
     by: FirstBy = "turn"
     seats: list[int] = []
     """Who was named, in order."""
+    seat: int = 0
+    """The seat that begins if it goes by turn."""
     question: str = ""
     """What the game asks, a key of its words: `first-piggiest`; "" if it asks nothing of its own."""
     order: bool = False

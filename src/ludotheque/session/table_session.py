@@ -535,7 +535,8 @@ class TableSession:
         first = table.game.first
         question = first.asked(table.settings.options)
         named = table.named() if table.chosen_by == "named" else []
-        return m.WhoBegins(table.chosen_by, named, question and f"first-{question}", first.order)
+        seat = first.first_seat(table.settings.options)
+        return m.WhoBegins(table.chosen_by, named, seat, question and f"first-{question}", first.order)
 
 
 def ends_match(decision: Decision) -> bool:

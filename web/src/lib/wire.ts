@@ -359,6 +359,8 @@ export interface WhoBegins {
   by?: "lots" | "named" | "turn";
   /** Who was named, in order. */
   seats?: number[];
+  /** The seat that begins if it goes by turn. */
+  seat?: number;
   /** What the game asks, a key of its words: `first-piggiest`; "" if it asks nothing of its own. */
   question?: string;
   /** All people are asked for, one after the other. */

@@ -547,3 +547,40 @@ watch-link-help = Wer diesen Link hat, sieht der Partie zu und nimmt keinen Plat
 replace-ask = Eine Partie läuft. Den Platz von { $name } übernehmen?
 replace-yes = Platz übernehmen
 replace-no = Nur zusehen
+
+# Wer fängt an?
+who-begins = Wer fängt an?
+first-lots = Losen
+first-turn = Reihum: { $who }
+first-of-order = { $who }, Nummer { $place }
+first-named-told = { $who-is ->
+    [you] Du fängst an.
+   *[other] { $who } fängt an.
+}
+first-lots-told = Wenn die Partie beginnt, wird gelost.
+first-turn-told = { $who-is ->
+    [you] Du fängst an, beim nächsten Mal der Nächste.
+   *[other] { $who } fängt an, beim nächsten Mal der Nächste.
+}
+first-drawn = { $who-is ->
+    [you] Das Los hat entschieden: Du fängst an.
+   *[other] Das Los hat entschieden: { $who } fängt an.
+}
+first-next = { $who-is ->
+    [you] Diesmal fängst du an.
+   *[other] Diesmal fängt { $who } an.
+}
+fair-lots = Wer anfängt, wurde ausgelost, mit denselben versiegelten Zahlen.
+fair-wrong-first = Wer angefangen hat, passt nicht zu dem, was hier vor dem Start zu sehen war, oder nicht zum Los.
+
+# Wer bist du?
+who-are-you = Wer bist du?
+who-are-you-help = Damit die anderen wissen, wer du bist. Du kannst es jederzeit ändern.
+thats-me = Das bin ich
+stay-guest = Überspringen
+pig-red = Borste
+pig-blue = Schnarchi
+pig-green = Mampf
+pig-yellow = Schleifchen
+pig-black = Fleckchen
+pig-white = Brille

@@ -547,3 +547,40 @@ watch-link-help = Whoever has this link watches the match and takes no seat.
 replace-ask = A match is going on. Take the place of { $name }?
 replace-yes = Take the place
 replace-no = Just watch
+
+# Who begins?
+who-begins = Who begins?
+first-lots = Draw lots
+first-turn = In turn: { $who }
+first-of-order = { $who }, number { $place }
+first-named-told = { $who-is ->
+    [you] You begin.
+   *[other] { $who } begins.
+}
+first-lots-told = Lots are drawn when the match begins.
+first-turn-told = { $who-is ->
+    [you] You begin, next time the next player.
+   *[other] { $who } begins, next time the next player.
+}
+first-drawn = { $who-is ->
+    [you] The lots have been drawn: you begin.
+   *[other] The lots have been drawn: { $who } begins.
+}
+first-next = { $who-is ->
+    [you] This time you begin.
+   *[other] This time { $who } begins.
+}
+fair-lots = Who begins was drawn by lots, from the same sealed numbers.
+fair-wrong-first = Who began does not fit what was seen here before the start, or not the lots.
+
+# Who are you?
+who-are-you = Who are you?
+who-are-you-help = So that the others know who you are. You can change it at any time.
+thats-me = That’s me
+stay-guest = Skip
+pig-red = Bristle
+pig-blue = Snooze
+pig-green = Nibbles
+pig-yellow = Posh
+pig-black = Patch
+pig-white = Prof

@@ -547,3 +547,40 @@ watch-link-help = Qui a ce lien regarde la partie et ne prend pas de place.
 replace-ask = Une partie est en cours. Prendre la place de { $name } ?
 replace-yes = Prendre la place
 replace-no = Seulement regarder
+
+# Qui commence ?
+who-begins = Qui commence ?
+first-lots = Tirer au sort
+first-turn = Chacun son tour : { $who }
+first-of-order = { $who }, numéro { $place }
+first-named-told = { $who-is ->
+    [you] Vous commencez.
+   *[other] { $who } commence.
+}
+first-lots-told = Le sort décidera au début de la partie.
+first-turn-told = { $who-is ->
+    [you] Vous commencez ; la prochaine fois, ce sera au suivant.
+   *[other] { $who } commence ; la prochaine fois, ce sera au suivant.
+}
+first-drawn = { $who-is ->
+    [you] Le sort a décidé : vous commencez.
+   *[other] Le sort a décidé : { $who } commence.
+}
+first-next = { $who-is ->
+    [you] Cette fois, c’est vous qui commencez.
+   *[other] Cette fois, c’est { $who } qui commence.
+}
+fair-lots = Qui commence a été tiré au sort, avec les mêmes nombres scellés.
+fair-wrong-first = Qui a commencé ne correspond pas à ce qu’on a vu ici avant le début, ou pas au tirage au sort.
+
+# Qui êtes-vous ?
+who-are-you = Qui êtes-vous ?
+who-are-you-help = Pour que les autres vous reconnaissent. Vous pourrez le changer quand vous voudrez.
+thats-me = C’est moi
+stay-guest = Passer
+pig-red = Groin-Groin
+pig-blue = Roupillon
+pig-green = Gourmandine
+pig-yellow = Coquette
+pig-black = Pastille
+pig-white = Lunettes

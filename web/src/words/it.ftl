@@ -547,3 +547,40 @@ watch-link-help = Chi ha questo link guarda la partita e non prende posto.
 replace-ask = Una partita è in corso. Prendere il posto di { $name }?
 replace-yes = Prendi il posto
 replace-no = Guarda soltanto
+
+# Chi comincia?
+who-begins = Chi comincia?
+first-lots = Tira a sorte
+first-turn = A turno: { $who }
+first-of-order = { $who }, numero { $place }
+first-named-told = { $who-is ->
+    [you] Cominci tu.
+   *[other] Comincia { $who }.
+}
+first-lots-told = All’inizio della partita si tira a sorte.
+first-turn-told = { $who-is ->
+    [you] Cominci tu; la prossima volta tocca a chi segue.
+   *[other] Comincia { $who }; la prossima volta tocca a chi segue.
+}
+first-drawn = { $who-is ->
+    [you] La sorte ha deciso: cominci tu.
+   *[other] La sorte ha deciso: comincia { $who }.
+}
+first-next = { $who-is ->
+    [you] Questa volta cominci tu.
+   *[other] Questa volta comincia { $who }.
+}
+fair-lots = Chi comincia è stato tirato a sorte, con gli stessi numeri sigillati.
+fair-wrong-first = Chi ha cominciato non corrisponde a ciò che si è visto qui prima dell’inizio, oppure non al sorteggio.
+
+# Chi sei?
+who-are-you = Chi sei?
+who-are-you-help = Così gli altri sanno chi sei. Puoi cambiarlo quando vuoi.
+thats-me = Sono io
+stay-guest = Salta
+pig-red = Setola
+pig-blue = Pisolo
+pig-green = Golosetta
+pig-yellow = Fiocchetto
+pig-black = Macchia
+pig-white = Occhialino

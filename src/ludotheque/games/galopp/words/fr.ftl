@@ -27,12 +27,12 @@ option-young = Jeunes joueurs
 
 first-piggiest = Qui a le plus l’air d’un cochon ?
 first-piggiest-told = { $who-is ->
-    [you] Tu commences : plus cochon, impossible !
+    [you] Vous commencez : plus cochon, impossible !
    *[other] { $who } commence : plus cochon, impossible !
 }
 first-cleanest = Qui est le plus propre ?
 first-cleanest-told = { $who-is ->
-    [you] Tu commences : plus propre, impossible !
+    [you] Vous commencez : plus propre, impossible !
    *[other] { $who } commence : plus propre, impossible !
 }
 

@@ -19,7 +19,7 @@ option-open_discards = Cartes jouées visibles
 
 first-ages = Qui est le plus jeune ? Et ensuite, par âge ?
 first-ages-told = { $who-is ->
-    [you] Vous êtes assis par ordre d’âge, à commencer par toi.
+    [you] Vous êtes assis par ordre d’âge, à commencer par vous.
    *[other] Vous êtes assis par ordre d’âge, à commencer par { $who }.
 }
 

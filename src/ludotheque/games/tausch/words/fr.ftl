@@ -37,7 +37,7 @@ option-deck-four-colours = quatre couleurs : 24 objectifs différents
 
 first-youngest = Qui est le plus jeune ?
 first-youngest-told = { $who-is ->
-    [you] Tu commences : personne n’est plus jeune.
+    [you] Vous commencez : personne n’est plus jeune.
    *[other] { $who } commence : personne n’est plus jeune.
 }
 
