@@ -551,7 +551,7 @@ replace-no = Nur zusehen
 # Wer fängt an?
 who-begins = Wer fängt an?
 first-lots = Losen
-first-turn = Reihum: { $who }
+first-turn = Reihum
 first-of-order = { $who }, Nummer { $place }
 first-named-told = { $who-is ->
     [you] Du fängst an.
@@ -559,8 +559,8 @@ first-named-told = { $who-is ->
 }
 first-lots-told = Wenn die Partie beginnt, wird gelost.
 first-turn-told = { $who-is ->
-    [you] Du fängst an, beim nächsten Mal der Nächste.
-   *[other] { $who } fängt an, beim nächsten Mal der Nächste.
+    [you] Du fängst an; nächstes Mal geht es reihum weiter.
+   *[other] { $who } fängt an; nächstes Mal geht es reihum weiter.
 }
 first-drawn = { $who-is ->
     [you] Das Los hat entschieden: Du fängst an.
@@ -584,3 +584,9 @@ pig-green = Mampf
 pig-yellow = Schleifchen
 pig-black = Fleckchen
 pig-white = Brille
+pig-red-hat = Baron
+pig-blue-hat = Bommel
+pig-green-hat = Sonnchen
+pig-yellow-hat = Krönchen
+pig-black-hat = Käpt’n
+pig-white-hat = Köchlein

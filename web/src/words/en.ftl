@@ -551,7 +551,7 @@ replace-no = Just watch
 # Who begins?
 who-begins = Who begins?
 first-lots = Draw lots
-first-turn = In turn: { $who }
+first-turn = In turn
 first-of-order = { $who }, number { $place }
 first-named-told = { $who-is ->
     [you] You begin.
@@ -559,8 +559,8 @@ first-named-told = { $who-is ->
 }
 first-lots-told = Lots are drawn when the match begins.
 first-turn-told = { $who-is ->
-    [you] You begin, next time the next player.
-   *[other] { $who } begins, next time the next player.
+    [you] You begin; next time the next player.
+   *[other] { $who } begins; next time the next player.
 }
 first-drawn = { $who-is ->
     [you] The lots have been drawn: you begin.
@@ -584,3 +584,9 @@ pig-green = Nibbles
 pig-yellow = Posh
 pig-black = Patch
 pig-white = Prof
+pig-red-hat = Baron
+pig-blue-hat = Bobble
+pig-green-hat = Sunny
+pig-yellow-hat = Queenie
+pig-black-hat = Captain
+pig-white-hat = Chef

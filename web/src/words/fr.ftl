@@ -551,7 +551,7 @@ replace-no = Seulement regarder
 # Qui commence ?
 who-begins = Qui commence ?
 first-lots = Tirer au sort
-first-turn = Chacun son tour : { $who }
+first-turn = Chacun son tour
 first-of-order = { $who }, numéro { $place }
 first-named-told = { $who-is ->
     [you] Vous commencez.
@@ -559,8 +559,8 @@ first-named-told = { $who-is ->
 }
 first-lots-told = Le sort décidera au début de la partie.
 first-turn-told = { $who-is ->
-    [you] Vous commencez ; la prochaine fois, ce sera au suivant.
-   *[other] { $who } commence ; la prochaine fois, ce sera au suivant.
+    [you] Vous commencez ; la prochaine fois, au suivant.
+   *[other] { $who } commence ; la prochaine fois, au suivant.
 }
 first-drawn = { $who-is ->
     [you] Le sort a décidé : vous commencez.
@@ -584,3 +584,9 @@ pig-green = Gourmandine
 pig-yellow = Coquette
 pig-black = Pastille
 pig-white = Lunettes
+pig-red-hat = Baron
+pig-blue-hat = Pompon
+pig-green-hat = Soleil
+pig-yellow-hat = Reinette
+pig-black-hat = Capitaine
+pig-white-hat = Toque

@@ -551,7 +551,7 @@ replace-no = Guarda soltanto
 # Chi comincia?
 who-begins = Chi comincia?
 first-lots = Tira a sorte
-first-turn = A turno: { $who }
+first-turn = A turno
 first-of-order = { $who }, numero { $place }
 first-named-told = { $who-is ->
     [you] Cominci tu.
@@ -584,3 +584,9 @@ pig-green = Golosetta
 pig-yellow = Fiocchetto
 pig-black = Macchia
 pig-white = Occhialino
+pig-red-hat = Barone
+pig-blue-hat = Pompon
+pig-green-hat = Paglietta
+pig-yellow-hat = Reginella
+pig-black-hat = Capitano
+pig-white-hat = Cuochino

@@ -19,8 +19,8 @@ option-open_discards = Gespielte Karten offen
 
 first-ages = Wer ist am jüngsten? Und wer kommt danach?
 first-ages-told = { $who-is ->
-    [you] Ihr sitzt nach dem Alter; am jüngsten bist du.
-   *[other] Ihr sitzt nach dem Alter; am jüngsten ist { $who }.
+    [you] Nach dem Alter: zuerst du.
+   *[other] Nach dem Alter: zuerst { $who }.
 }
 
 refusal-card-is-being-uncovered = Die nächste Tauschkarte wird noch aufgedeckt.

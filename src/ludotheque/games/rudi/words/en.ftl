@@ -19,8 +19,8 @@ option-open_discards = Played cards in view
 
 first-ages = Who is the youngest? And then, by age?
 first-ages-told = { $who-is ->
-    [you] You sit in order of age; you are the youngest.
-   *[other] You sit in order of age; { $who } is the youngest.
+    [you] In order of age: you come first.
+   *[other] In order of age: { $who } comes first.
 }
 
 refusal-card-is-being-uncovered = The next exchange card is still being uncovered.

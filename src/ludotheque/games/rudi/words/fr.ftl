@@ -19,8 +19,8 @@ option-open_discards = Cartes jouées visibles
 
 first-ages = Qui est le plus jeune ? Et ensuite, par âge ?
 first-ages-told = { $who-is ->
-    [you] Vous êtes assis par ordre d’âge, à commencer par vous.
-   *[other] Vous êtes assis par ordre d’âge, à commencer par { $who }.
+    [you] Par ordre d’âge : vous en premier.
+   *[other] Par ordre d’âge : { $who } en premier.
 }
 
 refusal-card-is-being-uncovered = On découvre encore la prochaine carte échange.

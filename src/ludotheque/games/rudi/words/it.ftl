@@ -19,8 +19,8 @@ option-open_discards = Carte giocate visibili
 
 first-ages = Chi è il più giovane? E poi, in ordine di età?
 first-ages-told = { $who-is ->
-    [you] Siete seduti in ordine di età, a cominciare da te.
-   *[other] Siete seduti in ordine di età, a cominciare da { $who }.
+    [you] In ordine di età: prima tu.
+   *[other] In ordine di età: prima { $who }.
 }
 
 refusal-card-is-being-uncovered = Si sta ancora scoprendo la prossima carta di scambio.
