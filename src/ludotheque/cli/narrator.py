@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from ludotheque.cli.client_state import line_of
+from ludotheque.cli.first_player import beginner_text, chosen_text
 from ludotheque.cli.terminal import Terminal, cli_words, harmless
 from ludotheque.kernel.words import Line, Seat
 from ludotheque.tables.phrases import PHRASES, phrase
@@ -68,7 +69,9 @@ class Narrator:
     def tell(self, entry: Entry, aloud: bool = True) -> None:
         """An event, in one paragraph; not all have something to tell."""
         text = self.text(map(line_of, entry.lines))
-        if entry.what not in ("acted", "started"):
+        if entry.what == "started" and entry.more.get("first"):
+            text = f"{beginner_text(self, entry.more['first'])} {text}".strip()
+        elif entry.what not in ("acted", "started"):
             text = f"{self._around(entry)} {text}".strip()
         if text:
             others = THEIRS if entry.seat is None or entry.seat != self.seat else MINE
@@ -82,6 +85,8 @@ class Narrator:
         """An event around the match; empty if there is nothing that a person at the table needs to hear."""
         if entry.what == "said":
             return self._chat(entry)
+        if entry.what == "first-chosen":
+            return chosen_text(self, entry.more)
         seats, more = [entry.seat], entry.more
         if entry.what == "vacated" and not more.get("seats"):
             return ""

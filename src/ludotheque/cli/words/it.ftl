@@ -226,6 +226,23 @@ bot-name = Bot { $number } ({ $level })
 covered = { $who } (gioca un bot)
 may-start = «{ $command }» fa cominciare la partita; i posti ancora liberi vanno ai bot.
 not-begun = La partita non è ancora cominciata.
+who-begins = Chi comincia?
+ask-first = { $question } «{ $named }» lo dice; con «{ $lots }» si tira a sorte.
+first-word-lots = sorte
+first-word-turn = turno
+first-whom = Di’ chi comincia: «{ $command } Anna», il numero di un posto da 1 a { $last }, «{ $command } { $lots }» o «{ $command } { $turn }».
+first-drawn = { $who-is ->
+    [you] La sorte ha deciso: cominci tu.
+   *[other] La sorte ha deciso: comincia { $who }.
+}
+first-next = { $who-is ->
+    [you] Questa volta cominci tu.
+   *[other] Questa volta comincia { $who }.
+}
+first-named = { $who-is ->
+    [you] Cominci tu.
+   *[other] Comincia { $who }.
+}
 connection-lost = La connessione è caduta; nuovo tentativo…
 connection-back = La connessione è tornata.
 deals-right = Le distribuzioni sono verificate: { $draws ->
@@ -337,11 +354,18 @@ event-unmuted = { $who-is ->
 event-muted-spectator = Chi ospita ha tolto la parola a uno spettatore.
 event-unmuted-spectator = Lo spettatore può scrivere di nuovo.
 event-rematched = La rivincita è pronta.
+event-first-named = { $who-is ->
+    [you] Cominci tu.
+   *[other] Comincia { $who }.
+}
+event-first-lots = All’inizio della partita si tira a sorte.
+event-first-turn = Si va a turno.
 command-say = dire
 command-phrases = frasi
 command-undo = annulla
 command-agree = accetta
 command-decline = rifiuta
+command-first = primo
 command-start = comincia
 command-leave = alzati
 command-back = torna
@@ -355,6 +379,7 @@ does-phrases = frasi che ognuno legge nella propria lingua; con un numero, dinne
 does-undo = riprendi la tua ultima mossa, o chiedilo agli altri
 does-agree = accetta quello che qualcuno propone
 does-decline = rifiuta quello che qualcuno propone
+does-first = chi comincia: un nome, «sorte» o «turno»
 does-start = fai cominciare la partita
 does-leave = alzati; durante una partita gioca un bot per te
 does-back = riprendi il posto dal bot

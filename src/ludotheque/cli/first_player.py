@@ -1,0 +1,71 @@
+"""Who begins, at the terminal: the question to the host, his answer, and what came of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ludotheque.cli.terminal import CommandError, cli_words
+from ludotheque.kernel.words import Line, Seat
+from ludotheque.tables import commands as c
+from ludotheque.tables.action_search import fold
+
+if TYPE_CHECKING:
+    from ludotheque.tables.events import FirstBy
+    from ludotheque.cli.narrator import Narrator
+    from ludotheque.protocol import messages as m
+
+WORDS: tuple[FirstBy, ...] = ("lots", "turn")
+"""What is said instead of a name."""
+
+
+def show_question(narrator: Narrator, seats: m.Seats) -> None:
+    """What the host is asked, if several people sit at the table, and how he answers."""
+    terminal, first = narrator.terminal, seats.first
+    if first is None or not seats.host:
+        return
+    words, language = narrator.game.words, terminal.language
+    known = bool(first.question) and words.has(language, first.question)
+    question = words.tell(language, Line(first.question), []) if known else terminal.say("who-begins")
+    people = [narrator.names[seat] for seat, card in enumerate(seats.seats) if card.name is not None]
+    command, lots = terminal.say("command-first"), terminal.say("first-word-lots")
+    example = f"{command} {', '.join(people if first.order else people[-1:])}"
+    terminal.print(terminal.say("ask-first", question=question, named=example, lots=f"{command} {lots}"))
+
+
+def choice(narrator: Narrator, typed: str) -> c.ChooseFirst:
+    """What was typed after the command: names or numbers of seats with commas between, or one of two words."""
+    terminal = narrator.terminal
+    for by in WORDS:
+        if fold(typed) in (by, fold(terminal.say(f"first-word-{by}"))):
+            return c.ChooseFirst(by)
+    names, seats = [fold(name) for name in narrator.names], []
+    for part in typed.split(","):
+        name = fold(part.strip())
+        if name in names:
+            seats.append(names.index(name))
+        elif name.isdecimal() and 1 <= int(name) <= len(names):
+            seats.append(int(name) - 1)
+        else:
+            command, lots, turn = (terminal.say(key) for key in ("command-first", "first-word-lots", "first-word-turn"))
+            raise CommandError("first-whom", command=command, lots=lots, turn=turn, last=str(len(names)))
+    return c.ChooseFirst("named", seats)
+
+
+def chosen_text(narrator: Narrator, more: dict[str, Any]) -> str:
+    """What the host has chosen."""
+    by, seats = str(more.get("by")), more.get("seats") or [0]
+    words, language = cli_words(), narrator.terminal.language
+    key = f"event-first-{by}"
+    if not words.has(language, key):
+        return ""
+    return words.tell(language, Line(key, {"who": Seat(seats[0])}), narrator.names, narrator.seat)
+
+
+def beginner_text(narrator: Narrator, first: dict[str, Any]) -> str:
+    """Who begins, and why: in the words of the game, if the question was its own."""
+    who = {"who": Seat(first.get("seat", 0))}
+    own, words, language = f"first-{first.get('question')}-told", narrator.game.words, narrator.terminal.language
+    if first.get("question") and words.has(language, own):
+        return narrator.text([Line(own, who)])
+    key = {"lots": "first-drawn", "turn": "first-next"}.get(str(first.get("by")), "first-named")
+    return cli_words().tell(language, Line(key, who), narrator.names, narrator.seat)
