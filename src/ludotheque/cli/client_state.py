@@ -43,6 +43,7 @@ class ClientState:
         self.n = snapshot.n
         self.viewer = snapshot.viewer
         self.players = snapshot.players
+        self.options = snapshot.options
         self.status = snapshot.status
         self.turn: Turn | None = snapshot.turn
         self.results, self.winners = snapshot.results, snapshot.winners

@@ -10,25 +10,26 @@ from ludotheque.tables import commands as c
 from ludotheque.tables.action_search import fold
 
 if TYPE_CHECKING:
-    from ludotheque.tables.events import FirstBy
     from ludotheque.cli.narrator import Narrator
     from ludotheque.protocol import messages as m
+    from ludotheque.tables.events import FirstBy
 
+MIN_ASKED = 2
+"""So many people must sit at a table for it to be asked who begins."""
 WORDS: tuple[FirstBy, ...] = ("lots", "turn")
 """What is said instead of a name."""
 
 
-def show_question(narrator: Narrator, seats: m.Seats) -> None:
+def show_question(narrator: Narrator, seats: m.Seats, options: dict[str, Any]) -> None:
     """What the host is asked, if several people sit at the table, and how he answers."""
-    terminal, first = narrator.terminal, seats.first
-    if first is None or not seats.host:
-        return
-    words, language = narrator.game.words, terminal.language
-    known = bool(first.question) and words.has(language, first.question)
-    question = words.tell(language, Line(first.question), []) if known else terminal.say("who-begins")
+    terminal, game = narrator.terminal, narrator.game
     people = [narrator.names[seat] for seat, card in enumerate(seats.seats) if card.name is not None]
+    if not seats.host or len(people) < MIN_ASKED:
+        return
+    asked = game.first.asked(options)
+    question = narrator.text([Line(f"first-{asked}")]) if asked else terminal.say("who-begins")
     command, lots = terminal.say("command-first"), terminal.say("first-word-lots")
-    example = f"{command} {', '.join(people if first.order else people[-1:])}"
+    example = f"{command} {', '.join(people if game.first.order else people[-1:])}"
     terminal.print(terminal.say("ask-first", question=question, named=example, lots=f"{command} {lots}"))
 
 

@@ -214,8 +214,8 @@ class TableView:
             for entry, _ in untold:
                 self._tell(entry)
             await self._then(any(changed for _, changed in untold))
-        if not fresh and before is not None and seats.first is not None and held(seats) != held(before):
-            show_question(self._narrator, seats)
+        if not fresh and before is not None and self._state.status == "open" and held(seats) != held(before):
+            show_question(self._narrator, seats, self._state.options)
 
     async def _present(self) -> None:
         """The whole table: at the beginning, and when too much was missed."""
@@ -262,7 +262,7 @@ class TableView:
         starts = seats.host or all(card.name is not None or card.level for card in seats.seats)
         key = "may-start" if starts and self._state.seat is not None else "not-begun"
         self.terminal.print(self.terminal.say(key, command=self.terminal.say("command-start")))
-        show_question(self._narrator, seats)
+        show_question(self._narrator, seats, self._state.options)
 
     async def _catch_up(self, first: bool) -> None:
         """Tell what happened before one came, or while one was away."""

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from ludotheque.tables.commands import MAX_ACTION_LENGTH, Spoken
+from ludotheque.tables.commands import MAX_ACTION_LENGTH, SeatNumber, Spoken
 from ludotheque.tables.events import FirstBy
 from ludotheque.tables.stream import Entry, Sentence, Snapshot
 
@@ -129,17 +129,11 @@ class SeatCard(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class WhoBegins(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How it is found out who begins, at a table of several people before its start."""
+    """What was chosen before the start: who shall begin."""
 
-    by: FirstBy = "turn"
-    seats: list[int] = []
+    by: FirstBy
+    seats: Annotated[list[SeatNumber], msgspec.Meta(max_length=16)] = []
     """Who was named, in order."""
-    seat: int = 0
-    """The seat that begins if it goes by turn."""
-    question: str = ""
-    """What the game asks, a key of its words: `first-piggiest`; "" if it asks nothing of its own."""
-    order: bool = False
-    """All people are asked for, one after the other."""
 
 
 class Seats(Message, frozen=True, tag="seats"):
@@ -162,6 +156,7 @@ class Seats(Message, frozen=True, tag="seats"):
     agreed: list[int] = []
     watching: int = 0
     first: WhoBegins | None = None
+    """Before the start; left out where nothing was chosen: as everybody sits, and in a rematch the next one."""
     preparing: bool = False
     """Bots play by their quick rule, until their search is compiled: once on each machine."""
 
@@ -409,6 +404,8 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat: Literal["free", "phrases", "none"] = "free"
     cover: Annotated[int, msgspec.Meta(ge=10, le=86400)] | None = None
     """After so many seconds of absence a bot plays for a person whose turn it is; null: never."""
+    first: WhoBegins | None = None
+    """Who begins, of those around your device; null: as they sit."""
     start: bool = False
     """Begin at once; open seats get bots."""
 
@@ -505,6 +502,19 @@ class Field(msgspec.Struct, frozen=True):
     shape: list[int]
 
 
+class FirstQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a game asks to find out who begins, as its card says it."""
+
+    question: str = ""
+    """The words of the game have it as `first-<question>`, and the answer as `first-<question>-told`."""
+    question_if: list[dict[str, str | bool | int]] = []
+    """Other questions (`question`) where options have these values."""
+    order: bool = False
+    """All people are asked for, one after the other."""
+    seat: str = ""
+    """The option that says which seat begins; without one it is seat 0."""
+
+
 class GameCard(msgspec.Struct, frozen=True):
     """A box on the shelf."""
 
@@ -520,6 +530,7 @@ class GameCard(msgspec.Struct, frozen=True):
     levels: list[str]
     strengths: dict[str, str] = {}
     """What was measured of a level against the one below it: "64 % ± 2"."""
+    first: FirstQuestion = FirstQuestion()
 
 
 class Text(msgspec.Struct, frozen=True):

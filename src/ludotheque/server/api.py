@@ -44,6 +44,7 @@ def game_card(game: Game) -> m.GameCard:
         fields=msgspec.convert(layout(game), list[m.Field]),
         levels=list(bots.NAMES),
         strengths={name: found.label() for name, found in strengths(game).items()},
+        first=msgspec.convert(game.card.get("first", {}), m.FirstQuestion),
     )
 
 

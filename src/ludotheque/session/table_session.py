@@ -40,8 +40,6 @@ MAX_RECENT_COMMANDS = 256
 FEW_SUBSCRIBERS = 20
 SEATS_MESSAGES_PER_S = 1000.0
 """Messages about who is here, at a table that has more than a few subscribers: each who comes is a message to all."""
-MIN_ASKED = 2
-"""So many people must sit at a table for it to be asked who begins."""
 SAME_SEATS = (e.Acted, e.Said)
 """Events after which everybody sits where he sat, and nobody need be told so."""
 SAME_SUMMARY = (e.Acted, e.Said, e.FirstChosen, e.Muted, e.Paused, e.Pledged, e.Called, e.Shown)
@@ -528,15 +526,11 @@ class TableSession:
         )
 
     def _who_begins(self) -> m.WhoBegins | None:
-        """Asked where several people sit and the match has not begun."""
+        """As the host has chosen it, until the start."""
         table = self.table
-        if table.status != OPEN or len(table.holders()) < MIN_ASKED:
+        if table.status != OPEN or table.chosen_by == "turn":
             return None
-        first = table.game.first
-        question = first.asked(table.settings.options)
-        named = table.named() if table.chosen_by == "named" else []
-        seat = first.first_seat(table.settings.options)
-        return m.WhoBegins(table.chosen_by, named, seat, question and f"first-{question}", first.order)
+        return m.WhoBegins(table.chosen_by, table.named() if table.chosen_by == "named" else [])
 
 
 def ends_match(decision: Decision) -> bool:

@@ -9,6 +9,7 @@ import msgspec
 
 from ludotheque import bots
 from ludotheque.kernel.errors import LudothequeError, closest, shown
+from ludotheque.kernel.game import Game
 from ludotheque.kernel.match import Step, advance, deal, step
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
@@ -127,15 +128,22 @@ def _arrange(table: Table, command: c.Arrange, person: str) -> e.Arranged:
 def _choose_first(table: Table, command: c.ChooseFirst, person: str) -> e.FirstChosen:
     _uncalled(table)
     _hosting(table, person)
-    if command.by != "named":
-        return e.FirstChosen(command.by)
-    for seat in command.seats:
-        if table.seats[_real_seat(table, seat)].free:
+    first = checked_first(table.game, [place.person for place in table.seats], command.by, command.seats)
+    return e.FirstChosen(first.by, first.seats)
+
+
+def checked_first(game: Game, people: list[str | None], by: e.FirstBy, seats: list[int]) -> e.First:
+    """Who shall begin, if that can be chosen. `people`: by seat, who sits there."""
+    if by != "named":
+        return e.First(by)
+    for seat in seats:
+        if seat >= len(people):
+            raise Denied("no-such-seat", asked=str(seat), last=str(len(people) - 1))
+        if people[seat] is None:
             raise Denied("first-no-person", seat=str(seat))
-    several = len(command.seats) > 1 and not table.game.first.order
-    if several or not command.seats or len({*command.seats}) < len(command.seats):
-        raise Denied("first-order" if table.game.first.order else "first-one")
-    return e.FirstChosen("named", command.seats)
+    if not seats or len({*seats}) < len(seats) or (len(seats) > 1 and not game.first.order):
+        raise Denied("first-order" if game.first.order else "first-one")
+    return e.First("named", seats)
 
 
 def _leave(table: Table, command: c.Leave, person: str) -> e.Left:

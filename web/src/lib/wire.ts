@@ -332,6 +332,7 @@ export interface Seats {
   proposer?: number;
   agreed?: number[];
   watching?: number;
+  /** Before the start; left out where nothing was chosen: as everybody sits, and in a rematch the next one. */
   first?: WhoBegins;
   /** Bots play by their quick rule, until their search is compiled: once on each machine. */
   preparing?: boolean;
@@ -354,17 +355,11 @@ export interface SeatCard {
   muted?: boolean;
 }
 
-/** How it is found out who begins, at a table of several people before its start. */
+/** What was chosen before the start: who shall begin. */
 export interface WhoBegins {
-  by?: "lots" | "named" | "turn";
+  by: "lots" | "named" | "turn";
   /** Who was named, in order. */
   seats?: number[];
-  /** The seat that begins if it goes by turn. */
-  seat?: number;
-  /** What the game asks, a key of its words: `first-piggiest`; "" if it asks nothing of its own. */
-  question?: string;
-  /** All people are asked for, one after the other. */
-  order?: boolean;
 }
 
 /** A command was kept, as event `n`; for a command that was sent again, and for tables one does not watch. */
@@ -525,6 +520,7 @@ export interface GameCard {
   levels: string[];
   /** What was measured of a level against the one below it: "64 % ± 2". */
   strengths?: Record<string, string>;
+  first?: FirstQuestion;
 }
 
 /** A choice that a box offers, as its card says it; its words are `option-<name>` in the words of the game. */
@@ -555,6 +551,18 @@ export interface Field {
   name: string;
   bytes: number;
   shape: number[];
+}
+
+/** What a game asks to find out who begins, as its card says it. */
+export interface FirstQuestion {
+  /** The words of the game have it as `first-<question>`, and the answer as `first-<question>-told`. */
+  question?: string;
+  /** Other questions (`question`) where options have these values. */
+  question_if?: (Record<string, string | boolean | number>)[];
+  /** All people are asked for, one after the other. */
+  order?: boolean;
+  /** The option that says which seat begins; without one it is seat 0. */
+  seat?: string;
 }
 
 /** A text. */
@@ -630,6 +638,8 @@ export interface TableWish {
   chat?: "free" | "none" | "phrases";
   /** After so many seconds of absence a bot plays for a person whose turn it is; null: never. */
   cover?: number | null;
+  /** Who begins, of those around your device; null: as they sit. */
+  first?: WhoBegins | null;
   /** Begin at once; open seats get bots. */
   start?: boolean;
 }

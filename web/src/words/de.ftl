@@ -553,6 +553,7 @@ who-begins = Wer fängt an?
 first-lots = Losen
 first-turn = Reihum
 first-of-order = { $who }, Nummer { $place }
+first-as-written = So wie oben, von Jung nach Alt
 first-named-told = { $who-is ->
     [you] Du fängst an.
    *[other] { $who } fängt an.

@@ -553,6 +553,7 @@ who-begins = Who begins?
 first-lots = Draw lots
 first-turn = In turn
 first-of-order = { $who }, number { $place }
+first-as-written = As written above, the youngest first
 first-named-told = { $who-is ->
     [you] You begin.
    *[other] { $who } begins.

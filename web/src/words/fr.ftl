@@ -553,6 +553,7 @@ who-begins = Qui commence ?
 first-lots = Tirer au sort
 first-turn = Chacun son tour
 first-of-order = { $who }, numéro { $place }
+first-as-written = Comme écrit ci-dessus, du plus jeune au plus âgé
 first-named-told = { $who-is ->
     [you] Vous commencez.
    *[other] { $who } commence.

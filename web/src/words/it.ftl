@@ -553,6 +553,7 @@ who-begins = Chi comincia?
 first-lots = Tira a sorte
 first-turn = A turno
 first-of-order = { $who }, numero { $place }
+first-as-written = Come scritto sopra, dal più giovane al più anziano
 first-named-told = { $who-is ->
     [you] Cominci tu.
    *[other] Comincia { $who }.
