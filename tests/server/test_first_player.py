@@ -49,6 +49,7 @@ def test_everybody_goes_on_from_the_seat_where_he_sits_now(tmp_path: Path) -> No
             assert status == 404
             # Whoever was away while the seats turned is told anew, from where he sits.
             await people[1].connect()
+            people[1].inbox.clear()
             whole = await people[1].watch(table, have=3, viewer=1)
             assert (whole["type"], whole["viewer"], whole["order"]) == ("table", 2, [2, 0, 1])
             # In the story of the table people have the seats that they have now.
