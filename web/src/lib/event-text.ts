@@ -73,7 +73,7 @@ function tableEventText(table: TableView, entry: Entry): string {
     say(key, seat === undefined ? {} : { who: table.names[seat] ?? "", "who-is": seat === table.viewer ? "you" : "other" });
   switch (entry.what) {
     case "first-chosen":
-      return whoWillBegin(table, more as unknown as WhoBegins);
+      return more.by === "turn" ? say("event-first-turn") : whoWillBegin(table, more as unknown as WhoBegins);
     case "started":
       return more.first ? whoBegins(table, more.first as Beginner) : "";
     case "seated":

@@ -264,6 +264,7 @@ event-unmuted = { $who-is ->
 event-muted-spectator = Der Gastgeber hat einen Zuschauer stummgeschaltet.
 event-unmuted-spectator = Der Zuschauer darf wieder schreiben.
 event-rematched = Die Revanche ist bereit.
+event-first-turn = Es geht reihum.
 
 # Wurde ehrlich gegeben?
 fair-sealed = Das Geben ist versiegelt

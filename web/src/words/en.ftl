@@ -264,6 +264,7 @@ event-unmuted = { $who-is ->
 event-muted-spectator = The host has muted a spectator.
 event-unmuted-spectator = The spectator may write again.
 event-rematched = The rematch is ready.
+event-first-turn = Everybody begins in turn.
 
 # Were the deals honest?
 fair-sealed = The deals are sealed

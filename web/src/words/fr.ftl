@@ -264,6 +264,7 @@ event-unmuted = { $who-is ->
 event-muted-spectator = L’hôte a retiré la parole à un spectateur.
 event-unmuted-spectator = Le spectateur peut de nouveau écrire.
 event-rematched = La revanche est prête.
+event-first-turn = Chacun commence à son tour.
 
 # La donne était-elle honnête ?
 fair-sealed = La donne est scellée

@@ -264,6 +264,7 @@ event-unmuted = { $who-is ->
 event-muted-spectator = Chi ospita ha tolto la parola a uno spettatore.
 event-unmuted-spectator = Lo spettatore può scrivere di nuovo.
 event-rematched = La rivincita è pronta.
+event-first-turn = Si comincia a turno.
 
 # Le distribuzioni erano oneste?
 fair-sealed = Le distribuzioni sono sigillate
