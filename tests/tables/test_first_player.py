@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 import ludotheque
+from ludotheque.cli import main
 from ludotheque.kernel.first_player import FirstPlayer
 from ludotheque.kernel.messages import messages
 from ludotheque.tables import commands as c
@@ -246,6 +248,19 @@ def test_whoever_altered_the_lots_is_found_out(change: Any, chosen: str, key: st
     with pytest.raises(ProofError) as told:
         verified(json.dumps(record).encode(), None)
     assert all(told.value.sentence(language) for language in ("fr", "en", "de", "it"))
+
+
+def test_the_command_line_says_that_lots_were_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    sample = Sample("galopp", 3)
+    sample.do("p0", c.ChooseFirst("lots"))
+    record = abandoned(sealed(sample, 0, 2))  # the seats turn, and p1 has shown nothing
+    order = record["first"]["order"]
+    (tmp_path / "record.json").write_text(json.dumps(record), "utf-8")
+    assert main(["verify", str(tmp_path / "record.json"), "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "Who begins (seat 1) was drawn by lots" in told
+    assert f"did not show it: {order.index(1) + 1}." in told
+    assert f"and showed it: {' and '.join(str(k + 1) for k in range(3) if order[k] != 1)}." in told
 
 
 def test_a_seat_that_begins_is_the_one_of_the_rules() -> None:

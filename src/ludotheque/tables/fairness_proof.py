@@ -69,6 +69,12 @@ class Proof(msgspec.Struct, frozen=True):
     nothing was chosen."""
 
 
+def shown_now(proof: Proof) -> list[int]:
+    """The seats, as everybody sits now, whose value is in the deals."""
+    order = [] if proof.first is msgspec.UNSET else proof.first.order
+    return [now for now, seat in enumerate(order or range(proof.players)) if proof.values and proof.values[seat]]
+
+
 class ProofError(LudothequeError):
     """A record that does not hold; `key` says why, in tables/words."""
 

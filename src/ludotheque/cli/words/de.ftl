@@ -267,6 +267,7 @@ verified-draws = ✓ { $draws ->
 verified-values = ✓ Plätze, die einen eigenen Wert beigetragen haben: { $count } von { $players }.
 verified-shown = ✓ Plätze, die einen Wert hinterlegt und gezeigt haben: { $seats }.
 verified-missing = ! Nicht von allen versiegelt. Plätze, die einen Wert hinterlegt und nicht gezeigt haben: { $seats }.
+verified-lots = ✓ Wer anfängt (Platz { $seat }), wurde ausgelost, mit demselben Geheimnis und denselben Zahlen.
 verified-unnamed = ! Diese Niederschrift hat eine ältere Form, die nicht nennt, wer einen Wert hinterlegt und nicht gezeigt hat.
 verified-own-in = ✓ Der Wert dessen, der diese Niederschrift gespeichert hat, zählt beim Geben mit.
 verified-own-late = ! Der Wert dessen, der diese Niederschrift gespeichert hat, kam zu spät und zählt nicht mit.

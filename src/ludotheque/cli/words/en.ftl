@@ -266,6 +266,7 @@ verified-draws = ✓ { $draws ->
 verified-values = ✓ Seats that added a value of their own: { $count } of { $players }.
 verified-shown = ✓ Seats that pledged a value and showed it: { $seats }.
 verified-missing = ! Not sealed by all. Seats that pledged a value and did not show it: { $seats }.
+verified-lots = ✓ Who begins (seat { $seat }) was drawn by lots, with the same secret and numbers.
 verified-unnamed = ! This record has an older form, which does not name those who pledged a value and did not show it.
 verified-own-in = ✓ The value of whoever saved this record is in the deals.
 verified-own-late = ! The value of whoever saved this record came too late and is not in the deals.

@@ -267,6 +267,7 @@ verified-draws = ✓ { $draws ->
 verified-values = ✓ Places qui ont ajouté une valeur à elles : { $count } sur { $players }.
 verified-shown = ✓ Places qui ont promis une valeur et l’ont montrée : { $seats }.
 verified-missing = ! Pas scellé par tous. Places qui ont promis une valeur sans la montrer : { $seats }.
+verified-lots = ✓ Qui commence (place { $seat }) a été tiré au sort, avec le même secret et les mêmes nombres.
 verified-unnamed = ! Ce compte rendu a une forme ancienne, qui ne nomme pas ceux qui ont promis une valeur sans la montrer.
 verified-own-in = ✓ La valeur de qui a enregistré ce compte rendu compte dans la donne.
 verified-own-late = ! La valeur de qui a enregistré ce compte rendu est arrivée trop tard et ne compte pas.

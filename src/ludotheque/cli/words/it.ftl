@@ -267,6 +267,7 @@ verified-draws = ✓ { $draws ->
 verified-values = ✓ Posti che hanno aggiunto un proprio valore: { $count } su { $players }.
 verified-shown = ✓ Posti che hanno impegnato un valore e l’hanno mostrato: { $seats }.
 verified-missing = ! Non sigillato da tutti. Posti che hanno impegnato un valore senza mostrarlo: { $seats }.
+verified-lots = ✓ Chi comincia (posto { $seat }) è stato tirato a sorte, con lo stesso segreto e gli stessi numeri.
 verified-unnamed = ! Questo resoconto ha una forma più vecchia, che non nomina chi ha impegnato un valore senza mostrarlo.
 verified-own-in = ✓ Il valore di chi ha salvato questo resoconto conta nelle distribuzioni.
 verified-own-late = ! Il valore di chi ha salvato questo resoconto è arrivato troppo tardi e non conta.
