@@ -145,7 +145,8 @@ describe("where lots are drawn", () => {
   it("its own number stands where it was pledged, and who is missing is named by the new seat", async () => {
     const fairness = await begun(["lots"], { by: "lots", order: [2, 0, 1] });
     expect([fairness.own, fairness.leftOut, fairness.missing]).toEqual(["in", false, [0]]);
-    fairness.setSnapshot(snapshot({ status: "playing", viewer: 2, pledges: fairness.pledges, first: "lots", order: [2, 0, 1] }));
+    const shown = { pledges: fairness.pledges, values: ["", (sent[1] as Show).value, ""] };
+    fairness.setSnapshot(snapshot({ status: "playing", viewer: 2, ...shown, first: "lots", order: [2, 0, 1] }));
     expect([fairness.own, fairness.missing]).toEqual(["in", [0]]);
   });
 
