@@ -1,11 +1,11 @@
-"""Who begins, at the terminal: the question to the host, his answer, and what came of it."""
+"""Who begins, at the terminal: the question to the host, and his answer."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ludotheque.cli.terminal import CommandError, cli_words
-from ludotheque.kernel.words import Line, Seat
+from ludotheque.cli.terminal import CommandError
+from ludotheque.kernel.words import Line
 from ludotheque.tables import commands as c
 from ludotheque.tables.action_search import fold
 
@@ -50,23 +50,3 @@ def choice(narrator: Narrator, typed: str) -> c.ChooseFirst:
             command, lots, turn = (terminal.say(key) for key in ("command-first", "first-word-lots", "first-word-turn"))
             raise CommandError("first-whom", command=command, lots=lots, turn=turn, last=str(len(names)))
     return c.ChooseFirst("named", seats)
-
-
-def chosen_text(narrator: Narrator, more: dict[str, Any]) -> str:
-    """What the host has chosen."""
-    by, seats = str(more.get("by")), more.get("seats") or [0]
-    words, language = cli_words(), narrator.terminal.language
-    key = f"event-first-{by}"
-    if not words.has(language, key):
-        return ""
-    return words.tell(language, Line(key, {"who": Seat(seats[0])}), narrator.names, narrator.seat)
-
-
-def beginner_text(narrator: Narrator, first: dict[str, Any]) -> str:
-    """Who begins, and why: in the words of the game, if the question was its own."""
-    who = {"who": Seat(first.get("seat", 0))}
-    own, words, language = f"first-{first.get('question')}-told", narrator.game.words, narrator.terminal.language
-    if first.get("question") and words.has(language, own):
-        return narrator.text([Line(own, who)])
-    key = {"lots": "first-drawn", "turn": "first-next"}.get(str(first.get("by")), "first-named")
-    return cli_words().tell(language, Line(key, who), narrator.names, narrator.seat)
