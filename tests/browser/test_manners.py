@@ -31,7 +31,7 @@ def test_a_bot_covers_who_leaves_and_gives_the_seat_back(server: Served, visitor
     page, friend = visitor(), visitor()
     lay(page, server.url, "galopp", alone=False)
     friend.goto(page.get_by_role("textbox", name="Lien").input_value())
-    expect(page.get_by_text("Invité 2", exact=True)).to_be_visible()
+    expect(page.get_by_role("list").get_by_text("Invité 2", exact=True)).to_be_visible()
     page.get_by_role("button", name="Commencer").click()
     show(page, "table").get_by_role("button", name="Partir").click()
     left = page.get_by_role("status").filter(has_text="un robot joue à votre place")  # one is at home again
@@ -69,7 +69,7 @@ def test_anyone_may_look_on_at_a_listed_table_and_sit_down(server: Served, visit
     listed.locator(f"a[href*='{host.url.split('/t/')[1].split('#')[0]}']").click()
     expect(host.get_by_text("1 personne regarde")).to_be_visible()
     guest.get_by_role("button", name="Prendi posto").click()
-    expect(host.get_by_text("Invité 2", exact=True)).to_be_visible()
+    expect(host.get_by_role("list").get_by_text("Invité 2", exact=True)).to_be_visible()
     host.get_by_role("combobox", name="Qui joue à la place 3").select_option("simple")
     expect(guest.get_by_text("Bot 3", exact=True)).to_be_visible()
     guest.get_by_role("combobox", name="Di’ una frase").select_option("hello")

@@ -295,7 +295,7 @@ def test_friends_come_by_link_and_lose_the_network_and_the_house(own_server: Ser
     lay(anna, own_server.url, "galopp", alone=False)
     link = anna.get_by_role("textbox", name="Lien").input_value()
     bruno.goto(link)  # one tap from a link to a seat
-    expect(anna.get_by_text("Invité 2", exact=True)).to_be_visible()
+    expect(anna.get_by_role("list").get_by_text("Invité 2", exact=True)).to_be_visible()
     anna.get_by_role("button", name="Commencer").click()
     actions(anna).first.click()
     expect(bruno.get_by_role("log").first).to_contain_text("Gast 1")

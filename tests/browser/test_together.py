@@ -33,7 +33,7 @@ def two(server: Served, visitor: Visitor, **wish: Any) -> tuple[Page, Page, str]
     link = dealt(anna, server.url, {"game": "galopp", "players": 2, "bots": [None, None], **wish})
     anna.goto(link)
     bruno.goto(link)
-    expect(anna.get_by_text("Invité 2", exact=True)).to_be_visible()
+    expect(anna.get_by_role("list").get_by_text("Invité 2", exact=True)).to_be_visible()
     anna.get_by_role("button", name="Commencer").click()
     return anna, bruno, link
 

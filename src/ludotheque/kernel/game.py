@@ -28,6 +28,7 @@ from ludotheque.kernel.errors import (
     shown,
     told_by,
 )
+from ludotheque.kernel.first_player import FirstPlayer
 from ludotheque.kernel.loading import load
 from ludotheque.kernel.options import GameOption, Schema, Value
 from ludotheque.kernel.record import Record
@@ -86,6 +87,7 @@ class Game:
             low, high, usual = (int(self.card["seats"][key]) for key in ("low", "high", "usual"))
             self.titles: dict[str, str] = {language: self.card["titles"][language] for language in LANGUAGES}
             self.rules_version: int = self.card["rules"]
+            self.first = FirstPlayer.load(self.card.get("first", {}), [option.name for option in options])
             self.versions = {self.rules_version, *(int(entry["rules"]) for entry in self.card.get("history", []))}
             """The versions of the rules that matches can be played and replayed by."""
         except (tomllib.TOMLDecodeError, KeyError, ValueError, TypeError, AttributeError, OptionError) as error:

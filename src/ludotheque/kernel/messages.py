@@ -77,12 +77,14 @@ def _used(texts: list[str]) -> Any:
 
 def spoken_by_contract(game: Game) -> set[str]:
     """The messages that every game must have: whose it is, what it is and how one wins, each in a sentence, a sentence
-    for each refusal, labels for each option and for what the coach speaks of; and if it explains its score, a result in
-    its own words."""
+    for each refusal, labels for each option and for what the coach speaks of; if it asks who begins, the question and
+    what is told of the answer; and if it explains its score, a result in its own words."""
     keys = {"credits", "about", "goal"} | {f"refusal-{game.code(code)}" for code in game.rules.No}
     for option in game.schema.options.values():
         keys |= {f"option-{option.name}", f"option-{option.name}.help"}
         keys |= {f"option-{option.name}-{value}" for value in option.values}
+    for question in game.first.questions():
+        keys |= {f"first-{question}", f"first-{question}-told"}
     if game.hooks.score is not None:
         keys.add("score-total")
     return keys | {f"feature-{name}" for name in game.hooks.FEATURES}

@@ -9,7 +9,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from ludotheque.tables.commands import MAX_ACTION_LENGTH, Spoken
+from ludotheque.tables.commands import MAX_ACTION_LENGTH, SeatNumber, Spoken
+from ludotheque.tables.events import FirstBy
 from ludotheque.tables.stream import Entry, Sentence, Snapshot
 
 TableId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
@@ -127,6 +128,14 @@ class SeatCard(msgspec.Struct, frozen=True, omit_defaults=True):
     """The host lets the holder say nothing."""
 
 
+class WhoBegins(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What was chosen before the start: who shall begin."""
+
+    by: FirstBy
+    seats: Annotated[list[SeatNumber], msgspec.Meta(max_length=16)] = []
+    """Who was named, in order."""
+
+
 class Seats(Message, frozen=True, tag="seats"):
     """Who sits at a table, as it is now. It has no number: it is sent whole whenever something in it changes."""
 
@@ -146,6 +155,8 @@ class Seats(Message, frozen=True, tag="seats"):
     proposer: int | None = None
     agreed: list[int] = []
     watching: int = 0
+    first: WhoBegins | None = None
+    """Before the start; left out where nothing was chosen: as everybody sits, and in a rematch the next one."""
     preparing: bool = False
     """Bots play by their quick rule, until their search is compiled: once on each machine."""
 
@@ -398,6 +409,8 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What may be said. Not chosen: only preset phrases at a listed table, as children come there, too; else free."""
     cover: Annotated[int, msgspec.Meta(ge=10, le=86400)] | None = None
     """After so many seconds of absence a bot plays for a person whose turn it is; null: never."""
+    first: WhoBegins | None = None
+    """Who begins, of those around your device; null: as they sit."""
     start: bool = False
     """Begin at once; open seats get bots."""
 
@@ -494,6 +507,19 @@ class Field(msgspec.Struct, frozen=True):
     shape: list[int]
 
 
+class FirstQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a game asks to find out who begins, as its card says it."""
+
+    question: str = ""
+    """The words of the game have it as `first-<question>`, and the answer as `first-<question>-told`."""
+    question_if: list[dict[str, str | bool | int]] = []
+    """Other questions (`question`) where options have these values."""
+    order: bool = False
+    """All people are asked for, one after the other."""
+    seat: str = ""
+    """The option that says which seat begins; without one it is seat 0."""
+
+
 class GameCard(msgspec.Struct, frozen=True):
     """A box on the shelf."""
 
@@ -511,6 +537,7 @@ class GameCard(msgspec.Struct, frozen=True):
     """What was measured of a level against the one below it: "64 % ± 2"."""
     lesson: bool = False
     """There is a guided first match."""
+    first: FirstQuestion = FirstQuestion()
 
 
 class Text(msgspec.Struct, frozen=True):

@@ -46,6 +46,7 @@ def game_card(game: Game) -> m.GameCard:
         levels=list(bots.NAMES),
         strengths={name: found.label() for name, found in strengths(game).items()},
         lesson=file_of(game).is_file(),
+        first=msgspec.convert(game.card.get("first", {}), m.FirstQuestion),
     )
 
 

@@ -16,7 +16,7 @@ from ludotheque.session.replays import Replay
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
 from ludotheque.tables.commit_reveal import commitment
-from ludotheque.tables.decide import Denied
+from ludotheque.tables.decide import Denied, checked_first
 from ludotheque.tables.information import redealt
 from ludotheque.tables.table import OPEN, PLAYING
 
@@ -54,7 +54,10 @@ async def create_table(registry: Registry, person: str, wish: m.TableWish) -> tu
         chat=wish.chat or ("phrases" if wish.listed else "free"),
         cover=wish.cover,
     )
-    return await _create(registry, person, settings, levels, people, None, wish.start, wish.level)
+    first = None
+    if wish.first is not None and wish.first.by != "turn":
+        first = checked_first(game, people, wish.first.by, wish.first.seats)
+    return await _create(registry, person, settings, levels, people, start=wish.start, level=wish.level, first=first)
 
 
 async def _create(
@@ -63,9 +66,10 @@ async def _create(
     settings: e.Settings,
     levels: list[str | None],
     people: list[str | None],
-    position: dict[str, Any] | None,
-    start: bool,
+    position: dict[str, Any] | None = None,
+    start: bool = False,
     level: str | None = None,
+    first: e.First | None = None,
 ) -> tuple[str, str]:
     if registry.closing:
         raise RequestError("closing")
@@ -75,8 +79,8 @@ async def _create(
     await registry.executor.rules(open_game(settings.game))
     table, secret = registry.entropy.token_hex(10), registry.entropy.token_bytes(32)
     seal = commitment(table, secret)
-    first = e.Created(settings, person, secret.hex(), seal, levels, people, position=position, level=level)
-    key = await registry.create(table, first, person)
+    made = e.Created(settings, person, secret.hex(), seal, levels, people, position=position, level=level, first=first)
+    key = await registry.create(table, made, person)
     if start:
         await registry.do(person, table, c.Start(), "start")
     return table, key

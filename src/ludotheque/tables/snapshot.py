@@ -63,6 +63,9 @@ class _Packed(msgspec.Struct, frozen=True, array_like=True):
     muted: list[str]
     removed: list[str]
     level: str | None
+    first_by: e.FirstBy
+    first_people: list[str]
+    order: list[int]
 
 
 _encode = msgspec.msgpack.Encoder().encode

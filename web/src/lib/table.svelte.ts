@@ -9,7 +9,27 @@ import { lastSeen, setLastSeen } from "./last-seen";
 import { settings } from "./settings.svelte";
 import { seatName, type TableView } from "./table-view";
 import type { TableRequest } from "./socket";
-import type { Advised, Command, Described, Done, Down, Entry, Field, Found, Problem, Reason, Seats, Sentence, Snapshot, Story, Turn, Up, View } from "./wire";
+import type {
+  Advised,
+  Beginner,
+  Command,
+  Described,
+  Done,
+  Down,
+  Entry,
+  Field,
+  Found,
+  Problem,
+  Reason,
+  SeatCard,
+  Seats,
+  Sentence,
+  Snapshot,
+  Story,
+  Turn,
+  Up,
+  View,
+} from "./wire";
 import { say, words } from "./words.svelte";
 
 /** The time for which a move is shown, in pauses: one, longer at the end of a race or deal, shorter for a choice in secret. */
@@ -174,6 +194,7 @@ export class Table implements TableView {
     this.options = snapshot.options;
     this.viewer = snapshot.viewer;
     this.fairness.setSnapshot(snapshot);
+    if (this.status === "open" && snapshot.status !== "open") this.#turnSeats(snapshot.order ?? []);
     this.film.clear();
     this.#view = snapshot.view ?? {};
     this.lines = snapshot.lines ?? [];
@@ -225,10 +246,31 @@ export class Table implements TableView {
     if (entry.n !== this.#received + 1) return this.watch(true);
     this.#received = entry.n;
     this.fairness.receive(entry);
+    if (entry.what === "started") this.#begin((entry.more?.first as Beginner | undefined)?.order ?? []);
     if (entry.what === "rewound") this.#flush(); // nobody waits for a film of what was taken back
     this.#queue.push(entry);
     if (this.#shown) this.#pause(); // the more there is to show, the shorter
     this.#drain();
+  }
+
+  /** The match begins, and everybody looks on from where he sits now. */
+  #begin(order: number[]): void {
+    if (!order.length) return;
+    const now = (seat: number) => (seat < 0 ? seat : order.indexOf(seat));
+    this.viewer = now(this.viewer);
+    if (this.#requestedSeat !== undefined) this.#requestedSeat = now(this.#requestedSeat);
+    if (this.seats) this.seats = { ...this.seats, seats: order.map((before) => this.seats?.seats[before] as SeatCard) };
+    this.#turnSeats(order);
+  }
+
+  /** What was told before the seats turned, with everybody's seat as it is now. */
+  #turnSeats(order: number[]): void {
+    if (!order.length) return;
+    const now = (seat: number) => order.indexOf(seat);
+    this.log = this.log.map((entry) => {
+      const seats = entry.more?.seats as number[] | undefined;
+      return { ...entry, ...(entry.seat === undefined ? {} : { seat: now(entry.seat) }), ...(seats ? { more: { ...entry.more, seats: seats.map(now) } } : {}) };
+    });
   }
 
   /** Apply queued events at the chosen pace, faster if there are many. */

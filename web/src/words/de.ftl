@@ -266,6 +266,7 @@ event-unmuted = { $who-is ->
 event-muted-spectator = Der Gastgeber hat einen Zuschauer stummgeschaltet.
 event-unmuted-spectator = Der Zuschauer darf wieder schreiben.
 event-rematched = Die Revanche ist bereit.
+event-first-turn = Es geht reihum.
 
 # Wurde ehrlich gegeben?
 fair-sealed = Das Geben ist versiegelt
@@ -571,3 +572,46 @@ lesson-leave = Zurück zur Schachtel
 lesson-step = { $at } von { $count }
 lesson-you = Du
 hints = In der ersten Partie eines Spiels sagen, was zu tun ist und warum
+# Wer fängt an?
+who-begins = Wer fängt an?
+first-lots = Losen
+first-turn = Reihum
+first-of-order = { $who }, Nummer { $place }
+first-as-written = So wie oben, von Jung nach Alt
+first-named-told = { $who-is ->
+    [you] Du fängst an.
+   *[other] { $who } fängt an.
+}
+first-lots-told = Wenn die Partie beginnt, wird gelost.
+first-turn-told = { $who-is ->
+    [you] Du fängst an; nächstes Mal geht es reihum weiter.
+   *[other] { $who } fängt an; nächstes Mal geht es reihum weiter.
+}
+first-drawn = { $who-is ->
+    [you] Das Los hat entschieden: Du fängst an.
+   *[other] Das Los hat entschieden: { $who } fängt an.
+}
+first-next = { $who-is ->
+    [you] Diesmal fängst du an.
+   *[other] Diesmal fängt { $who } an.
+}
+fair-lots = Wer anfängt, wurde ausgelost, mit denselben versiegelten Zahlen.
+fair-wrong-first = Wer angefangen hat, passt nicht zu dem, was hier vor dem Start zu sehen war, oder nicht zum Los.
+
+# Wer bist du?
+who-are-you = Wer bist du?
+who-are-you-help = Damit die anderen wissen, wer du bist. Du kannst es jederzeit ändern.
+thats-me = Das bin ich
+stay-guest = Überspringen
+pig-red = Borste
+pig-blue = Schnarchi
+pig-green = Mampf
+pig-yellow = Schleifchen
+pig-black = Fleckchen
+pig-white = Brille
+pig-red-hat = Baron
+pig-blue-hat = Bommel
+pig-green-hat = Sonnchen
+pig-yellow-hat = Krönchen
+pig-black-hat = Käpt’n
+pig-white-hat = Köchlein

@@ -266,6 +266,7 @@ event-unmuted = { $who-is ->
 event-muted-spectator = The host has muted a spectator.
 event-unmuted-spectator = The spectator may write again.
 event-rematched = The rematch is ready.
+event-first-turn = Everybody begins in turn.
 
 # Were the deals honest?
 fair-sealed = The deals are sealed
@@ -571,3 +572,46 @@ lesson-leave = Back to the game’s box
 lesson-step = { $at } of { $count }
 lesson-you = You
 hints = In the first match of a game, say what to do and why
+# Who begins?
+who-begins = Who begins?
+first-lots = Draw lots
+first-turn = In turn
+first-of-order = { $who }, number { $place }
+first-as-written = As written above, the youngest first
+first-named-told = { $who-is ->
+    [you] You begin.
+   *[other] { $who } begins.
+}
+first-lots-told = Lots are drawn when the match begins.
+first-turn-told = { $who-is ->
+    [you] You begin; next time the next player.
+   *[other] { $who } begins; next time the next player.
+}
+first-drawn = { $who-is ->
+    [you] The lots have been drawn: you begin.
+   *[other] The lots have been drawn: { $who } begins.
+}
+first-next = { $who-is ->
+    [you] This time you begin.
+   *[other] This time { $who } begins.
+}
+fair-lots = Who begins was drawn by lots, from the same sealed numbers.
+fair-wrong-first = Who began does not fit what was seen here before the start, or not the lots.
+
+# Who are you?
+who-are-you = Who are you?
+who-are-you-help = So that the others know who you are. You can change it at any time.
+thats-me = That’s me
+stay-guest = Skip
+pig-red = Bristle
+pig-blue = Snooze
+pig-green = Nibbles
+pig-yellow = Posh
+pig-black = Patch
+pig-white = Prof
+pig-red-hat = Baron
+pig-blue-hat = Bobble
+pig-green-hat = Sunny
+pig-yellow-hat = Queenie
+pig-black-hat = Captain
+pig-white-hat = Chef

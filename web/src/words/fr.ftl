@@ -266,6 +266,7 @@ event-unmuted = { $who-is ->
 event-muted-spectator = L’hôte a retiré la parole à un spectateur.
 event-unmuted-spectator = Le spectateur peut de nouveau écrire.
 event-rematched = La revanche est prête.
+event-first-turn = Chacun commence à son tour.
 
 # La donne était-elle honnête ?
 fair-sealed = La donne est scellée
@@ -571,3 +572,46 @@ lesson-leave = Retour à la boîte du jeu
 lesson-step = { $at } sur { $count }
 lesson-you = Vous
 hints = Dire quoi faire et pourquoi, à la première partie d’un jeu
+# Qui commence ?
+who-begins = Qui commence ?
+first-lots = Tirer au sort
+first-turn = Chacun son tour
+first-of-order = { $who }, numéro { $place }
+first-as-written = Comme écrit ci-dessus, du plus jeune au plus âgé
+first-named-told = { $who-is ->
+    [you] Vous commencez.
+   *[other] { $who } commence.
+}
+first-lots-told = Le sort décidera au début de la partie.
+first-turn-told = { $who-is ->
+    [you] Vous commencez ; la prochaine fois, au suivant.
+   *[other] { $who } commence ; la prochaine fois, au suivant.
+}
+first-drawn = { $who-is ->
+    [you] Le sort a décidé : vous commencez.
+   *[other] Le sort a décidé : { $who } commence.
+}
+first-next = { $who-is ->
+    [you] Cette fois, c’est vous qui commencez.
+   *[other] Cette fois, c’est { $who } qui commence.
+}
+fair-lots = Qui commence a été tiré au sort, avec les mêmes nombres scellés.
+fair-wrong-first = Qui a commencé ne correspond pas à ce qu’on a vu ici avant le début, ou pas au tirage au sort.
+
+# Qui êtes-vous ?
+who-are-you = Qui êtes-vous ?
+who-are-you-help = Pour que les autres vous reconnaissent. Vous pourrez le changer quand vous voudrez.
+thats-me = C’est moi
+stay-guest = Passer
+pig-red = Groin-Groin
+pig-blue = Roupillon
+pig-green = Gourmandine
+pig-yellow = Coquette
+pig-black = Pastille
+pig-white = Lunettes
+pig-red-hat = Baron
+pig-blue-hat = Pompon
+pig-green-hat = Soleil
+pig-yellow-hat = Reinette
+pig-black-hat = Capitaine
+pig-white-hat = Toque

@@ -266,6 +266,7 @@ event-unmuted = { $who-is ->
 event-muted-spectator = Chi ospita ha tolto la parola a uno spettatore.
 event-unmuted-spectator = Lo spettatore può scrivere di nuovo.
 event-rematched = La rivincita è pronta.
+event-first-turn = Si comincia a turno.
 
 # Le distribuzioni erano oneste?
 fair-sealed = Le distribuzioni sono sigillate
@@ -571,3 +572,46 @@ lesson-leave = Torna alla scatola del gioco
 lesson-step = { $at } di { $count }
 lesson-you = Tu
 hints = Nella prima partita di un gioco, dire che cosa fare e perché
+# Chi comincia?
+who-begins = Chi comincia?
+first-lots = Tira a sorte
+first-turn = A turno
+first-of-order = { $who }, numero { $place }
+first-as-written = Come scritto sopra, dal più giovane al più anziano
+first-named-told = { $who-is ->
+    [you] Cominci tu.
+   *[other] Comincia { $who }.
+}
+first-lots-told = All’inizio della partita si tira a sorte.
+first-turn-told = { $who-is ->
+    [you] Cominci tu; la prossima volta tocca a chi segue.
+   *[other] Comincia { $who }; la prossima volta tocca a chi segue.
+}
+first-drawn = { $who-is ->
+    [you] La sorte ha deciso: cominci tu.
+   *[other] La sorte ha deciso: comincia { $who }.
+}
+first-next = { $who-is ->
+    [you] Questa volta cominci tu.
+   *[other] Questa volta comincia { $who }.
+}
+fair-lots = Chi comincia è stato tirato a sorte, con gli stessi numeri sigillati.
+fair-wrong-first = Chi ha cominciato non corrisponde a ciò che si è visto qui prima dell’inizio, oppure non al sorteggio.
+
+# Chi sei?
+who-are-you = Chi sei?
+who-are-you-help = Così gli altri sanno chi sei. Puoi cambiarlo quando vuoi.
+thats-me = Sono io
+stay-guest = Salta
+pig-red = Setola
+pig-blue = Pisolo
+pig-green = Golosetta
+pig-yellow = Fiocchetto
+pig-black = Macchia
+pig-white = Occhialino
+pig-red-hat = Barone
+pig-blue-hat = Pompon
+pig-green-hat = Paglietta
+pig-yellow-hat = Reginella
+pig-black-hat = Capitano
+pig-white-hat = Cuochino

@@ -230,6 +230,23 @@ bot-name = Bot { $number } ({ $level })
 covered = { $who } (ein Bot spielt)
 may-start = „{ $command }“ beginnt die Partie; noch freie Plätze bekommen Bots.
 not-begun = Die Partie hat noch nicht begonnen.
+who-begins = Wer fängt an?
+ask-first = { $question } „{ $named }“ legt es fest; bei „{ $lots }“ wird gelost.
+first-word-lots = los
+first-word-turn = reihum
+first-whom = Sag, wer anfängt: „{ $command } Anna“, die Nummer eines Platzes von 1 bis { $last }, „{ $command } { $lots }“ oder „{ $command } { $turn }“.
+first-drawn = { $who-is ->
+    [you] Das Los hat entschieden: Du fängst an.
+   *[other] Das Los hat entschieden: { $who } fängt an.
+}
+first-next = { $who-is ->
+    [you] Diesmal fängst du an.
+   *[other] Diesmal fängt { $who } an.
+}
+first-named = { $who-is ->
+    [you] Du fängst an.
+   *[other] { $who } fängt an.
+}
 connection-lost = Die Verbindung ist weg; neuer Versuch…
 connection-back = Die Verbindung steht wieder.
 deals-right = Das Geben ist geprüft: { $draws ->
@@ -254,6 +271,7 @@ verified-draws = ✓ { $draws ->
 verified-values = ✓ Plätze, die einen eigenen Wert beigetragen haben: { $count } von { $players }.
 verified-shown = ✓ Plätze, die einen Wert hinterlegt und gezeigt haben: { $seats }.
 verified-missing = ! Nicht von allen versiegelt. Plätze, die einen Wert hinterlegt und nicht gezeigt haben: { $seats }.
+verified-lots = ✓ Wer anfängt (Platz { $seat }), wurde ausgelost, mit demselben Geheimnis und denselben Zahlen.
 verified-unnamed = ! Diese Niederschrift hat eine ältere Form, die nicht nennt, wer einen Wert hinterlegt und nicht gezeigt hat.
 verified-own-in = ✓ Der Wert dessen, der diese Niederschrift gespeichert hat, zählt beim Geben mit.
 verified-own-late = ! Der Wert dessen, der diese Niederschrift gespeichert hat, kam zu spät und zählt nicht mit.
@@ -341,11 +359,18 @@ event-unmuted = { $who-is ->
 event-muted-spectator = Der Gastgeber hat einen Zuschauer stummgeschaltet.
 event-unmuted-spectator = Der Zuschauer darf wieder schreiben.
 event-rematched = Die Revanche ist bereit.
+event-first-named = { $who-is ->
+    [you] Du sollst anfangen.
+   *[other] { $who } soll anfangen.
+}
+event-first-lots = Wenn die Partie beginnt, wird gelost.
+event-first-turn = Es geht reihum.
 command-say = sagen
 command-phrases = sätze
 command-undo = zurücknehmen
 command-agree = zustimmen
 command-decline = ablehnen
+command-first = zuerst
 command-start = start
 command-leave = aufstehen
 command-back = übernehmen
@@ -359,6 +384,7 @@ does-phrases = Sätze, die alle in ihrer Sprache lesen; mit einer Zahl: einen da
 does-undo = deinen letzten Zug zurücknehmen oder die anderen darum bitten
 does-agree = einem Vorschlag zustimmen
 does-decline = einen Vorschlag ablehnen
+does-first = wer anfängt: ein Name, „los“ oder „reihum“
 does-start = die Partie beginnen
 does-leave = aufstehen; während einer Partie spielt ein Bot für dich
 does-back = wieder selbst spielen statt des Bots

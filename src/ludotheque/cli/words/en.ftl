@@ -229,6 +229,23 @@ bot-name = Bot { $number } ({ $level })
 covered = { $who } (a bot is playing)
 may-start = “{ $command }” begins the match; seats that are still free get bots.
 not-begun = The match has not begun yet.
+who-begins = Who begins?
+ask-first = { $question } “{ $named }” says it; “{ $lots }” has lots drawn.
+first-word-lots = lots
+first-word-turn = turn
+first-whom = Say who begins: “{ $command } Anna”, the number of a seat from 1 to { $last }, “{ $command } { $lots }” or “{ $command } { $turn }”.
+first-drawn = { $who-is ->
+    [you] The lots have been drawn: you begin.
+   *[other] The lots have been drawn: { $who } begins.
+}
+first-next = { $who-is ->
+    [you] This time you begin.
+   *[other] This time { $who } begins.
+}
+first-named = { $who-is ->
+    [you] You begin.
+   *[other] { $who } begins.
+}
 connection-lost = The connection is lost; trying again…
 connection-back = The connection is back.
 deals-right = The deals are checked: { $draws ->
@@ -253,6 +270,7 @@ verified-draws = ✓ { $draws ->
 verified-values = ✓ Seats that added a value of their own: { $count } of { $players }.
 verified-shown = ✓ Seats that pledged a value and showed it: { $seats }.
 verified-missing = ! Not sealed by all. Seats that pledged a value and did not show it: { $seats }.
+verified-lots = ✓ Who begins (seat { $seat }) was drawn by lots, with the same secret and numbers.
 verified-unnamed = ! This record has an older form, which does not name those who pledged a value and did not show it.
 verified-own-in = ✓ The value of whoever saved this record is in the deals.
 verified-own-late = ! The value of whoever saved this record came too late and is not in the deals.
@@ -340,11 +358,18 @@ event-unmuted = { $who-is ->
 event-muted-spectator = The host has muted a spectator.
 event-unmuted-spectator = The spectator may write again.
 event-rematched = The rematch is ready.
+event-first-named = { $who-is ->
+    [you] You are to begin.
+   *[other] { $who } is to begin.
+}
+event-first-lots = Lots will be drawn when the match begins.
+event-first-turn = It goes by turn.
 command-say = say
 command-phrases = phrases
 command-undo = undo
 command-agree = agree
 command-decline = decline
+command-first = first
 command-start = start
 command-leave = leave
 command-back = back
@@ -358,6 +383,7 @@ does-phrases = sentences that everyone reads in their own language; with a numbe
 does-undo = take your last move back, or ask the others for it
 does-agree = agree to what somebody proposes
 does-decline = decline what somebody proposes
+does-first = who begins: a name, “lots” or “turn”
 does-start = begin the match
 does-leave = get up; during a match a bot plays for you
 does-back = take your seat back from the bot

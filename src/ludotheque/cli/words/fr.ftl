@@ -230,6 +230,23 @@ bot-name = Robot { $number } ({ $level })
 covered = { $who } (un robot joue)
 may-start = « { $command } » lance la partie ; les places encore libres vont à des robots.
 not-begun = La partie n’a pas encore commencé.
+who-begins = Qui commence ?
+ask-first = { $question } « { $named } » le dit ; « { $lots } » fait tirer au sort.
+first-word-lots = sort
+first-word-turn = tour
+first-whom = Dites qui commence : « { $command } Anna », le numéro d’une place de 1 à { $last }, « { $command } { $lots } » ou « { $command } { $turn } ».
+first-drawn = { $who-is ->
+    [you] Le sort a décidé : vous commencez.
+   *[other] Le sort a décidé : { $who } commence.
+}
+first-next = { $who-is ->
+    [you] Cette fois, c’est vous qui commencez.
+   *[other] Cette fois, c’est { $who } qui commence.
+}
+first-named = { $who-is ->
+    [you] Vous commencez.
+   *[other] { $who } commence.
+}
 connection-lost = La connexion est perdue ; nouvel essai…
 connection-back = La connexion est rétablie.
 deals-right = La donne est vérifiée : { $draws ->
@@ -254,6 +271,7 @@ verified-draws = ✓ { $draws ->
 verified-values = ✓ Places qui ont ajouté une valeur à elles : { $count } sur { $players }.
 verified-shown = ✓ Places qui ont promis une valeur et l’ont montrée : { $seats }.
 verified-missing = ! Pas scellé par tous. Places qui ont promis une valeur sans la montrer : { $seats }.
+verified-lots = ✓ Qui commence (place { $seat }) a été tiré au sort, avec le même secret et les mêmes nombres.
 verified-unnamed = ! Ce compte rendu a une forme ancienne, qui ne nomme pas ceux qui ont promis une valeur sans la montrer.
 verified-own-in = ✓ La valeur de qui a enregistré ce compte rendu compte dans la donne.
 verified-own-late = ! La valeur de qui a enregistré ce compte rendu est arrivée trop tard et ne compte pas.
@@ -341,11 +359,18 @@ event-unmuted = { $who-is ->
 event-muted-spectator = L’hôte a retiré la parole à un spectateur.
 event-unmuted-spectator = Le spectateur peut de nouveau écrire.
 event-rematched = La revanche est prête.
+event-first-named = { $who-is ->
+    [you] C’est vous qui commencerez.
+   *[other] C’est { $who } qui commencera.
+}
+event-first-lots = On tirera au sort au début de la partie.
+event-first-turn = Ce sera chacun son tour.
 command-say = dire
 command-phrases = phrases
 command-undo = annuler
 command-agree = accepter
 command-decline = refuser
+command-first = premier
 command-start = commencer
 command-leave = partir
 command-back = revenir
@@ -359,6 +384,7 @@ does-phrases = des phrases que chacun lit dans sa langue ; avec un numéro, en d
 does-undo = reprendre votre dernier coup, ou le demander aux autres
 does-agree = accepter ce que quelqu’un propose
 does-decline = refuser ce que quelqu’un propose
+does-first = qui commence : un nom, « sort » ou « tour »
 does-start = lancer la partie
 does-leave = se lever ; pendant une partie, un robot joue pour vous
 does-back = reprendre votre place au robot

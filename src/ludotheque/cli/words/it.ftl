@@ -230,6 +230,23 @@ bot-name = Bot { $number } ({ $level })
 covered = { $who } (gioca un bot)
 may-start = «{ $command }» fa cominciare la partita; i posti ancora liberi vanno ai bot.
 not-begun = La partita non è ancora cominciata.
+who-begins = Chi comincia?
+ask-first = { $question } «{ $named }» lo dice; con «{ $lots }» si tira a sorte.
+first-word-lots = sorte
+first-word-turn = turno
+first-whom = Di’ chi comincia: «{ $command } Anna», il numero di un posto da 1 a { $last }, «{ $command } { $lots }» o «{ $command } { $turn }».
+first-drawn = { $who-is ->
+    [you] La sorte ha deciso: cominci tu.
+   *[other] La sorte ha deciso: comincia { $who }.
+}
+first-next = { $who-is ->
+    [you] Questa volta cominci tu.
+   *[other] Questa volta comincia { $who }.
+}
+first-named = { $who-is ->
+    [you] Cominci tu.
+   *[other] Comincia { $who }.
+}
 connection-lost = La connessione è caduta; nuovo tentativo…
 connection-back = La connessione è tornata.
 deals-right = Le distribuzioni sono verificate: { $draws ->
@@ -254,6 +271,7 @@ verified-draws = ✓ { $draws ->
 verified-values = ✓ Posti che hanno aggiunto un proprio valore: { $count } su { $players }.
 verified-shown = ✓ Posti che hanno impegnato un valore e l’hanno mostrato: { $seats }.
 verified-missing = ! Non sigillato da tutti. Posti che hanno impegnato un valore senza mostrarlo: { $seats }.
+verified-lots = ✓ Chi comincia (posto { $seat }) è stato tirato a sorte, con lo stesso segreto e gli stessi numeri.
 verified-unnamed = ! Questo resoconto ha una forma più vecchia, che non nomina chi ha impegnato un valore senza mostrarlo.
 verified-own-in = ✓ Il valore di chi ha salvato questo resoconto conta nelle distribuzioni.
 verified-own-late = ! Il valore di chi ha salvato questo resoconto è arrivato troppo tardi e non conta.
@@ -341,11 +359,18 @@ event-unmuted = { $who-is ->
 event-muted-spectator = Chi ospita ha tolto la parola a uno spettatore.
 event-unmuted-spectator = Lo spettatore può scrivere di nuovo.
 event-rematched = La rivincita è pronta.
+event-first-named = { $who-is ->
+    [you] Cominci tu.
+   *[other] Comincia { $who }.
+}
+event-first-lots = All’inizio della partita si tira a sorte.
+event-first-turn = Si va a turno.
 command-say = dire
 command-phrases = frasi
 command-undo = annulla
 command-agree = accetta
 command-decline = rifiuta
+command-first = primo
 command-start = comincia
 command-leave = alzati
 command-back = torna
@@ -359,6 +384,7 @@ does-phrases = frasi che ognuno legge nella propria lingua; con un numero, dinne
 does-undo = riprendi la tua ultima mossa, o chiedilo agli altri
 does-agree = accetta quello che qualcuno propone
 does-decline = rifiuta quello che qualcuno propone
+does-first = chi comincia: un nome, «sorte» o «turno»
 does-start = fai cominciare la partita
 does-leave = alzati; durante una partita gioca un bot per te
 does-back = riprendi il posto dal bot

@@ -25,6 +25,17 @@ option-track_food = Futter auf der Strecke
 option-young = Für Jüngere
     .help = Eine letzte Karte, die nicht führt, kostet nichts.
 
+first-piggiest = Wer von euch ist am schweinischsten?
+first-piggiest-told = { $who-is ->
+    [you] Du fängst an: Niemand ist schweinischer!
+   *[other] { $who } fängt an: Niemand ist schweinischer!
+}
+first-cleanest = Wer von euch ist am saubersten?
+first-cleanest-told = { $who-is ->
+    [you] Du fängst an: Niemand ist sauberer!
+   *[other] { $who } fängt an: Niemand ist sauberer!
+}
+
 refusal-arrange-first = Die Schweine stehen noch nicht auf der Strecke: Zuerst stellt sie der Startspieler auf.
 refusal-already-arranged = Die Schweine stehen schon; neu aufgestellt wird erst zu Beginn eines Rennens.
 refusal-cards-are-being-dealt = Die Karten werden noch ausgeteilt.

@@ -25,6 +25,17 @@ option-track_food = Food on the track
 option-young = Young players
     .help = A last card that does not lead loses nothing.
 
+first-piggiest = Who is the piggiest of you?
+first-piggiest-told = { $who-is ->
+    [you] You begin: nobody is piggier!
+   *[other] { $who } begins: nobody is piggier!
+}
+first-cleanest = Who is the cleanest of you?
+first-cleanest-told = { $who-is ->
+    [you] You begin: nobody is cleaner!
+   *[other] { $who } begins: nobody is cleaner!
+}
+
 refusal-arrange-first = The pigs are not on the track yet: the first player lines them up before anything else.
 refusal-already-arranged = The pigs are already lined up; they are set up anew only at the start of a race.
 refusal-cards-are-being-dealt = The cards are still being dealt.

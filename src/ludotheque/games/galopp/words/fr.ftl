@@ -25,6 +25,17 @@ option-track_food = Nourriture sur la piste
 option-young = Jeunes joueurs
     .help = Une dernière carte qui ne mène pas ne fait rien perdre.
 
+first-piggiest = Qui a le plus l’air d’un cochon ?
+first-piggiest-told = { $who-is ->
+    [you] Vous commencez : plus cochon, impossible !
+   *[other] { $who } commence : plus cochon, impossible !
+}
+first-cleanest = Qui est le plus propre ?
+first-cleanest-told = { $who-is ->
+    [you] Vous commencez : plus propre, impossible !
+   *[other] { $who } commence : plus propre, impossible !
+}
+
 refusal-arrange-first = Les cochons ne sont pas encore en piste : le premier joueur les aligne avant toute chose.
 refusal-already-arranged = Les cochons sont déjà alignés ; on ne les replace qu’au début d’une course.
 refusal-cards-are-being-dealt = On distribue encore les cartes.

@@ -25,6 +25,17 @@ option-track_food = Pastone sul percorso
 option-young = Per i più piccoli
     .help = Anche se l’ultimo maialino non è in testa, non si perde nulla.
 
+first-piggiest = Chi di voi somiglia di più a un maialino?
+first-piggiest-told = { $who-is ->
+    [you] Cominci tu: più maialino di così non si può!
+   *[other] Comincia { $who }: più maialino di così non si può!
+}
+first-cleanest = Chi di voi è il più pulito?
+first-cleanest-told = { $who-is ->
+    [you] Cominci tu: più puliti di così non si può!
+   *[other] Comincia { $who }: più puliti di così non si può!
+}
+
 refusal-arrange-first = I maialini non sono ancora sul percorso: prima di tutto li schiera il primo giocatore.
 refusal-already-arranged = I maialini sono già schierati; si rimettono in fila solo all’inizio di una corsa.
 refusal-cards-are-being-dealt = Si stanno ancora dando le carte.

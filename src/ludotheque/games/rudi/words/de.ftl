@@ -17,6 +17,12 @@ option-youngest = Platz der jüngsten Person
 option-open_discards = Gespielte Karten offen
     .help = Gespielte Karten bleiben für alle sichtbar.
 
+first-ages = Wer ist am jüngsten? Und wer kommt danach?
+first-ages-told = { $who-is ->
+    [you] Nach dem Alter: zuerst du.
+   *[other] Nach dem Alter: zuerst { $who }.
+}
+
 refusal-card-is-being-uncovered = Die nächste Tauschkarte wird noch aufgedeckt.
 refusal-no-such-card-left = Diese Karte ist nicht mehr im Tauschstapel.
 refusal-not-in-hand = Diese Karte hast du nicht: Wähle eine aus deiner Hand.

@@ -17,6 +17,12 @@ option-youngest = Seat of the youngest
 option-open_discards = Played cards in view
     .help = Cards that were played stay in view.
 
+first-ages = Who is the youngest? And then, by age?
+first-ages-told = { $who-is ->
+    [you] In order of age: you come first.
+   *[other] In order of age: { $who } comes first.
+}
+
 refusal-card-is-being-uncovered = The next exchange card is still being uncovered.
 refusal-no-such-card-left = No such card is left in the exchange pile.
 refusal-not-in-hand = You do not hold that card: choose one from your hand.

@@ -17,6 +17,12 @@ option-youngest = Place du plus jeune
 option-open_discards = Cartes jouées visibles
     .help = Les cartes jouées restent sous les yeux de tous.
 
+first-ages = Qui est le plus jeune ? Et ensuite, par âge ?
+first-ages-told = { $who-is ->
+    [you] Par ordre d’âge : vous en premier.
+   *[other] Par ordre d’âge : { $who } en premier.
+}
+
 refusal-card-is-being-uncovered = On découvre encore la prochaine carte échange.
 refusal-no-such-card-left = Il ne reste aucune carte de cette valeur dans la pile d’échange.
 refusal-not-in-hand = Vous n’avez pas cette carte : choisissez-en une de votre main.

@@ -17,6 +17,12 @@ option-youngest = Posto del più giovane
 option-open_discards = Carte giocate visibili
     .help = Le carte giocate restano sotto gli occhi di tutti.
 
+first-ages = Chi è il più giovane? E poi, in ordine di età?
+first-ages-told = { $who-is ->
+    [you] In ordine di età: prima tu.
+   *[other] In ordine di età: prima { $who }.
+}
+
 refusal-card-is-being-uncovered = Si sta ancora scoprendo la prossima carta di scambio.
 refusal-no-such-card-left = Nel mazzo di scambio non c’è più nessuna carta così.
 refusal-not-in-hand = Non hai quella carta: scegline una dalla tua mano.

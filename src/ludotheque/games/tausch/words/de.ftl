@@ -35,6 +35,12 @@ option-deck = Aufgaben
 option-deck-mixed = gemischt: manche Aufgaben gibt es zweimal
 option-deck-four-colours = vier Farben: 24 verschiedene Aufgaben
 
+first-youngest = Wer von euch ist am jüngsten?
+first-youngest-told = { $who-is ->
+    [you] Du fängst an: Niemand ist jünger.
+   *[other] { $who } fängt an: Niemand ist jünger.
+}
+
 refusal-cards-are-being-dealt = Die Karten werden noch ausgeteilt.
 refusal-none-left = Davon ist nichts mehr im Stapel.
 refusal-not-your-turn = Du bist nicht am Zug.

@@ -35,6 +35,12 @@ option-deck = Objectives
 option-deck-mixed = mixed: some objectives are there twice
 option-deck-four-colours = four colours: 24 different objectives
 
+first-youngest = Who is the youngest of you?
+first-youngest-told = { $who-is ->
+    [you] You begin: nobody is younger.
+   *[other] { $who } begins: nobody is younger.
+}
+
 refusal-cards-are-being-dealt = The cards are still being dealt.
 refusal-none-left = None of these is left in the pile.
 refusal-not-your-turn = It is not your turn.

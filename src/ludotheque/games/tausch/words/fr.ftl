@@ -35,6 +35,12 @@ option-deck = Objectifs
 option-deck-mixed = mélangé : certains objectifs y sont deux fois
 option-deck-four-colours = quatre couleurs : 24 objectifs différents
 
+first-youngest = Qui est le plus jeune ?
+first-youngest-told = { $who-is ->
+    [you] Vous commencez : personne n’est plus jeune.
+   *[other] { $who } commence : personne n’est plus jeune.
+}
+
 refusal-cards-are-being-dealt = On distribue encore les cartes.
 refusal-none-left = Il n’en reste plus dans la pile.
 refusal-not-your-turn = Ce n’est pas votre tour.

@@ -35,6 +35,12 @@ option-deck = Obiettivi
 option-deck-mixed = misto: alcuni obiettivi ci sono due volte
 option-deck-four-colours = quattro colori: 24 obiettivi diversi
 
+first-youngest = Chi di voi è il più giovane?
+first-youngest-told = { $who-is ->
+    [you] Cominci tu: nessuno è più giovane.
+   *[other] Comincia { $who }: nessuno è più giovane.
+}
+
 refusal-cards-are-being-dealt = Si stanno ancora dando le carte.
 refusal-none-left = Nel mazzo non ce ne sono più.
 refusal-not-your-turn = Non tocca a te.
