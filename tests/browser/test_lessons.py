@@ -34,7 +34,7 @@ LOOK = """() => {
 
 def follow(page: Page, keys: bool) -> int:
     """Touch what is lit until one is at a table; how many steps were told."""
-    steps = set()
+    steps: set[str] = set()
     ways = cycle(["Tab", *["ArrowRight"] * 16, *["ArrowLeft"] * 16])
     ends = time.monotonic() + HANGS_AFTER_S
     while time.monotonic() < ends:

@@ -122,8 +122,8 @@ class LessonReader:
         try:
             card = tomllib.loads(self.text)
         except tomllib.TOMLDecodeError as error:
-            line = re.search(r"line (\d+)", str(error))
-            raise self.fault(int(line[1]) if line else len(self.lines), f"this is not TOML: {error}") from error
+            place = re.search(r"line (\d+)", str(error))
+            raise self.fault(int(place[1]) if place else len(self.lines), f"this is not TOML: {error}") from error
         self.known(card, ("seat", "people", "position", "hints", "names", "steps"), None)
         people, named = self.wanted(card, "people", list), self.wanted(card, "names", dict)
         seat = self.wanted(card, "seat", int)
