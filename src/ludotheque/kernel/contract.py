@@ -13,8 +13,7 @@
 
 A module defines every name of its class below. A hook is what it may define besides; it declares those that it defines:
 `HOOKS = ("label", "scene")`. Both are checked when the game is opened (loading.py). Actions are integers inside and
-texts outside. Luck is a seat: `apply` never draws. The laws in testing/laws.py hold for every game, and everything that
-uses a game uses it through this page.
+texts outside. Luck is a seat: `apply` never draws. The laws in testing/laws.py hold for every game.
 """
 
 from __future__ import annotations
