@@ -575,7 +575,7 @@ hints = Dire quoi faire et pourquoi, à la première partie d’un jeu
 # Qui commence ?
 who-begins = Qui commence ?
 first-lots = Tirer au sort
-first-turn = Chacun son tour
+first-turn = Tour à tour
 first-of-order = { $who }, numéro { $place }
 first-as-written = Comme écrit ci-dessus, du plus jeune au plus âgé
 first-named-told = { $who-is ->
@@ -605,7 +605,7 @@ thats-me = C’est moi
 stay-guest = Passer
 pig-red = Groin-Groin
 pig-blue = Roupillon
-pig-green = Gourmandine
+pig-green = Miam
 pig-yellow = Coquette
 pig-black = Pastille
 pig-white = Lunettes
