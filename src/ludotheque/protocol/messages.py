@@ -504,6 +504,10 @@ class GameCard(msgspec.Struct, frozen=True):
     levels: list[str]
     strengths: dict[str, str] = {}
     """What was measured of a level against the one below it: "64 % ± 2"."""
+    ages: int = 0
+    """From which age; 0: nobody says."""
+    credits: dict[str, list[str]] = {}
+    """By role: authors, illustrators, editors, publishers, translators, layout."""
 
 
 class Text(msgspec.Struct, frozen=True):

@@ -31,6 +31,8 @@ function nameOf(route: Route, game = ""): string {
       return game;
     case "rules":
       return `${game} – ${say("rulebook")}`;
+    case "aid":
+      return `${game} – ${say("aid")}`;
     case "replay":
       return say("replay");
     case "file":
