@@ -7,17 +7,22 @@ import re
 import pytest
 
 from ludotheque.kernel import examples
-from ludotheque.kernel.game import open_game, published, shelf
+from ludotheque.kernel.game import SHELF, Game, open_folder, open_game, published, shelf
 from ludotheque.kernel.words import LANGUAGES
 from ludotheque.server.examples import examples_of, setup_of
 
 WITH = [game for game in shelf() if examples.examples(open_game(game))]
 assert WITH
+TEMPLATE = open_folder(SHELF / "_template")
 
 
-@pytest.mark.parametrize("name", WITH)
+def opened(name: str) -> Game:
+    return TEMPLATE if name == TEMPLATE.id else open_game(name)
+
+
+@pytest.mark.parametrize("name", [*WITH, TEMPLATE.id])
 def test_every_example_is_legal_and_gives_what_it_says(name: str) -> None:
-    game = examples.interpreted(open_game(name))
+    game = examples.interpreted(opened(name))
     for example in examples.examples(game):
         _, moves, match = examples.played(game, example)
         after = match.position()
@@ -27,9 +32,9 @@ def test_every_example_is_legal_and_gives_what_it_says(name: str) -> None:
         assert dealt == example.chance  # nothing is left over
 
 
-@pytest.mark.parametrize("name", WITH)
+@pytest.mark.parametrize("name", [*WITH, TEMPLATE.id])
 def test_every_example_stands_beside_its_text_and_every_text_can_be_played(name: str) -> None:
-    game = open_game(name)
+    game = opened(name)
     found = examples.examples(game)
     numbers = sorted((example.paragraph, example.number) for example in found)
     for language in LANGUAGES:

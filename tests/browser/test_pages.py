@@ -60,7 +60,7 @@ def test_home_says_what_this_is_and_shows_a_table_with_its_goal_in_one_window(se
         assert len({*drawn}) == len(drawn)  # each its own
         assert page.evaluate("window.shifted") < 0.1
     page.get_by_text("Les règles en une minute").click()
-    expect(page.locator("details[open] ol li")).to_have_count(4)
+    expect(page.locator("details[open] .essentials li")).to_have_count(5)
     page.get_by_role("link", name="Toutes les règles").click()
     expect(page.get_by_role("heading", name=game.titles["de"])).to_be_visible()
 
@@ -363,7 +363,7 @@ def screens(page: Page, server: Served) -> list[str]:
     expect(page.get_by_role("heading", name="sans résultat")).to_be_visible()
     gather(page, server.url, ["Anna", "Bruno"])  # behind the curtain
     tables = [f"/t/{table}" for table in (open_table, playing, over, page.url.rsplit("/", 1)[1])]
-    return ["/", "/box/galopp", "/box/rudi", "/rules/galopp", "/me", "/t/nowhere", *tables]
+    return ["/", "/box/galopp", "/box/rudi", "/rules/galopp", "/rules/galopp/aid", "/me", "/t/nowhere", *tables]
 
 
 def test_no_screen_is_too_wide_or_shuts_anybody_out(server: Served, visitor: Visitor) -> None:
