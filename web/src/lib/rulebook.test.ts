@@ -70,8 +70,24 @@ describe("a rulebook", () => {
   });
 
   it("knows remarks beside the rules, in French with its space", () => {
-    expect(remarkOf({ kind: "paragraph", spans: [{ kind: "em", text: "Our ruling:" }, { kind: "text", text: " So." }] })?.title).toBe("Our ruling");
-    expect(remarkOf({ kind: "paragraph", spans: [{ kind: "em", text: "Notre décision\u00a0:" }, { kind: "text", text: " Ainsi." }] })?.title).toBe("Notre décision");
+    expect(
+      remarkOf({
+        kind: "paragraph",
+        spans: [
+          { kind: "em", text: "Our ruling:" },
+          { kind: "text", text: " So." },
+        ],
+      })?.title,
+    ).toBe("Our ruling");
+    expect(
+      remarkOf({
+        kind: "paragraph",
+        spans: [
+          { kind: "em", text: "Notre décision\u00a0:" },
+          { kind: "text", text: " Ainsi." },
+        ],
+      })?.title,
+    ).toBe("Notre décision");
     expect(remarkOf({ kind: "paragraph", spans: [{ kind: "em", text: "Very" }] })).toBeUndefined();
   });
 
