@@ -172,6 +172,15 @@ def test_rules_shows_the_book_or_one_paragraph(run: Run) -> None:
         assert "§8" not in out
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_say_in_words_what_the_page_draws(run: Run, language: str) -> None:
+    code, out, _ = run("rules", "tausch", "--lang", language)
+    assert code == 0
+    assert "●6 ■6 ▲6 ●3 ★3" in out
+    assert "![" not in out
+    assert "(full)" not in out
+
+
 # Playing
 
 

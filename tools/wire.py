@@ -62,6 +62,7 @@ BETTER = {
     ("Entry", "scene"): "View",
     ("Snapshot", "view"): "View",
     ("Example", "view"): "View",
+    ("SetupPicture", "view"): "View",
 }
 """Fields that JSON schemas of ours cannot say exactly: what they are in TypeScript, with the types of SHAPES."""
 SHAPES = """/** What fills a sentence: a number, a text, a seat's name, a word of the game, or several. */

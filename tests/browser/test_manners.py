@@ -202,3 +202,8 @@ def test_a_refusal_opens_the_rules_at_its_paragraph_beside_the_table(server: Ser
     page.get_by_role("alert").get_by_role("link").click()
     expect(page.locator("#panel-rules").get_by_role("heading", name=re.compile("^§9 "))).to_be_in_viewport()
     expect(page.locator(".scene")).to_be_visible()  # one is still at the table
+    rules, address = page.locator("#panel-rules"), page.url
+    expect(rules.locator(".essentials li")).to_have_count(5)
+    rules.get_by_role("link", name="Exemple", exact=True).last.click()
+    expect(rules.locator("#e12-1")).to_be_in_viewport()
+    assert page.url == address

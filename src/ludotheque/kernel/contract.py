@@ -1,14 +1,14 @@
 """The contract of a game: the files of its folder, what each module defines, and what it may define.
 
     games/<id>/
-      game.toml      titles, seats, minutes, rules version and history, options, stage (draft or published)
+      game.toml      titles, seats, minutes, ages, credits, rules version and history, options, stage
       rules.py       compiled by numba, and meaning the same when interpreted: integers and small arrays only
       notation.py    plain Python: texts, positions, sentences
       bot.py         a quick policy and an evaluation, from a view
       encoding.py    actions as short sequences of small choices, for learners; see research/encoding_base.py
       strength.toml  what was measured of its levels, written by `make strength`
-      rulebook/      fr.md en.md de.md it.md: a list, then `### §n title`, the same § in each; examples.toml
-      words/         fr.ftl en.ftl de.ftl it.ftl: credits, about, goal, refusals, log lines, table lines, options
+      rulebook/      fr.md en.md de.md it.md: essentials, `### §n title`, the same § in each; examples.toml
+      words/         fr.ftl en.ftl de.ftl it.ftl: goal, refusals, log lines, table lines, options
       tests/         test_rules.py, counts.toml, ledger.toml, plays/*.play
 
 A module defines every name of its class below. A hook is what it may define besides; it declares those that it defines:

@@ -76,10 +76,10 @@ def _used(texts: list[str]) -> Any:
 
 
 def spoken_by_contract(game: Game) -> set[str]:
-    """The messages that every game must have: whose it is, what it is and how one wins, each in a sentence, a sentence
-    for each refusal, labels for each option and for what the coach speaks of; if it asks who begins, the question and
-    what is told of the answer; and if it explains its score, a result in its own words."""
-    keys = {"credits", "about", "goal"} | {f"refusal-{game.code(code)}" for code in game.rules.No}
+    """The messages that every game must have: how one wins, in a sentence, a sentence for each refusal, labels for each
+    option and for what the coach speaks of; if it asks who begins, the question and what is told of the answer; and if
+    it explains its score, a result in its own words."""
+    keys = {"goal"} | {f"refusal-{game.code(code)}" for code in game.rules.No}
     for option in game.schema.options.values():
         keys |= {f"option-{option.name}", f"option-{option.name}.help"}
         keys |= {f"option-{option.name}-{value}" for value in option.values}

@@ -538,6 +538,10 @@ class GameCard(msgspec.Struct, frozen=True):
     lesson: bool = False
     """There is a guided first match."""
     first: FirstQuestion = FirstQuestion()
+    ages: int = 0
+    """From which age; 0: nobody says."""
+    credits: dict[str, list[str]] = {}
+    """By role: authors, illustrators, editors, publishers, translators, layout."""
 
 
 class Text(msgspec.Struct, frozen=True):

@@ -18,7 +18,17 @@ from ludotheque.server.routes import HEADERS, language_of
 from ludotheque.session.errors import server_words
 
 STATIC = Path(__file__).parent / "static"
-SCREENS = ("/", "/box/{game}", "/rules/{game}", "/t/{table}", "/replay", "/replay/{table}", "/me", "/fairness")
+SCREENS = (
+    "/",
+    "/box/{game}",
+    "/rules/{game}",
+    "/rules/{game}/aid",
+    "/t/{table}",
+    "/replay",
+    "/replay/{table}",
+    "/me",
+    "/fairness",
+)
 PAGE = {
     **HEADERS,
     "Content-Security-Policy": (

@@ -33,6 +33,8 @@ function nameOf(route: Route, game = ""): string {
       return `${game} – ${say("show-me")}`;
     case "rules":
       return `${game} – ${say("rulebook")}`;
+    case "aid":
+      return `${game} – ${say("aid")}`;
     case "replay":
       return say("replay");
     case "file":

@@ -4,6 +4,7 @@ export type Route =
   | { screen: "home" }
   | { screen: "box" | "rules"; game: string; paragraph: string }
   | { screen: "lesson"; game: string }
+  | { screen: "aid"; game: string }
   | { screen: "table"; table: string; secret: string; watchOnly: boolean }
   | { screen: "replay"; table: string; secret: string; moment?: number; seat?: number }
   | { screen: "file" }
@@ -22,10 +23,11 @@ function decodePath(path: string): string | undefined {
 function parseRoute(location: Location): Route {
   const path = decodePath(location.pathname);
   if (path === undefined) return { screen: "not-found" };
-  const [, first = "", second = ""] = path.split("/");
+  const [, first = "", second = "", third = ""] = path.split("/");
   const hash = location.hash.slice(1);
   const secret = /^[kisw]=(.+)$/.exec(hash)?.[1] ?? "";
   if (first === "") return { screen: "home" };
+  if (first === "rules" && second && third === "aid") return { screen: "aid", game: second };
   if ((first === "box" || first === "rules") && second) return { screen: first, game: second, paragraph: hash };
   if (first === "lesson" && second) return { screen: "lesson", game: second };
   if (first === "t" && second) return { screen: "table", table: second, secret, watchOnly: hash.startsWith("w=") };

@@ -525,6 +525,10 @@ export interface GameCard {
   /** There is a guided first match. */
   lesson?: boolean;
   first?: FirstQuestion;
+  /** From which age; 0: nobody says. */
+  ages?: number;
+  /** By role: authors, illustrators, editors, publishers, translators, layout. */
+  credits?: Record<string, string[]>;
 }
 
 /** A choice that a box offers, as its card says it; its words are `option-<name>` in the words of the game. */
@@ -584,6 +588,16 @@ export interface Example {
   /** Where it begins. */
   view: View;
   moves: Entry[];
+}
+
+/** What a rulebook shows of the set-up: a table as one seat sees it before anybody acts, and what is pointed at. */
+export interface SetupPicture {
+  viewer: number;
+  /** By language and seat. */
+  names: Record<string, string[]>;
+  view: View;
+  /** Selectors of the board's elements, one for each label of the rulebook. */
+  points: string[];
 }
 
 /** You. */

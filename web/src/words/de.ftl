@@ -34,6 +34,7 @@ status-open = wartet auf Mitspielende
 status-playing = wird gespielt
 players-range = { $low } bis { $high } Personen
 minutes = etwa { $minutes } Minuten
+ages = ab { $age } Jahren
 
 # Eine Schachtel.
 rulebook = Spielregeln
@@ -67,6 +68,18 @@ seat = Platz { $number }
 to-box = Die Schachtel öffnen
 contents = Paragrafen
 rule-table = Tabelle
+essentials = Das Wichtigste
+set-up-picture = Der Tisch, bevor es losgeht
+appendix = Wenn du mehr wissen willst
+aid = Spielhilfe
+print-aid = Spielhilfe drucken
+to-example = Beispiel
+credits-authors = Von
+credits-illustrators = Illustrationen
+credits-editors = Redaktion
+credits-publishers = Verlag
+credits-translators = Übersetzung der Anleitung
+credits-layout = Gestaltung und Veröffentlichung der Anleitung
 read-paragraph = § { $paragraph } lesen
 
 # Ein Tisch.

@@ -34,6 +34,7 @@ status-open = waiting for players
 status-playing = being played
 players-range = { $low } to { $high } players
 minutes = about { $minutes } minutes
+ages = from age { $age }
 
 # A box.
 rulebook = Rulebook
@@ -67,6 +68,18 @@ seat = Seat { $number }
 to-box = Open the box
 contents = Paragraphs
 rule-table = Table
+essentials = The essentials
+set-up-picture = The table before you begin
+appendix = If you want to know more
+aid = Player aid
+print-aid = Print the aid
+to-example = Example
+credits-authors = By
+credits-illustrators = Illustrations
+credits-editors = Editor
+credits-publishers = Published by
+credits-translators = Translation of the booklet
+credits-layout = Layout and publication of the booklet
 read-paragraph = Read § { $paragraph }
 
 # A table.

@@ -34,6 +34,7 @@ status-open = attend des joueurs
 status-playing = partie en cours
 players-range = de { $low } à { $high } joueurs
 minutes = environ { $minutes } minutes
+ages = dès { $age } ans
 
 # Une boîte.
 rulebook = Règles du jeu
@@ -67,6 +68,18 @@ seat = Place { $number }
 to-box = Ouvrir la boîte
 contents = Paragraphes
 rule-table = Tableau
+essentials = L’essentiel
+set-up-picture = La table avant de commencer
+appendix = Pour en savoir plus
+aid = Aide-mémoire
+print-aid = Imprimer l’aide-mémoire
+to-example = Exemple
+credits-authors = De
+credits-illustrators = Illustrations
+credits-editors = Rédaction
+credits-publishers = Édition
+credits-translators = Traduction du livret
+credits-layout = Mise en page et publication du livret
 read-paragraph = Lire le § { $paragraph }
 
 # Une table.

@@ -34,6 +34,7 @@ status-open = aspetta giocatori
 status-playing = si sta giocando
 players-range = da { $low } a { $high } giocatori
 minutes = circa { $minutes } minuti
+ages = da { $age } anni in su
 
 # Una scatola.
 rulebook = Regolamento
@@ -67,6 +68,18 @@ seat = Posto { $number }
 to-box = Apri la scatola
 contents = Paragrafi
 rule-table = Tabella
+essentials = L’essenziale
+set-up-picture = Il tavolo prima di cominciare
+appendix = Per saperne di più
+aid = Promemoria
+print-aid = Stampa il promemoria
+to-example = Esempio
+credits-authors = Di
+credits-illustrators = Illustrazioni
+credits-editors = Redazione
+credits-publishers = Editore
+credits-translators = Traduzione del libretto
+credits-layout = Impaginazione e pubblicazione del libretto
 read-paragraph = Leggi il § { $paragraph }
 
 # Un tavolo.

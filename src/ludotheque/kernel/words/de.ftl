@@ -58,6 +58,7 @@ folder-lacks-files = Dem Spiel im Ordner „{ $folder }“ fehlt: { $files }.
 folder-bad-card = Die game.toml im Ordner „{ $folder }“ ist nicht zu gebrauchen: { $error }.
 folder-bad-stage = In der game.toml im Ordner „{ $folder }“ steht stage = „{ $stage }“; möglich ist: { $known }.
 folder-bad-lesson = Die Lektion von „{ $folder }“ ist nicht zu gebrauchen: { $folder }/rulebook/lesson.toml:{ $line }: { $error }
+folder-bad-credits = In der game.toml im Ordner „{ $folder }“ steht unter [credits] „{ $found }“; möglich ist: { $known }.
 module-lacks = Der Datei „{ $file }“ fehlt: { $missing }. Schreibe das dort, wie es in ludotheque/kernel/contract.py steht.
 module-bad-function = In der Datei „{ $file }“ lässt sich { $name } nicht so aufrufen, wie es im Vertrag steht: Schreibe { $write }.
 hooks-not-tuple = In der Datei „{ $file }“ ist HOOKS „{ $found }“, kein Tupel von Namen: Schreibe { $write }.

@@ -58,6 +58,7 @@ folder-lacks-files = The game in folder “{ $folder }” lacks: { $files }.
 folder-bad-card = The game.toml in folder “{ $folder }” cannot be used: { $error }.
 folder-bad-stage = The game.toml in folder “{ $folder }” says stage = “{ $stage }”; it can be: { $known }.
 folder-bad-lesson = The lesson of “{ $folder }” cannot be used: { $folder }/rulebook/lesson.toml:{ $line }: { $error }
+folder-bad-credits = The game.toml in folder “{ $folder }” credits “{ $found }”; it can name: { $known }.
 module-lacks = The file “{ $file }” lacks: { $missing }. Define this there, as ludotheque/kernel/contract.py says.
 module-bad-function = In the file “{ $file }”, { $name } cannot be called as the contract says: write { $write }.
 hooks-not-tuple = In the file “{ $file }”, HOOKS is “{ $found }”, not a tuple of names: write { $write }.

@@ -58,6 +58,7 @@ folder-lacks-files = Au jeu du dossier « { $folder } », il manque : { $files }
 folder-bad-card = Le fichier game.toml du dossier « { $folder } » est inutilisable : { $error }.
 folder-bad-stage = Le fichier game.toml du dossier « { $folder } » dit stage = « { $stage } » ; il faut l’un de : { $known }.
 folder-bad-lesson = La leçon de « { $folder } » est inutilisable : { $folder }/rulebook/lesson.toml:{ $line } : { $error }
+folder-bad-credits = Le fichier game.toml du dossier « { $folder } » cite « { $found } » ; il peut nommer : { $known }.
 module-lacks = Au fichier « { $file } », il manque : { $missing }. Définissez cela dans ce fichier, comme le dit ludotheque/kernel/contract.py.
 module-bad-function = Dans le fichier « { $file } », { $name } ne peut pas être appelé comme le dit le contrat : écrivez { $write }.
 hooks-not-tuple = Dans le fichier « { $file } », HOOKS vaut « { $found } » ; ce n’est pas un tuple de noms : écrivez { $write }.

@@ -58,6 +58,7 @@ folder-lacks-files = Al gioco nella cartella «{ $folder }» manca: { $files }.
 folder-bad-card = Il file game.toml nella cartella «{ $folder }» non si può usare: { $error }.
 folder-bad-stage = Il file game.toml nella cartella «{ $folder }» dice stage = «{ $stage }»; può essere: { $known }.
 folder-bad-lesson = La lezione di «{ $folder }» non si può usare: { $folder }/rulebook/lesson.toml:{ $line }: { $error }
+folder-bad-credits = Il file game.toml nella cartella «{ $folder }» cita «{ $found }»; può nominare: { $known }.
 module-lacks = Al file «{ $file }» manca: { $missing }. Va definito lì, come dice ludotheque/kernel/contract.py.
 module-bad-function = Nel file «{ $file }», { $name } non si può chiamare come dice il contratto: scrivi { $write }.
 hooks-not-tuple = Nel file «{ $file }», HOOKS è «{ $found }», che non è una tupla di nomi: scrivi { $write }.

@@ -1,7 +1,5 @@
 # Schweins-Galopp auf Deutsch.
 
-credits = Heinz Meister (Autor) · Ravensburger 1992 · Abacusspiele 2000, 2005 · Groin devant 2009
-about = Fünf Schweine rennen im Kreis und gehören niemandem: Spiel eine Farbe, und dieses Schwein läuft los.
 goal = Bring bis zum Ende das meiste Futter in Sicherheit: Schweine, die führen, bringen welches ein, und du behältst es nur, wenn auch deine allerletzte Karte führt.
 
 pig-r = Rot ●

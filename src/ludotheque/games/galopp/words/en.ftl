@@ -1,7 +1,5 @@
 # Schweins-Galopp in English.
 
-credits = Heinz Meister (author) · Ravensburger 1992 · Abacusspiele 2000, 2005 · Groin devant 2009
-about = Five pigs race round a ring and belong to nobody: play a colour, and that pig runs.
 goal = Have the most food safe after the last race: pigs that lead earn it, and you keep it only if your very last card leads too.
 
 pig-r = red ●

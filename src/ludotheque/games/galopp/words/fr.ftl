@@ -1,7 +1,5 @@
 # Schweins-Galopp en français.
 
-credits = Heinz Meister (auteur) · Ravensburger 1992 · Abacusspiele 2000, 2005 · Groin devant 2009
-about = Cinq cochons courent en rond et n’appartiennent à personne : jouez une couleur, et ce cochon file.
 goal = Ayez le plus de nourriture à l’abri après la dernière course : les cochons qui mènent en rapportent, et vous ne la gardez que si votre toute dernière carte mène aussi.
 
 pig-r = rouge ●

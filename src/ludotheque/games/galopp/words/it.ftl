@@ -1,7 +1,5 @@
 # Schweins-Galopp in italiano.
 
-credits = Heinz Meister (autore) · Ravensburger 1992 · Abacusspiele 2000, 2005 · Groin devant 2009
-about = Cinque maialini corrono in tondo e non sono di nessuno: gioca un colore e quel maialino parte.
 goal = Metti al sicuro più pastone di tutti prima della fine: i maialini in testa ne fanno guadagnare, ma lo tieni solo se anche il maialino della tua ultimissima carta è in testa.
 
 pig-r = rosso ●

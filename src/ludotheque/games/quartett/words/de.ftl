@@ -1,7 +1,5 @@
 # Quartett und Quintett auf Deutsch.
 
-credits = Ein altes Spiel, als Zugabe in der Schachtel von Rennschwein Rudi Rüssel · Die Spiele Agentur 1995
-about = Frag die anderen nach den Karten, die dir fehlen, und merk dir, wer wen wonach gefragt hat.
 goal = Sammle die meisten Sätze: Ein Satz ist ein Wert in allen Farben.
 
 colour-r = rote ●

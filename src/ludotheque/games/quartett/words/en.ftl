@@ -1,7 +1,5 @@
 # Quartett and Quintett in English.
 
-credits = A traditional game, the bonus in the box of Rennschwein Rudi Rüssel · Die Spiele Agentur 1995
-about = Ask the others for the cards you are missing, and remember who asked whom for what.
 goal = Collect the most sets: a set is one value in all its colours.
 
 colour-r = red ●

@@ -1,7 +1,5 @@
 # Quartett et Quintett en français.
 
-credits = Jeu traditionnel, en prime dans la boîte de Rennschwein Rudi Rüssel · Die Spiele Agentur 1995
-about = Demandez aux autres les cartes qui vous manquent, et retenez qui a demandé quoi à qui.
 goal = Réunissez le plus de familles : une famille, c’est une valeur dans toutes ses couleurs.
 
 colour-r = rouge ●

@@ -1,7 +1,5 @@
 # Quartett e Quintett in italiano.
 
-credits = Un gioco tradizionale, in omaggio nella scatola di Rennschwein Rudi Rüssel · Die Spiele Agentur 1995
-about = Chiedi agli altri le carte che ti mancano, e ricorda chi ha chiesto che cosa a chi.
 goal = Riunisci più famiglie di tutti: una famiglia è un valore in tutti i suoi colori.
 
 colour-r = rosso ●

@@ -1,7 +1,5 @@
 # Rennschwein Rudi Rüssel auf Deutsch.
 
-credits = Donna Schmidt-Abels (Autorin) · Die Spiele Agentur 1995
-about = Alle haben ein Rennschwein und die gleichen zehn Karten, und alle wählen heimlich eine.
 goal = Bring dein Schwein vor allen anderen ins Ziel: Die höchste Karte läuft, aber nur um so viel, wie sie höher ist als die nächste.
 
 option-course = Strecke

@@ -1,7 +1,5 @@
 # Rennschwein Rudi Rüssel in English.
 
-credits = Donna Schmidt-Abels (author) · Die Spiele Agentur 1995
-about = Everyone has a racing pig and the same ten cards, and all choose one in secret.
 goal = Be the first over the finishing line: the highest card runs, but only by as much as it beats the next one.
 
 option-course = Course

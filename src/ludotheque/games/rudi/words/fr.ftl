@@ -1,7 +1,5 @@
 # Rennschwein Rudi Rüssel en français.
 
-credits = Donna Schmidt-Abels (autrice) · Die Spiele Agentur 1995
-about = Chacun a un cochon de course et les dix mêmes cartes, et tous en choisissent une en secret.
 goal = Franchissez l’arrivée avant les autres : la carte la plus forte fait avancer son cochon de l’écart avec la deuxième.
 
 option-course = Parcours

@@ -1,7 +1,5 @@
 # Rennschwein Rudi Rüssel in italiano.
 
-credits = Donna Schmidt-Abels (autrice) · Die Spiele Agentur 1995
-about = Ognuno ha un maialino da corsa e le stesse dieci carte, e tutti ne scelgono una in segreto.
 goal = Taglia il traguardo per primo: la carta più alta corre, ma solo di quanto supera la seconda.
 
 option-course = Percorso

@@ -1,7 +1,5 @@
 # Rummü auf Deutsch.
 
-credits = Doris Matthäus und Frank Nestel (Autoren)
-about = Ein Rommé, in dem gelbe Karten andere vertreten und reine Kombinationen die Punkte bringen.
 goal = Hab die meisten Punkte, wenn jemand 200 erreicht: Werde deine Karten los, aber leg sie gut aus.
 
 option-teams = Teams

@@ -1,7 +1,5 @@
 # Rummü in English.
 
-credits = Doris Matthäus and Frank Nestel (authors)
-about = A rummy in which yellow cards stand in for others, and pure combinations bring the points.
 goal = Have the most points when somebody reaches 200: get rid of your cards, but lay them well.
 
 option-teams = Teams

@@ -1,7 +1,5 @@
 # Rummü en français.
 
-credits = Doris Matthäus et Frank Nestel (auteurs)
-about = Un rami où les cartes jaunes remplacent les autres, et où ce sont les combinaisons pures qui rapportent.
 goal = Ayez le plus de points quand quelqu’un atteint 200 : débarrassez-vous de vos cartes, mais posez-les bien.
 
 option-teams = Équipes

@@ -1,7 +1,5 @@
 # Rummü in italiano.
 
-credits = Doris Matthäus e Frank Nestel (autori)
-about = Un ramino in cui le carte gialle sostituiscono le altre, e in cui sono le combinazioni pure a dare punti.
 goal = Abbi più punti di tutti quando qualcuno arriva a 200: liberati delle tue carte, ma calale bene.
 
 option-teams = Squadre

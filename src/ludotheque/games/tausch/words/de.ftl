@@ -1,7 +1,5 @@
 # Tausch Rausch auf Deutsch.
 
-credits = Rüdiger Dorn (Autor) · Stephan Lomp (Illustrationen) · Ravensburger
-about = Ein Basar mit fünf Märkten: Tausche Karten, und deine Hand wächst jedes Mal um eine.
 goal = Nimm vor allen anderen fünf Aufgaben, jede mit genau den Karten, die sie verlangt.
 
 objective-even = fünf gerade Karten

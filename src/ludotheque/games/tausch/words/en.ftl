@@ -1,7 +1,5 @@
 # Tausch Rausch in English.
 
-credits = Rüdiger Dorn (author) · Stephan Lomp (illustrations) · Ravensburger
-about = A bazaar with five markets: swap cards, and your hand grows by one each time.
 goal = Be the first to claim five objectives, each with exactly the cards it asks for.
 
 objective-even = five even cards

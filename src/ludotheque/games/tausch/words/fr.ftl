@@ -1,7 +1,5 @@
 # Tausch Rausch en français.
 
-credits = Rüdiger Dorn (auteur) · Stephan Lomp (illustrations) · Ravensburger
-about = Un bazar et ses cinq marchés : échangez des cartes, et votre main grandit d’une carte à chaque fois.
 goal = Prenez cinq objectifs avant les autres, chacun avec exactement les cartes qu’il demande.
 
 objective-even = cinq cartes paires

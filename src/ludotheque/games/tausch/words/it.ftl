@@ -1,7 +1,5 @@
 # Tausch Rausch in italiano.
 
-credits = Rüdiger Dorn (autore) · Stephan Lomp (illustrazioni) · Ravensburger
-about = Un bazar con cinque mercati: scambia carte, e la tua mano cresce di una ogni volta.
 goal = Prendi cinque obiettivi prima degli altri, ciascuno con le carte esatte che chiede.
 
 objective-even = cinque carte pari
