@@ -178,7 +178,7 @@ position-picture = Le dessin montre { $found } cases ; la piste en a { $expected
 
 # La première partie guidée, et ce que la première partie libre dit une fois de chaque sorte de coup.
 lesson-pigs = Cinq cochons courent en rond. Ils ne sont à personne ! Quand on joue une couleur, ce cochon court.
-lesson-first = Voici vos cartes. Le blanc ○ est tout au fond : jouez-le, et il saute par-dessus tous les autres !
+lesson-first = Voici vos cartes. Le blanc ○ est tout derrière : jouez-le, et il saute par-dessus tous les autres !
 lesson-first-wrong = Ce serait possible. Mais jouez d’abord le blanc ○, vous verrez comme il saute loin !
 lesson-food = Le blanc menait, vous avez donc reçu une portion. Elle est à votre gauche, pas encore à l’abri. Puis Lina en a gagné une avec le rouge ●.
 lesson-keep = Attention : si votre dernière carte ne mène pas, vous perdez tout ! Le rouge ● mènera, gardez-le. Jouez le vert ▲.

@@ -170,7 +170,7 @@ lesson-again-wrong = Restez sur les 7 : demandez le 7 jaune ★ à Tom.
 lesson-no = Tom ne l’a pas : c’était donc à lui de demander. Il voulait un 1, il en a donc un ! Vous n’en aviez pas, et c’est de nouveau à vous.
 lesson-know = Réfléchissez : vous n’avez pas le 7 jaune, Tom non plus. C’est donc Lina qui l’a ! Demandez-lui le 7 jaune ★.
 lesson-know-wrong = Presque ! Seule Lina peut avoir le 7 jaune ★ : demandez-le-lui.
-lesson-end = Une famille entière ! On ne demande que les nombres dont on a une carte. Le plus de familles gagne. Continuez !
+lesson-end = Une famille entière ! On ne demande que les nombres dont on a une carte. Qui a le plus de familles gagne. Continuez !
 
 hint-ask = Touchez une carte qui vous manque, puis qui pourrait l’avoir.
 
