@@ -9,7 +9,26 @@ import { lastSeen, setLastSeen } from "./last-seen";
 import { settings } from "./settings.svelte";
 import { seatName, type TableView } from "./table-view";
 import type { SocketClient } from "./socket";
-import type { Advised, Beginner, Command, Described, Done, Down, Entry, Field, Found, Problem, Reason, SeatCard, Seats, Sentence, Snapshot, Story, Turn, View } from "./wire";
+import type {
+  Advised,
+  Beginner,
+  Command,
+  Described,
+  Done,
+  Down,
+  Entry,
+  Field,
+  Found,
+  Problem,
+  Reason,
+  SeatCard,
+  Seats,
+  Sentence,
+  Snapshot,
+  Story,
+  Turn,
+  View,
+} from "./wire";
 import { say, words } from "./words.svelte";
 
 /** The time for which a move is shown, in pauses: one, longer at the end of a race or deal, shorter for a choice in secret. */
