@@ -12,7 +12,11 @@ from ludotheque.session.config import Limits
 
 HANGS_AFTER_S = 600.0
 UNLIMITED = Limits(
-    **{name: type(usual)(10**9) for name, usual in vars(Limits()).items() if name not in ("request_seconds", "body")}
+    **{
+        name: type(usual)(10**9)
+        for name, usual in vars(Limits()).items()
+        if name not in ("request_seconds", "body", "sheet_megabytes")
+    }
 )
 """As much of everything as anybody likes, in the sizes and times that are usual."""
 UNLIMITED_ENVIRONMENT = {f"LUDOTHEQUE_{name.upper()}": str(value) for name, value in vars(UNLIMITED).items()}

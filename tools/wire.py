@@ -16,9 +16,11 @@ from typing import Any, get_args
 
 import msgspec
 
+from ludotheque.catalog import about, record
+from ludotheque.catalog.errors import CATALOG_STATUS, catalog_words
 from ludotheque.kernel.game import SHELF
 from ludotheque.kernel.messages import messages as messages_in
-from ludotheque.protocol import http_bodies, lesson_messages, replay_messages, websocket
+from ludotheque.protocol import catalog_bodies, http_bodies, lesson_messages, replay_messages, websocket
 from ludotheque.protocol import messages as m
 from ludotheque.server.app import ROUTES
 from ludotheque.session import client, config, identity
@@ -31,6 +33,19 @@ PAGE_SOURCES = [*(ROOT / "web" / "src").rglob("*"), *SHELF.glob("*/board/**/*")]
 TEMPLATE = Path(__file__).parent / "protocol.md"
 """The prose of the protocol; {{names}} in it are filled in."""
 REFERENCE = "#/{name}"
+MODULES = (
+    m,
+    replay_messages,
+    lesson_messages,
+    http_bodies,
+    catalog_bodies,
+    record,
+    about,
+    stream,
+    commands,
+    fairness_proof,
+)
+"""Where the messages and bodies are defined."""
 
 
 def structs() -> dict[str, Any]:
@@ -43,7 +58,7 @@ def structs() -> dict[str, Any]:
 def docs_of_fields() -> dict[tuple[str, str], str]:
     """What is written below the fields of a class: Python does not keep it, so the source is read."""
     found = {}
-    for module in (m, replay_messages, lesson_messages, http_bodies, stream, commands, fairness_proof, config):
+    for module in (*MODULES, config):
         for node in ast.parse(inspect.getsource(module)).body:
             if not isinstance(node, ast.ClassDef):
                 continue
@@ -101,8 +116,7 @@ def typescript(schema: dict[str, Any]) -> str:
 
 def leaves_nulls_out(name: str) -> bool:
     """Whether what is nothing does not travel at all."""
-    modules = (m, replay_messages, lesson_messages, http_bodies, stream, commands, fairness_proof)
-    found = next(getattr(module, name) for module in modules if hasattr(module, name))
+    found = next(getattr(module, name) for module in MODULES if hasattr(module, name))
     return bool(found.__struct_config__.omit_defaults)
 
 
@@ -250,9 +264,13 @@ def sentences(folder: Path, words: Any, keys: Iterable[str] | None = None) -> di
 
 def error_tables() -> tuple[str, str]:
     server = sentences(server_words().folders[0], server_words(), STATUS)
+    catalog = sentences(catalog_words().folders[0], catalog_words(), CATALOG_STATUS)
     tables = sentences(phrases.words.folders[0], phrases.words)
     denied = {key: text for key, text in tables.items() if not key.startswith("phrase-")}
-    first = table(((f"`{key}`", str(STATUS[key]), text) for key, text in server.items()), "code", "HTTP", "sentence")
+    status = {**STATUS, **CATALOG_STATUS}
+    first = table(
+        ((f"`{key}`", str(status[key]), text) for key, text in (server | catalog).items()), "code", "HTTP", "sentence"
+    )
     return first, table(((f"`{key}`", text) for key, text in denied.items()), "code", "sentence")
 
 

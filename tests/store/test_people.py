@@ -188,6 +188,15 @@ def test_the_export_is_everything_about_a_person_and_of_nobody_else(server: Serv
         ],
         "texts": [{"table": "t", "seq": 2, "text": "mine"}],
     }
+
+    async def help_out(store: Store) -> None:
+        helper = "insert into catalog_people (person, role, since) values ('anna', 'helper', 3)"
+        await store.write(lambda connection: connection.execute(helper) and None)
+        assert (await store.export("anna"))["roles"] == [{"role": "helper", "since": 3}]
+        await store.forget("anna")
+        assert "roles" not in await store.export("anna")
+
+    server(help_out)
     nobody = server(lambda store: store.export("nobody"))
     assert nobody == {
         "person": None,

@@ -21,7 +21,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from ludotheque import bots
 from ludotheque.bots.arena import Fixture, Score, deals, duel, mean, ranks, ratings
-from ludotheque.cli.catalog import take_down
+from ludotheque.cli.games import take_down
 from ludotheque.cli.options import read_options
 from ludotheque.cli.picture import drawn
 from ludotheque.cli.terminal import INTERRUPTED, CommandError, reading

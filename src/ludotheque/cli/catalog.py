@@ -1,84 +1,233 @@
-"""The list of games, and the choice of one of them."""
+"""The commands `catalog import`, `catalog export` and `owner`: the collection of a server, from files and to files."""
 
 from __future__ import annotations
 
-import os
-from collections.abc import Mapping
+import asyncio
+import contextlib
+import io
+import secrets
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, BinaryIO, TypeVar
 
-from ludotheque.bots.levels import LEVELS, Strength, strengths
-from ludotheque.kernel.errors import UnknownError, closest
-from ludotheque.kernel.game import open_folder, open_game, shelf
+from ludotheque.cli.terminal import CommandError, writing
+from ludotheque.kernel.errors import closest
 
 if TYPE_CHECKING:
+    from ludotheque.catalog.catalog import Catalog
+    from ludotheque.catalog.importing import ImportPlan, ReadFile
     from ludotheque.cli.terminal import Terminal
-    from ludotheque.kernel.game import Game
+
+Answer = TypeVar("Answer")
+MISTAKEN = 1
+"""The exit code when rows of a file cannot be taken."""
+MAX_TOLD = 20
+"""So many mistakes are told one by one."""
+RECORDS_AT_A_TIME = 500
+FORMATS = (".csv", ".json")
 
 
-def take_down(name: str) -> Game:
-    """A game of the shelf by its id, or one that is being written by the path of its folder."""
-    if os.sep in name:
-        return open_folder(Path(name))
-    return open_game(name)
+@contextlib.asynccontextmanager
+async def opened(place: str) -> AsyncIterator[Catalog]:
+    """The catalogue of a server in a folder, which must be closed, or in a database."""
+    from ludotheque.catalog.catalog import Catalog
+    from ludotheque.store import StoreError, open_store
+
+    if "://" not in place and not Path(place).is_dir():
+        raise StoreError("store-missing", file=place)
+    try:
+        store = open_store(place if "://" in place else Path(place))
+    except StoreError as error:
+        if error.key == "store-locked":
+            raise CommandError("catalog-server-open", folder=place) from error
+        raise
+    try:
+        yield Catalog(store)
+    finally:
+        await store.close()
 
 
-def facts(terminal: Terminal, game: Game) -> str:
-    """Who can play and for how long, in a few words."""
-    seats = terminal.say("seats", low=game.schema.low, high=game.schema.high)
-    return f"{seats}, " + terminal.say("minutes", minutes=game.card["minutes"])
+@contextlib.asynccontextmanager
+async def looked_into(place: str) -> AsyncIterator[Catalog]:
+    """The same to read only: a server in a folder may go on meanwhile."""
+    from ludotheque.catalog.catalog import Catalog
+    from ludotheque.store import files
+    from ludotheque.store.migrations import verify
+
+    if "://" not in place:
+        database = Path(place) / files.DATABASE
+        with contextlib.closing(files.open_reader(database)) as connection:
+            if not verify(connection, database):
+                yield Catalog(ReadOnly(connection))
+                return
+    async with opened(place) as catalog:  # which brings an older server up to date
+        yield catalog
 
 
-def list_games(terminal: Terminal) -> list[str]:
-    """Print the shelf, numbered; the ids in that order."""
-    names = shelf()
-    for number, name in enumerate(names, 1):
-        game = open_game(name)
-        terminal.rows([(str(number), game.title(terminal.language))], ("number", "heading"))
-        terminal.print(f"{name} · {facts(terminal, game)}", before=" " * 5)
-    return names
+class ReadOnly:
+    """A server's store, of which only the connection that reads is open."""
+
+    dialect = "sqlite"
+
+    def __init__(self, connection: Any) -> None:
+        self._connection = connection
+
+    async def read(self, what: Callable[[Any], Answer]) -> Answer:
+        return what(self._connection)
+
+    async def write(self, what: Callable[[Any], Answer]) -> Answer:
+        raise io.UnsupportedOperation("this store is only read")
 
 
-def show_levels(terminal: Terminal, game: Game) -> None:
-    """The bots' levels of a game, each with what was measured against the one below."""
-    measured = strengths(game)
-    for level in LEVELS:
-        show_strength(terminal, measured, level)
+def import_file(terminal: Terminal, file: Path, place: str, dry: bool, named: list[str]) -> int:
+    """The command `catalog import`."""
+    from ludotheque.catalog import importing
+    from ludotheque.catalog.csv_reading import open_table
+    from ludotheque.catalog.log import Origin
 
+    table = open_table(file)
+    try:
+        with counting(terminal) as progress:
+            found = importing.read_file(table, columns_named(named), progress)
+    finally:
+        table.close()
+    show_columns(terminal, found)
+    if found.mistaken:
+        return show_mistakes(terminal, found)
 
-def show_strength(terminal: Terminal, measured: Mapping[str, Strength], level: str, before: str = " " * 5) -> None:
-    """What was measured of one level, if anything was."""
-    if found := measured.get(level):
-        wins = terminal.say("level-wins", level=level, wins=found.label(), against=found.against)
-        terminal.print(wins, "quiet", before)
+    async def carry_out() -> ImportPlan:
+        if dry:
+            async with looked_into(place) as catalog:
+                return await catalog.read(lambda connection: importing.plan(connection, found))
+        async with opened(place) as catalog:
+            origin = Origin("house", now_ms(), f"import:{secrets.token_hex(8)}")
+            return await catalog.write(lambda connection: importing.carry_out(connection, found, origin))
 
-
-def show_shelf(terminal: Terminal) -> int:
-    """The command `games`: every box, and how strong its bots are."""
-    for number, name in enumerate(shelf(), 1):
-        game = open_game(name)
-        terminal.rows([(str(number), game.title(terminal.language))], ("number", "heading"))
-        terminal.print(f"{name} · {facts(terminal, game)}", before=" " * 5)
-        show_levels(terminal, game)
-    terminal.print()
-    terminal.print(terminal.say("shelf-next"), "quiet")
+    plan = asyncio.run(carry_out())
+    counts = {"fresh": len(plan.new), "changed": len(plan.changed), "same": plan.same, "skipped": found.skipped}
+    terminal.print(terminal.say("import-would" if dry else "import-done", **counts))
     return 0
 
 
-def choose_game(terminal: Terminal) -> Game:
-    """Let the person take a game by number or name; Enter takes the first."""
-    terminal.heading(terminal.say("shelf"))
-    names = list_games(terminal)
-    terminal.print()
-    first = open_game(names[0]).title(terminal.language)
-    while True:
-        typed = terminal.ask(terminal.say("ask-game", first=first))
-        if not typed:
-            return open_game(names[0])
-        if typed.isdecimal() and 1 <= int(typed) <= len(names):
-            return open_game(names[int(typed) - 1])
-        begun = [name for name in names if name.startswith(typed.lower())]
-        if len(begun) == 1:
-            return open_game(begun[0])
-        unknown = UnknownError("unknown-game", asked=typed, known=", ".join(names), nearest=closest(typed, names))
-        terminal.complain(unknown.sentence(terminal.language))
+def columns_named(named: list[str]) -> dict[str, str]:
+    """What --map says: COLUMN=FIELD."""
+    found = {}
+    for one in named:
+        column, equals, field = one.rpartition("=")
+        if not equals or not column:
+            raise CommandError("bad-map", asked=one)
+        found[column] = field
+    return found
+
+
+def show_columns(terminal: Terminal, found: ReadFile) -> None:
+    names = {",": "import-comma", ";": "import-semicolon", "\t": "import-tab"}
+    separator = terminal.say(names[found.separator]) if found.separator in names else found.separator
+    terminal.print(terminal.say("import-shape", shape=found.shape, encoding=found.encoding, separator=separator))
+    terminal.rows([(column, "→", field) for column, field in found.columns if field != "-"], ("typed", "quiet", ""))
+    if unused := [column for column, field in found.columns if field == "-" and column]:
+        terminal.print(terminal.say("import-unused", columns=", ".join(unused)), "quiet")
+
+
+def show_mistakes(terminal: Terminal, found: ReadFile) -> int:
+    terminal.print(terminal.say("import-mistaken", count=found.mistaken))
+    for one in found.mistakes[:MAX_TOLD]:
+        terminal.print(
+            terminal.say("import-line", line=str(one.line), why=one.sentence(terminal.language)), before="  "
+        )
+    if found.mistaken > MAX_TOLD:
+        terminal.print("…", before="  ")
+    terminal.print(terminal.say("import-nothing"))
+    return MISTAKEN
+
+
+@contextlib.contextmanager
+def counting(terminal: Terminal) -> Iterator[Callable[[int], None]]:
+    """A line that counts rows while a file is read, where there is a person to see it."""
+    if not terminal.interactive:
+        yield lambda rows: None
+        return
+    from rich.progress import Progress, SpinnerColumn, TextColumn
+
+    columns = (SpinnerColumn(), TextColumn("{task.completed}"))
+    with Progress(*columns, console=terminal.err, transient=True) as progress:
+        task = progress.add_task("")
+        yield lambda rows: progress.update(task, completed=rows)
+
+
+def export_file(terminal: Terminal, file: Path, place: str) -> int:
+    """The command `catalog export`."""
+    suffix = file.suffix.lower()
+    if suffix not in FORMATS:
+        known = ", ".join(FORMATS)
+        raise CommandError("bad-export", asked=file.name, known=known, nearest=closest(suffix, FORMATS))
+    if file.exists():
+        raise CommandError("export-taken", file=str(file))
+
+    async def write() -> int:
+        async with looked_into(place) as catalog:
+            with writing(file), file.open("xb") as stream:
+                return await write_records(catalog, stream, suffix)
+
+    count = asyncio.run(write())
+    terminal.print(terminal.say("export-done", count=count, file=str(file)))
+    return 0
+
+
+async def write_records(catalog: Catalog, stream: BinaryIO, suffix: str) -> int:
+    """All records, some at a time; returns how many."""
+    from ludotheque.catalog import exporting, records
+
+    number = count = 0
+    stream.write(exporting.csv_start().encode() if suffix == ".csv" else b"[")
+    while some := await catalog.read(partial(records.after, number=number, limit=RECORDS_AT_A_TIME)):
+        if suffix == ".csv":
+            stream.write(exporting.csv_rows(some).encode())
+        else:
+            stream.write(b"\n" if not count else b",\n")
+            stream.write(b",\n".join(exporting.json_records(some)))
+        number, count = some[-1].number, count + len(some)
+    if suffix == ".json":
+        stream.write(b"\n]\n")
+    return count
+
+
+def owner(terminal: Terminal, place: str, address: str, renew: bool) -> int:
+    """The command `owner`: the link that makes whoever opens it the owner of a library."""
+    from ludotheque.catalog import people
+
+    key = None if renew else asyncio.run(known_key(place))
+    key = key or run(place, partial(people.renew if renew else people.owner_key, fresh=secrets.token_urlsafe(18)))
+    terminal.print(terminal.say("owner-renewed" if renew else "owner-link"))
+    terminal.typed(owner_address(address, key))
+    return 0
+
+
+async def known_key(place: str) -> str | None:
+    """The owner's key, if the server has made one."""
+    from ludotheque.catalog import people
+
+    async with looked_into(place) as catalog:
+        return await catalog.read(people.known_key)
+
+
+def owner_address(address: str, key: str) -> str:
+    return f"{address.rstrip('/')}/collection#owner={key}"
+
+
+def run(place: str, what: Callable[[Any], Any]) -> Any:
+    """Change something in the catalogue of a server that is closed, or in a database."""
+
+    async def inside() -> Any:
+        async with opened(place) as catalog:
+            return await catalog.write(what)
+
+    story: Coroutine[Any, Any, Any] = inside()
+    return asyncio.run(story)
+
+
+def now_ms() -> int:
+    from ludotheque.session.ports import Clock
+
+    return Clock().now_ms()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -161,7 +162,7 @@ def build(terminal: Terminal) -> App:
 
     @app.command(help="help-games", usage="ludotheque games", sort_key=3)
     def games() -> int:
-        from ludotheque.cli.catalog import show_shelf
+        from ludotheque.cli.games import show_shelf
 
         return show_shelf(terminal)
 
@@ -171,7 +172,7 @@ def build(terminal: Terminal) -> App:
         paragraph: Annotated[str | None, Parameter(help="help-paragraph")] = None,
         /,
     ) -> int:
-        from ludotheque.cli.catalog import take_down
+        from ludotheque.cli.games import take_down
         from ludotheque.cli.rulebook import show_rules
 
         return show_rules(terminal, take_down(game), paragraph)
@@ -283,7 +284,60 @@ def build(terminal: Terminal) -> App:
 
         return check(terminal, folder)
 
+    add_catalog(app, terminal)
     return app
+
+
+Place = Annotated[str | None, Parameter(help="help-server-anywhere")]
+
+
+def add_catalog(app: App, terminal: Terminal) -> None:
+    """The commands about the collection."""
+
+    @app.command(help="help-owner", usage="ludotheque owner [FOLDER|ADDRESS]", sort_key=6)
+    def owner(
+        place: Place = None,
+        /,
+        *,
+        address: Annotated[str, Parameter(help="help-address", metavar="URL")] = "http://localhost:8471",
+        renew: Annotated[bool, Parameter(help="help-renew")] = False,
+    ) -> int:
+        from ludotheque.cli.catalog import owner
+
+        return owner(terminal, place_of(place), address, renew)
+
+    catalog = App(name="catalog", help="help-catalog", usage="ludotheque catalog import|export FILE", sort_key=5)
+    app.command(catalog)
+
+    @catalog.command(name="import", help="help-import", usage="ludotheque catalog import FILE [FOLDER|ADDRESS]")
+    def import_file(
+        file: Annotated[Path, Parameter(help="help-import-file")],
+        place: Place = None,
+        /,
+        *,
+        dry_run: Annotated[bool, Parameter(help="help-dry-run")] = False,
+        map: Annotated[list[str] | None, Parameter(help="help-map", metavar="COLUMN=FIELD")] = None,
+    ) -> int:
+        from ludotheque.cli.catalog import import_file
+
+        return import_file(terminal, file, place_of(place), dry_run, map or [])
+
+    @catalog.command(name="export", help="help-export", usage="ludotheque catalog export FILE [FOLDER|ADDRESS]")
+    def export_file(
+        file: Annotated[Path, Parameter(help="help-export-file")],
+        place: Place = None,
+        /,
+    ) -> int:
+        from ludotheque.cli.catalog import export_file
+
+        return export_file(terminal, file, place_of(place))
+
+
+def place_of(given: str | None) -> str:
+    """The folder or database of a server: the one given, else the environment's, else the usual folder."""
+    from ludotheque.cli.http_client import data_folder
+
+    return given or os.environ.get("LUDOTHEQUE_STORE") or str(data_folder())
 
 
 def translate(error: CycloptsError) -> CommandError:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from ludotheque import bots
-from ludotheque.cli.catalog import choose_game
+from ludotheque.cli.games import choose_game
 from ludotheque.cli.narrator import seat_name
 from ludotheque.cli.options import ask_level, ask_options
 from ludotheque.kernel.errors import LudothequeError

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ludotheque import bots
 from ludotheque.bots.levels import LEVELS, strengths
-from ludotheque.cli.catalog import facts, show_strength
+from ludotheque.cli.games import facts, show_strength
 from ludotheque.cli.terminal import CommandError
 from ludotheque.kernel.errors import OptionError
 from ludotheque.kernel.options import GameOption, Value

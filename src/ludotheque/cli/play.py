@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ludotheque import bots
-from ludotheque.cli.catalog import choose_game, take_down
+from ludotheque.cli.games import choose_game, take_down
 from ludotheque.cli.keyboard import from_pipe
 from ludotheque.cli.options import ask_level, ask_options, read_options
 from ludotheque.cli.savegame import check_free, open_log

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import logging
 import os
+import secrets
 import signal
 import socket
 import sys
@@ -13,6 +14,7 @@ import threading
 import time
 import webbrowser
 from dataclasses import replace
+from functools import partial
 from types import FrameType
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -32,6 +34,8 @@ LAST_LINE_S = 0.2
 """For the log to say so."""
 
 if TYPE_CHECKING:
+    import uvicorn
+
     from ludotheque.cli.terminal import Terminal
     from ludotheque.session.config import Config
 
@@ -72,6 +76,7 @@ def serve(terminal: Terminal, config: Config, host: str, port: int, quiet: bool,
             sys.setswitchinterval(SWITCH_S)
             announce(terminal, "serving", address=f"http://{name}:{shown}", folder=place)
             announce_reach(terminal, config, shown)
+            await announce_owner(terminal, config, shown, running)
             if not is_built():
                 announce(terminal, "serving-no-page", address=f"http://{name}:{shown}")
             if browse:
@@ -133,6 +138,21 @@ def announce_reach(terminal: Terminal, config: Config, port: int) -> None:
         announce(terminal, "serving-local", command=OPEN_TO_NETWORK)
     else:
         announce(terminal, "serving-reached", address=reached)
+
+
+async def announce_owner(terminal: Terminal, config: Config, port: int, running: uvicorn.Server) -> None:
+    """Say by which link somebody becomes the owner of the collection, until somebody has."""
+    from ludotheque.catalog import people
+    from ludotheque.cli.catalog import owner_address
+    from ludotheque.server.app import services_of
+    from ludotheque.server.hosts import link_address
+
+    catalog = services_of(running).catalog
+    if await catalog.read(people.owned):
+        return
+    key = await catalog.write(partial(people.owner_key, fresh=secrets.token_urlsafe(18)))
+    address = link_address(config, f"http://localhost:{port}")
+    announce(terminal, "serving-owner", address=owner_address(address, key))
 
 
 def loop_factory() -> type[asyncio.AbstractEventLoop] | None:

@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from ludotheque.bots.levels import strengths
-from ludotheque.cli.catalog import show_strength
 from ludotheque.cli.client_state import ClientState, client_state, line_of, watch
 from ludotheque.cli.connection import LATER, NOT_TAKEN, ConnectionLost, ConnectionRestored, TableConnection
 from ludotheque.cli.fairness import FairnessCheck
 from ludotheque.cli.first_player import choice, show_question
+from ludotheque.cli.games import show_strength
 from ludotheque.cli.http_client import ServerProblem
 from ludotheque.cli.input_parser import Choice, meant
 from ludotheque.cli.keyboard import Keyboard

@@ -23,7 +23,7 @@ from ludotheque.cluster.relay import RelayServer
 from ludotheque.kernel.errors import LudothequeError
 from ludotheque.protocol.websocket import Handler, Outbox, Refusal, Socket
 from ludotheque.protocol.websocket import Request as Upgrade
-from ludotheque.server import api, lesson_routes, pages, replay_routes
+from ludotheque.server import api, catalog_routes, lesson_routes, pages, replay_routes, sheet_routes
 from ludotheque.server.connection import Connection
 from ludotheque.server.hosts import HostCheck, KnownHosts
 from ludotheque.server.http_protocol import BoundedHttp, HttpConnections
@@ -39,7 +39,13 @@ from ludotheque.store import Person, Store, open_store
 
 log = structlog.get_logger()
 
-ROUTES = (*api.ROUTES, *replay_routes.ROUTES, *lesson_routes.ROUTES)
+ROUTES = (
+    *api.ROUTES,
+    *replay_routes.ROUTES,
+    *lesson_routes.ROUTES,
+    *catalog_routes.ROUTES,
+    *sheet_routes.ROUTES,
+)
 """Every route of the API."""
 REQUESTS_TIMEOUT_S = 3
 """For requests and sockets that are under way when the server is told to stop."""
@@ -57,6 +63,7 @@ def build(config: Config, store: Store | None, clock: Clock, entropy: Entropy) -
         app.state.services = services
         app.state.requests = Buckets(config.limits.requests, config.limits.request_burst)
         app.state.large_bodies = LargeBodies()
+        app.state.uploads = asyncio.Semaphore(sheet_routes.MAX_UPLOADS)
         app.state.newcomers = Buckets(config.limits.newcomers, config.limits.newcomer_burst)
         try:
             await services.start()
@@ -204,6 +211,13 @@ def failure(served: uvicorn.Server) -> BaseException | None:
     """What has kept a server from starting."""
     app: Any = served.config.app
     return getattr(app.state, "failure", None)
+
+
+def services_of(served: uvicorn.Server) -> Services:
+    """What a server that has started consists of."""
+    app: Any = served.config.app
+    services: Services = app.state.services
+    return services
 
 
 def server(

@@ -48,6 +48,8 @@ class BoundedHttp(HttpToolsProtocol):
         self._guests: HttpConnections = self.app_state["http_connections"]
         self._address: str | None = self.client[0] if self.client else "?"
         self._head_bytes = 0
+        self._coming_in = False
+        """Is a request on its way that is not here as a whole?"""
         self._timer = self._wait_for_request()
         if not self._guests.admit(self._address, len(self.connections)):
             self._address = None
@@ -74,6 +76,12 @@ class BoundedHttp(HttpToolsProtocol):
     def _wait_for_request(self) -> asyncio.TimerHandle:
         return self.loop.call_later(self._guests.timeout_s, self.transport.abort)
 
+    def more_time(self, seconds: float) -> None:
+        """For the request that comes in just now, as whoever sends it may send a large one."""
+        if self._coming_in:
+            self._timer.cancel()
+            self._timer = self.loop.call_later(seconds, self.transport.abort)
+
     def data_received(self, data: bytes) -> None:
         self._head_bytes += len(data)
         super().data_received(data)
@@ -83,11 +91,13 @@ class BoundedHttp(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
+        self._coming_in = True
         self._timer.cancel()
         self._timer = self._wait_for_request()
 
     def on_headers_complete(self) -> None:
         super().on_headers_complete()
+        self.scope.get("state", {})["more_time"] = self.more_time
         self._head_bytes = 0
         if len(self.pipeline) > MAX_REQUESTS_AHEAD:
             self.transport.abort()
@@ -98,6 +108,7 @@ class BoundedHttp(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
+        self._coming_in = False
         self._head_bytes = 0
         self._timer.cancel()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gzip
 import re
 from collections.abc import Awaitable, Callable, Sequence
@@ -15,6 +16,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from ludotheque.catalog.errors import CatalogError
 from ludotheque.kernel.errors import LudothequeError, OptionError, UnknownError, shown
 from ludotheque.kernel.version import VERSION
 from ludotheque.kernel.words import LANGUAGES
@@ -61,6 +63,8 @@ class ApiRoute:
     handler: Callable[..., Awaitable[Any]]
     most: int = 0
     """Bytes of a body, where it may be larger than usual."""
+    raw: bool = False
+    """The handler itself reads what is sent, which is no JSON."""
 
 
 class RequestContext:
@@ -145,12 +149,20 @@ class Routes(list[ApiRoute]):
     """The routes of one module, each declared by the decorator of its handler."""
 
     def declare(
-        self, method: str, path: str, gives: Any, summary: str, takes: Any = None, who: str = "guest", most: int = 0
+        self,
+        method: str,
+        path: str,
+        gives: Any,
+        summary: str,
+        takes: Any = None,
+        who: str = "guest",
+        most: int = 0,
+        raw: bool = False,
     ) -> Callable[[Handler], Handler]:
         """Declare the route that the decorated function handles."""
 
         def add(handler: Handler) -> Handler:
-            self.append(ApiRoute(method, path, takes, gives, summary, who, handler, most))
+            self.append(ApiRoute(method, path, takes, gives, summary, who, handler, most, raw))
             return handler
 
         return add
@@ -168,7 +180,8 @@ def starlette_route(declared: ApiRoute) -> Route:
             person = await registry.identities.by_cookie(request.cookies.get(COOKIE), registry.clock.now_ms())
             if declared.method != "GET" and not same_origin(request.headers, registry):
                 raise RequestError("foreign-origin")
-            data = b"" if declared.method == "GET" else await body_of(request, declared, registry, person)
+            unread = declared.method == "GET" or (declared.raw and person is not None)
+            data = b"" if unread else await body_of(request, declared, registry, person)
             if declared.who == "guest" and person is None:
                 raise RequestError("no-session")
             body = None if decoder is None else decoded(request, decoder, data)
@@ -179,6 +192,8 @@ def starlette_route(declared: ApiRoute) -> Route:
                 # To refuse a request costs as much as to answer it. Connections of an address are bounded, so this
                 # bounds how many it can have refused.
                 await asyncio.sleep(SLOW_DOWN_S)
+            if declared.raw:
+                await drop_body(request)
             return problem(error, language_of(request, person))
         except ClientDisconnect:
             # In the middle of a body: nothing was asked for, nothing is broken, and nobody is there to hear an answer.
@@ -231,6 +246,16 @@ async def read_body(request: Request, most: int) -> bytes:
     return data
 
 
+async def drop_body(request: Request) -> None:
+    """Read a little more of what is refused: whoever is cut off while sending never hears why."""
+    size = 0
+    with contextlib.suppress(ClientDisconnect, RuntimeError):  # it is gone, or was read
+        async for part in request.stream():
+            size += len(part)
+            if size > MAX_DROPPED_BYTES:
+                break
+
+
 def decoded(request: Request, decoder: msgspec.json.Decoder[Any], data: bytes) -> Any:
     """The body as what the route takes."""
     if not request.headers.get("content-type", "").startswith("application/json"):
@@ -251,7 +276,7 @@ def set_cookie(response: Response, cookie: str, secure: bool) -> None:
 
 def problem(error: LudothequeError, language: str) -> Response:
     """An error as an answer."""
-    if isinstance(error, RequestError):
+    if isinstance(error, RequestError | CatalogError):
         status = error.status
     elif isinstance(error, UnknownError):
         status = 404
@@ -294,6 +319,9 @@ def openapi(routes: Sequence[ApiRoute]) -> dict[str, Any]:
                 **dict.fromkeys(("400", "401", "403", "404", "409", "413", "415", "429"), error),
             },
         }
+        if declared.raw:
+            content = {"application/octet-stream": {"schema": {"type": "string", "format": "binary"}}}
+            operation["requestBody"] = {"required": True, "content": content}
         if declared.takes is not None:
             operation["requestBody"] = {
                 "required": True,

@@ -8,6 +8,7 @@ from typing import cast
 
 import structlog
 
+from ludotheque.catalog.catalog import Catalog
 from ludotheque.cluster.nodes import Cluster
 from ludotheque.kernel.errors import LudothequeError
 from ludotheque.session.analysis_jobs import AnalysisJobs
@@ -43,6 +44,7 @@ class Services:
     notifications: Notifications
     replays: Replays
     analysis: AnalysisJobs
+    catalog: Catalog
     cluster: Cluster | None
     started: bool = False
 
@@ -57,6 +59,7 @@ class Services:
         registry = self.registry
         await registry.identities.open()
         await self.notifications.open()
+        await self.catalog.open(registry.clock.now_ms())
         alive = await registry.store.last_alive()
         if self.cluster is not None:
             await self.cluster.start()
@@ -127,4 +130,5 @@ def compose(config: Config, store: Store, clock: Clock, entropy: Entropy) -> Ser
             ("tables_written", "Tables that this node writes", lambda: len(cluster.mine)),
             ("bus", "Is the bus between the nodes there?", lambda: int(cluster.bus_is_there)),
         ]
-    return Services(registry, lobby, History(registry, lobby), scheduler, notifications, replays, analysis, cluster)
+    history, catalog = History(registry, lobby), Catalog(store)
+    return Services(registry, lobby, history, scheduler, notifications, replays, analysis, catalog, cluster)

@@ -37,6 +37,8 @@ class Limits:
     """For a whole request to come in."""
     body: int = 1 << 14
     """Bytes of an HTTP request."""
+    sheet_megabytes: int = 25
+    """Of a file that is attached to a box of the collection."""
     tables: int = 50
     """Live tables of one host."""
 

@@ -226,6 +226,7 @@ def ask(connection: Connection, statement: str, rows: Iterable[tuple[Any, ...]],
 class PostgresStore(SqlStore):
     """A server in a database, which other nodes may have open too."""
 
+    dialect = "postgres"
     ordered = ' collate "C"'
 
     def __init__(self, url: str) -> None:

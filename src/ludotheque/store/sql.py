@@ -55,6 +55,9 @@ class SqlStore:
     node = ""
     """Where several processes share the database: what the others call this one."""
 
+    dialect = "sqlite"
+    """Which database it is, for what is stored beside the log."""
+
     ordered = ""
     """After a text: have it compared letter by letter, where that is not usual."""
 
@@ -85,6 +88,14 @@ class SqlStore:
             return await asyncio.get_running_loop().run_in_executor(self._reading, what, self._reader)
         except self._complaints as error:
             raise self._unread(error) from error
+
+    async def read(self, what: Callable[[Connection], Answer]) -> Answer:
+        """Ask the database something, in the reader's thread."""
+        return await self._read(what)
+
+    async def write(self, what: Callable[[Connection], Answer]) -> Answer:
+        """Change something beside the log, in the writer's thread: all of it or, when it raises, nothing."""
+        return await self._write(what)
 
     def _unread(self, error: Exception) -> StoreError:
         """Why nothing could be read."""
@@ -292,7 +303,7 @@ class SqlStore:
         def forget(connection: Connection) -> None:
             for table, column in (
                 *(("sessions", "person"), ("links", "person"), ("pushes", "person"), ("hidden", "person")),
-                *(("texts", "by_whom"), ("people", "id")),
+                *(("catalog_people", "person"), ("texts", "by_whom"), ("people", "id")),
             ):
                 connection.execute(f"delete from {table} where {column} = :person", {"person": person})
 
@@ -307,7 +318,10 @@ class SqlStore:
             tables = "select table_id from parts where person = :person"
             names = ("id", "name", "language", "created", "seen", "portrait")
             mine = find(connection, f"{PERSON} where id = :person", *names)
+            roles = "select role, since from catalog_people where person = :person"
+            held = find(connection, roles, "role", "since")  # by few
             return {
+                **({"roles": held} if held else {}),
                 "person": mine[0] if mine else None,
                 "sessions": find(connection, "select expires from sessions where person = :person", "expires"),
                 "links": find(

@@ -21,6 +21,8 @@ from ludotheque.store.store import Report, StoreError, shown
 TABLES = (
     *("people", "sessions", "pushes", "keys", "house"),
     *("heads", "events", "cards", "parts", "hidden", "texts", "snapshots", "links"),
+    *("catalog_records", "catalog_labels", "catalog_names", "catalog_texts", "catalog_changes", "catalog_people"),
+    *("catalog_settings", "catalog_loans", "catalog_sheets", "catalog_sheet_parts"),
 )
 """What refers to another table comes after it."""
 POSITION = "position"

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, TypeVar
 from urllib.parse import urlsplit, urlunsplit
 
 import msgspec
@@ -22,6 +22,7 @@ import msgspec
 from ludotheque.kernel.errors import LudothequeError
 from ludotheque.kernel.words import Words
 
+Answer = TypeVar("Answer")
 BEGINNING = bytes(32)
 """What stands for the hash before the first event of a table."""
 LIVE = ("open", "playing")
@@ -236,6 +237,14 @@ class Store(Protocol):
 
     node: str
     """What other nodes call this one; empty where there are none."""
+    dialect: str
+    """ "sqlite" or "postgres": for what is stored beside the log."""
+
+    async def read(self, what: Callable[[Any], Answer]) -> Answer:
+        """Ask the database something: `what` gets the connection that reads."""
+
+    async def write(self, what: Callable[[Any], Answer]) -> Answer:
+        """Change something beside the log: all of it or, when `what` raises, nothing."""
 
     async def append(self, what: Append) -> Appended:
         """Keep an event; answered only after commit. Raises Conflict, or StoreError when nothing was kept."""

@@ -22,6 +22,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from ludotheque.kernel.errors import LudothequeError
 from ludotheque.store.store import BEGINNING, Append, Appended, Conflict, Deliver, Link, StoredEvent, StoreError
 
 MAX_BATCH = 512
@@ -171,9 +172,9 @@ class Writer(ABC):
         """Was it only the connection, and is there a new one?"""
         return False
 
-    def _failure(self, error: Exception) -> StoreError:
-        """An error of the database in our words."""
-        if isinstance(error, StoreError):
+    def _failure(self, error: Exception) -> LudothequeError:
+        """An error of the database in our words; one in words of ours stays as it is."""
+        if isinstance(error, LudothequeError):
             return error
         told = StoreError("store-failed" if self._concerns_all(error) else "store-refused", error=str(error).strip())
         told.__cause__ = error

@@ -33,6 +33,15 @@ help-step = vor jedem Zug auf Enter warten
 help-paragraph = nur ein Paragraf, zum Beispiel 3
 help-new-name = sein Name: kleine Buchstaben, Ziffern, _
 help-into = der Ordner, in dem es entsteht, statt im Regal
+help-owner = Den Link zeigen, mit dem dir die Sammlung gehört.
+help-renew = einen neuen Schlüssel machen; der alte gilt nicht mehr
+help-catalog = Schachteln aus einer Datei holen, oder die Sammlung speichern.
+help-import = Schachteln aus einer CSV-Datei holen: unserer, der von BoardGameGeek oder von MyLudo.
+help-import-file = die CSV-Datei
+help-dry-run = nur sagen, was geschehen würde
+help-map = eine Spalte der Datei für ein Feld nehmen
+help-export = Die Sammlung in einer Datei speichern.
+help-export-file = die Datei, .csv oder .json
 help-backup = Die Tische eines Servers in eine Datei kopieren, auch im Spiel.
 help-restore = So eine Kopie zurückholen, in neuen Ordner oder leere Datenbank.
 help-check = Prüfen, ob das Protokoll eines Servers vollständig ist.
@@ -481,3 +490,37 @@ bot-illegal = Das Programm wollte „{ $said }“, was jetzt nicht erlaubt ist; 
 bot-gave-up = Das Programm hat sich zu oft beendet; { $cover } spielt weiter.
 bot-over = Die Partie ist zu Ende: { $results }.
 bot-abandoned = Die Partie wurde abgebrochen.
+
+# The collection.
+
+catalog-server-open = Die Ludothek in „{ $folder }“ ist gerade offen. Halte sie zuerst an und versuch es dann noch einmal; oder bring die Datei auf ihrer Seite, wenn sie dir gehört.
+bad-map = --map erwartet SPALTE=FELD, nicht „{ $asked }“.
+bad-export = „{ $asked }“ endet auf keines von { $known }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Meinst du { $nearest }?
+}
+export-taken = „{ $file }“ gibt es schon und wird nicht überschrieben; wähle einen anderen Namen.
+export-done = { $count ->
+    [one] Eine Schachtel
+   *[other] { $count } Schachteln
+} in { $file } gespeichert.
+import-shape = { $shape ->
+    [boardgamegeek] Eine Sammlung von BoardGameGeek
+    [myludo] Eine Sammlung von MyLudo
+   *[own] Eine Liste von Schachteln
+} ({ $encoding }, Spalten getrennt durch { $separator }). Übernommene Spalten:
+import-comma = ein Komma
+import-semicolon = einen Strichpunkt
+import-tab = einen Tabulator
+import-unused = Nicht übernommen: { $columns }
+import-mistaken = { $count ->
+    [one] Eine Zeile lässt sich nicht übernehmen:
+   *[other] { $count } Zeilen lassen sich nicht übernehmen:
+}
+import-line = Zeile { $line }: { $why }
+import-nothing = Geändert wurde nichts. Verbessere diese Zeilen und versuch es noch einmal.
+import-would = Das brächte { $fresh } neue Schachteln und änderte { $changed }; { $same } sind schon so, { $skipped } Zeilen handeln von Schachteln, die du nicht hast. Geändert wurde nichts.
+import-done = { $fresh } neue Schachteln, { $changed } geändert, { $same } wie zuvor; { $skipped } Zeilen handelten von Schachteln, die du nicht hast.
+owner-link = Öffne diesen Link in deinem Browser; dann gehört dir diese Ludothek. Zeig ihn niemandem:
+owner-renewed = Der alte Schlüssel gilt nicht mehr. Öffne diesen Link in deinem Browser; dann gehört dir diese Ludothek. Zeig ihn niemandem:
+serving-owner = Die Sammlung dieser Ludothek gehört noch niemandem. Dir gehört sie, wenn du öffnest: { $address }

@@ -33,6 +33,15 @@ help-step = wait for Enter before each move
 help-paragraph = one paragraph only, for example 3
 help-new-name = its name: small letters, digits, _
 help-into = the folder to make it in, instead of the shelf
+help-owner = Show the link that makes you the owner of a library’s collection.
+help-renew = make a new key; the old one ends
+help-catalog = Bring boxes into the collection from a file, or save it.
+help-import = Bring boxes from a CSV file: ours, BoardGameGeek’s or MyLudo’s.
+help-import-file = the CSV file
+help-dry-run = only say what would be done
+help-map = take a column of the file for a field
+help-export = Save the collection as a file.
+help-export-file = the file to write, .csv or .json
 help-backup = Copy a server’s tables into one file, also while people play.
 help-restore = Restore such a copy into a new folder or an empty database.
 help-check = Check that the log of a server is whole.
@@ -480,3 +489,37 @@ bot-illegal = The program wanted “{ $said }”, which is not allowed now; { $c
 bot-gave-up = The program has ended too often; { $cover } plays on.
 bot-over = The match is over: { $results }.
 bot-abandoned = The match was abandoned.
+
+# The collection.
+
+catalog-server-open = The library in “{ $folder }” is open just now. Stop it first, then ask again; or bring the file in on its page, as its owner.
+bad-map = --map takes COLUMN=FIELD, not “{ $asked }”.
+bad-export = “{ $asked }” has none of the endings { $known }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Did you mean { $nearest }?
+}
+export-taken = “{ $file }” already exists and will not be overwritten; choose another name.
+export-done = { $count ->
+    [one] One box
+   *[other] { $count } boxes
+} saved in { $file }.
+import-shape = { $shape ->
+    [boardgamegeek] A collection from BoardGameGeek
+    [myludo] A collection from MyLudo
+   *[own] A list of boxes
+} ({ $encoding }, columns divided by { $separator }). Columns that are taken:
+import-comma = a comma
+import-semicolon = a semicolon
+import-tab = a tab
+import-unused = Not taken: { $columns }
+import-mistaken = { $count ->
+    [one] One row cannot be taken:
+   *[other] { $count } rows cannot be taken:
+}
+import-line = line { $line }: { $why }
+import-nothing = Nothing was changed. Put these rows right, and ask again.
+import-would = This would put in { $fresh } new boxes and change { $changed }; { $same } are as they are, { $skipped } rows are about boxes that are not owned. Nothing was changed.
+import-done = { $fresh } new boxes, { $changed } changed, { $same } as they were; { $skipped } rows were about boxes that are not owned.
+owner-link = Open this link in your browser; then you are the owner of this library. Show it to nobody:
+owner-renewed = The old key has ended. Open this link in your browser; then you are the owner of this library. Show it to nobody:
+serving-owner = Nobody owns this library’s collection yet. It is yours when you open: { $address }

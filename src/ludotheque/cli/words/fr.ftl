@@ -33,6 +33,15 @@ help-step = attendre Entrée avant chaque coup
 help-paragraph = un seul paragraphe, par exemple 3
 help-new-name = son nom : des minuscules, des chiffres, _
 help-into = le dossier où le créer, au lieu de l’étagère
+help-owner = Montrer le lien par lequel la collection devient la vôtre.
+help-renew = faire une nouvelle clé ; l’ancienne ne vaut plus
+help-catalog = Reprendre des boîtes d’un fichier, ou enregistrer la collection.
+help-import = Reprendre des boîtes d’un fichier CSV : le nôtre, celui de BoardGameGeek ou de MyLudo.
+help-import-file = le fichier CSV
+help-dry-run = dire seulement ce qui serait fait
+help-map = prendre une colonne du fichier pour un champ
+help-export = Enregistrer la collection dans un fichier.
+help-export-file = le fichier à écrire, .csv ou .json
 help-backup = Copier les tables d’un serveur dans un fichier, même en plein jeu.
 help-restore = Remettre une telle copie dans un dossier ou une base vide.
 help-check = Vérifier que le journal d’un serveur est entier.
@@ -481,3 +490,37 @@ bot-illegal = Le programme voulait « { $said } », ce qui n’est pas permis ma
 bot-gave-up = Le programme s’est arrêté trop souvent ; { $cover } joue la suite.
 bot-over = La partie est finie : { $results }.
 bot-abandoned = La partie a été abandonnée.
+
+# The collection.
+
+catalog-server-open = La ludothèque dans « { $folder } » est ouverte en ce moment. Arrêtez-la d’abord, puis recommencez ; ou apportez le fichier sur sa page, si c’est vous qui la tenez.
+bad-map = --map attend COLONNE=CHAMP, pas « { $asked } ».
+bad-export = « { $asked } » ne finit ni par l’un de { $known }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Vouliez-vous dire { $nearest } ?
+}
+export-taken = « { $file } » existe déjà et ne sera pas écrasé ; choisissez un autre nom.
+export-done = { $count ->
+    [one] Une boîte enregistrée
+   *[other] { $count } boîtes enregistrées
+} dans { $file }.
+import-shape = { $shape ->
+    [boardgamegeek] Une collection de BoardGameGeek
+    [myludo] Une collection de MyLudo
+   *[own] Une liste de boîtes
+} ({ $encoding }, colonnes séparées par { $separator }). Colonnes reprises :
+import-comma = une virgule
+import-semicolon = un point-virgule
+import-tab = une tabulation
+import-unused = Pas reprises : { $columns }
+import-mistaken = { $count ->
+    [one] Une ligne ne peut pas être reprise :
+   *[other] { $count } lignes ne peuvent pas être reprises :
+}
+import-line = ligne { $line } : { $why }
+import-nothing = Rien n’a été changé. Corrigez ces lignes et recommencez.
+import-would = Cela ajouterait { $fresh } boîtes et en modifierait { $changed } ; { $same } sont déjà ainsi, { $skipped } lignes parlent de boîtes que vous n’avez pas. Rien n’a été changé.
+import-done = { $fresh } boîtes nouvelles, { $changed } modifiées, { $same } inchangées ; { $skipped } lignes parlaient de boîtes que vous n’avez pas.
+owner-link = Ouvrez ce lien dans votre navigateur ; cette ludothèque est alors la vôtre. Ne le montrez à personne :
+owner-renewed = L’ancienne clé ne vaut plus. Ouvrez ce lien dans votre navigateur ; cette ludothèque est alors la vôtre. Ne le montrez à personne :
+serving-owner = La collection de cette ludothèque n’est encore à personne. Elle est à vous quand vous ouvrez : { $address }

@@ -33,6 +33,15 @@ help-step = aspetta Invio prima di ogni mossa
 help-paragraph = un solo paragrafo, per esempio 3
 help-new-name = il suo nome: lettere minuscole, cifre, _
 help-into = la cartella in cui crearlo, invece dello scaffale
+help-owner = Mostra il link con cui la collezione diventa tua.
+help-renew = fa una nuova chiave; la vecchia non vale più
+help-catalog = Riprende scatole da un file, o salva la collezione.
+help-import = Riprende scatole da un file CSV: il nostro, quello di BoardGameGeek o di MyLudo.
+help-import-file = il file CSV
+help-dry-run = dice soltanto che cosa succederebbe
+help-map = prende una colonna del file per un campo
+help-export = Salva la collezione in un file.
+help-export-file = il file da scrivere, .csv o .json
 help-backup = Copia i tavoli di un server in un file, anche mentre si gioca.
 help-restore = Rimetti una tale copia in una cartella o un database vuoti.
 help-check = Controlla che il registro di un server sia intero.
@@ -481,3 +490,37 @@ bot-illegal = Il programma voleva «{ $said }», che ora non è permesso; questo
 bot-gave-up = Il programma è terminato troppe volte; gioca ancora { $cover }.
 bot-over = La partita è finita: { $results }.
 bot-abandoned = La partita è stata abbandonata.
+
+# The collection.
+
+catalog-server-open = La ludoteca in «{ $folder }» è aperta in questo momento. Prima fermala, poi riprova; oppure porta il file sulla sua pagina, se è tua.
+bad-map = --map vuole COLONNA=CAMPO, non «{ $asked }».
+bad-export = «{ $asked }» non finisce con nessuno di { $known }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Intendevi { $nearest }?
+}
+export-taken = «{ $file }» esiste già e non sarà sovrascritto; scegli un altro nome.
+export-done = { $count ->
+    [one] Una scatola salvata
+   *[other] { $count } scatole salvate
+} in { $file }.
+import-shape = { $shape ->
+    [boardgamegeek] Una collezione di BoardGameGeek
+    [myludo] Una collezione di MyLudo
+   *[own] Un elenco di scatole
+} ({ $encoding }, colonne divise da { $separator }). Colonne riprese:
+import-comma = una virgola
+import-semicolon = un punto e virgola
+import-tab = una tabulazione
+import-unused = Non riprese: { $columns }
+import-mistaken = { $count ->
+    [one] Una riga non si può riprendere:
+   *[other] { $count } righe non si possono riprendere:
+}
+import-line = riga { $line }: { $why }
+import-nothing = Nulla è stato cambiato. Correggi queste righe e riprova.
+import-would = Questo aggiungerebbe { $fresh } scatole e ne cambierebbe { $changed }; { $same } sono già così, { $skipped } righe parlano di scatole che non hai. Nulla è stato cambiato.
+import-done = { $fresh } scatole nuove, { $changed } cambiate, { $same } come prima; { $skipped } righe parlavano di scatole che non hai.
+owner-link = Apri questo link nel tuo browser; allora questa ludoteca è tua. Non mostrarlo a nessuno:
+owner-renewed = La vecchia chiave non vale più. Apri questo link nel tuo browser; allora questa ludoteca è tua. Non mostrarlo a nessuno:
+serving-owner = La collezione di questa ludoteca non è ancora di nessuno. È tua quando apri: { $address }

@@ -17,12 +17,33 @@ from typing import Any
 from ludotheque.store.store import StoreVersionError
 
 FOLDER = Path(__file__).parent
-SQLITE = {"{bytes}": "blob", "{position}": "integer primary key", "{clustered}": "without rowid"}
+SQLITE = {
+    "{bytes}": "blob",
+    "{position}": "integer primary key",
+    "{clustered}": "without rowid",
+    "{catalog_names}": (
+        "virtual table catalog_names using fts5 (number unindexed, titles, people,"
+        " prefix = '1 2 3', detail = column, tokenize = 'unicode61 remove_diacritics 0')"
+    ),
+    "{catalog_texts}": (
+        "virtual table catalog_texts using fts5 (number unindexed, texts,"
+        " prefix = '3 4', detail = none, tokenize = 'unicode61 remove_diacritics 0')"
+    ),
+}
 """The words that databases do not share."""
 POSTGRES = {
     "{bytes}": "bytea",
     "{position}": "bigint generated always as identity primary key",
     "{clustered}": "",
+    "{catalog_names}": (
+        "table catalog_names (number bigint not null primary key, titles text not null, people text not null,"
+        " search tsvector not null generated always as (setweight(to_tsvector('simple', titles), 'A')"
+        " || setweight(to_tsvector('simple', people), 'B')) stored)"
+    ),
+    "{catalog_texts}": (
+        "table catalog_texts (number bigint not null primary key, texts text not null,"
+        " search tsvector not null generated always as (to_tsvector('simple', texts)) stored)"
+    ),
 }
 POSTGRES_ONLY = FOLDER / "postgres"
 """What only PostgreSQL has, recorded apart: who writes which table."""

@@ -1,0 +1,268 @@
+"""The catalogue with 10,000 generated records, each with the text of a sheet (about 4,000 characters; words as frequent
+as in a language). Import: a CSV of 10,000 rows, read, compared and put in, and the same file once more. Searches: 1,200
+of them, words as they are typed from the second letter on (of titles, authors, texts), every second one with filters;
+each answers a page of 24 with its total and counts, in process (`Catalog.find`) and over HTTP (a server of its own, one
+request after the other). Beside it, in the same run and on the same texts, plain SQL `LIKE '%word%'` over titles,
+people and texts, with the same filters, for a page and its total. Start and memory: servers of their own with the six
+records of the games, and with the 10,000. Goals: p99 under 30 ms on the server, import under 20 s, a start not slower
+by more than 0.2 s, memory under 60 MB more."""
+
+from __future__ import annotations
+
+import asyncio
+import csv
+import io
+import random
+import sqlite3
+import statistics
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode
+
+from ludotheque.catalog import importing, records
+from ludotheque.catalog.catalog import Catalog
+from ludotheque.catalog.csv_reading import table_of
+from ludotheque.catalog.database import CatalogConnection
+from ludotheque.catalog.folding import fold
+from ludotheque.catalog.log import Origin
+from ludotheque.catalog.search import CatalogWish
+from ludotheque.store import open_store
+from tests.limits import UNLIMITED_ENVIRONMENT
+from tests.server.client import Person
+from tests.server.served import Served
+
+RECORDS, SEARCHES, LIKES = 10_000, 1_200, 150
+TEXT_WORDS = 600
+SYLLABLES = [
+    *("ka", "ro", "mi", "ta", "lu", "ren", "del", "vo", "pa", "qui", "zen", "tor", "bel", "nau", "fis", "gra"),
+    *("mon", "dia", "ster", "schä", "lü", "én", "ço", "ber", "wal", "hö"),
+]
+MECHANICS = [
+    *("dice", "cards", "memory", "bluffing", "race", "auction", "tiles", "words", "tricks", "drafting", "area"),
+    "cooperation",
+]
+
+
+class Generated:
+    """Records and their texts, the same in every run."""
+
+    def __init__(self) -> None:
+        chance = random.Random(23)
+        self.words = ["".join(chance.choices(SYLLABLES, k=chance.randint(2, 4))) for _ in range(8000)]
+        frequency = [1 / (rank + 5) for rank in range(len(self.words))]
+        self.texts = [" ".join(chance.choices(self.words, frequency, k=TEXT_WORDS)) for _ in range(RECORDS)]
+        self.rows = [self._row(chance, number) for number in range(RECORDS)]
+        self.searches = [self._search(chance, number) for number in range(SEARCHES)]
+
+    def _row(self, chance: random.Random, number: int) -> dict[str, str]:
+        low = chance.randint(1, 4)
+        return {
+            "key": f"box-{number}",
+            "title": " ".join(chance.choices(self.words, k=chance.randint(1, 4))).title(),
+            "authors": " | ".join(
+                " ".join(chance.choices(self.words, k=2)).title() for _ in range(chance.randint(1, 2))
+            ),
+            "publisher": chance.choice(self.words[:300]).title(),
+            "year": str(chance.randint(1950, 2026)),
+            "players_low": str(low),
+            "players_high": str(low + chance.randint(0, 6)),
+            "age": str(chance.randint(3, 14)),
+            "minutes": str(chance.choice([10, 15, 20, 30, 45, 60, 90, 120])),
+            "mechanics": " | ".join(chance.sample(MECHANICS, chance.randint(1, 4))),
+        }
+
+    def _search(self, chance: random.Random, number: int) -> CatalogWish:
+        row = chance.choice(self.rows)
+        source = (row["title"], row["authors"].replace("|", ""), chance.choice(self.texts))[number % 3]
+        words = [
+            word[: chance.randint(2, len(word))]
+            for word in chance.sample(source.split(), k=min(2, len(source.split())))
+        ]
+        text = " ".join(words[: chance.randint(1, 2)])
+        if number % 2:
+            return CatalogWish(text)
+        return CatalogWish(
+            text if number % 4 else "",
+            players=chance.randint(2, 6),
+            age=chance.randint(6, 12),
+            minutes=chance.choice([20, 45, 90]),
+            mechanics=(chance.choice(MECHANICS),) if number % 3 == 0 else (),
+        )
+
+    def csv(self) -> bytes:
+        text = io.StringIO()
+        writer = csv.DictWriter(text, list(self.rows[0]))
+        writer.writeheader()
+        writer.writerows(self.rows)
+        return text.getvalue().encode()
+
+
+async def bring(catalog: Catalog, content: bytes, batch: str) -> float:
+    began = time.perf_counter()
+    found = importing.read_file(table_of(content))
+    await catalog.write(lambda connection: importing.carry_out(connection, found, Origin("bench", 1, batch)))
+    return time.perf_counter() - began
+
+
+async def attach(catalog: Catalog, texts: list[str]) -> float:
+    """Put the texts in as those of sheets; seconds for each."""
+
+    def some(connection: CatalogConnection, start: int) -> None:
+        for number in range(start, min(start + 200, len(texts))):
+            connection.execute(
+                "insert into catalog_sheets (id, number, name, kind, bytes, hash, added, gone, content)"
+                " values (:id, :number, 'x', 'text/plain', 1, :hash, 1, 0, :text)",
+                id=f"s{number}",
+                number=number + 1,
+                hash=b"x",
+                text=texts[number],
+            )
+            records.reindex(connection, number + 1)
+
+    began = time.perf_counter()
+    for start in range(0, len(texts), 200):
+        await catalog.write(lambda connection, start=start: some(connection, start))  # type: ignore[misc]
+    return (time.perf_counter() - began) / len(texts)
+
+
+async def timed(searches: list[CatalogWish], search: Callable[[CatalogWish], Awaitable[Any]]) -> list[float]:
+    found = []
+    for wish in searches:
+        began = time.perf_counter()
+        await search(wish)
+        found.append((time.perf_counter() - began) * 1000)
+    return sorted(found)
+
+
+def parameters(wish: CatalogWish) -> str:
+    given = {"text": wish.text, "players": wish.players, "age": wish.age, "minutes": wish.minutes}
+    pairs = [(name, str(value)) for name, value in given.items() if value] + [
+        ("mechanic", one) for one in wish.mechanics
+    ]
+    return urlencode(pairs)
+
+
+class Plain:
+    """The same records and texts in one table, searched by LIKE."""
+
+    def __init__(self, file: Path, generated: Generated) -> None:
+        self._connection = sqlite3.connect(file)
+        self._connection.execute(
+            "create table plain (title, people, texts, mechanics, low int, high int, age int, minutes int)"
+        )
+        rows = [
+            (
+                *(fold(row["title"]), fold(f"{row['authors']} {row['publisher']}"), fold(text), fold(row["mechanics"])),
+                *(row["players_low"], row["players_high"], row["age"], row["minutes"]),
+            )
+            for row, text in zip(generated.rows, generated.texts, strict=True)
+        ]
+        self._connection.executemany("insert into plain values (?,?,?,?,?,?,?,?)", rows)
+        self._connection.commit()
+
+    async def search(self, wish: CatalogWish) -> None:
+        conditions, given = ["1 = 1"], []
+        for word in fold(wish.text).split():
+            conditions.append("(title like ? or people like ? or texts like ?)")
+            given += [f"%{word}%"] * 3
+        for condition, value in (("low <= ?", wish.players), ("high >= ?", wish.players), ("age <= ?", wish.age)):
+            if value is not None:
+                conditions.append(condition)
+                given.append(str(value))
+        if wish.minutes is not None:
+            conditions.append("minutes <= ?")
+            given.append(str(wish.minutes))
+        for mechanic in wish.mechanics:
+            conditions.append("mechanics like ?")
+            given.append(f"%{mechanic}%")
+        where = " and ".join(conditions)
+        self._connection.execute(f"select count(*) from plain where {where}", given).fetchone()
+        self._connection.execute(f"select * from plain where {where} order by title limit 24", given).fetchall()
+
+    def close(self) -> None:
+        self._connection.close()
+
+
+def resident_mb(server: Served) -> float:
+    assert server.process is not None
+    text = Path(f"/proc/{server.process.pid}/status").read_text()
+    return next(int(line.split()[1]) for line in text.splitlines() if line.startswith("VmRSS")) / 1024
+
+
+def started(folder: Path) -> tuple[float, Served]:
+    server = Served(folder, environment=UNLIMITED_ENVIRONMENT)
+    began = time.perf_counter()
+    server.start()
+    return time.perf_counter() - began, server
+
+
+def server_figures(folder: Path, searches: list[CatalogWish]) -> tuple[float, float, list[float]]:
+    """Seconds to start (the best of three), megabytes after searches, and how long these took over HTTP."""
+    starts = []
+    for _ in range(2):
+        seconds, server = started(folder)
+        starts.append(seconds)
+        server.stop()
+    seconds, server = started(folder)
+    try:
+
+        async def ask() -> list[float]:
+            person = Person(server.port)
+            return await timed(searches, lambda wish: person.get(f"/api/catalog/search?{parameters(wish)}"))
+
+        took = asyncio.run(ask())
+        return min(*starts, seconds), resident_mb(server), took
+    finally:
+        server.stop()
+
+
+def line(name: str, took: list[float]) -> str:
+    p50, p99 = statistics.median(took), took[int(len(took) * 0.99)]
+    return f"| {name} | {len(took)} | {p50:.1f} | {p99:.1f} | {took[-1]:.1f} |"
+
+
+def run() -> str:
+    generated = Generated()
+    content = generated.csv()
+    with tempfile.TemporaryDirectory() as folder:
+        full, small = Path(folder) / "full", Path(folder) / "small"
+
+        async def fill() -> tuple[list[float], float, float, list[float]]:
+            store = open_store(full)
+            catalog = Catalog(store)
+            imports = [await bring(catalog, content, "first"), await bring(catalog, content, "again")]
+            each = await attach(catalog, generated.texts)
+            began = time.perf_counter()
+            await catalog.find(CatalogWish())
+            first = time.perf_counter() - began
+            took = await timed(generated.searches, catalog.find)
+            await store.close()
+            return imports, each, first, took
+
+        imports, each, first, took = asyncio.run(fill())
+        plain = Plain(Path(folder) / "plain.db", generated)
+        liked = asyncio.run(timed(generated.searches[:LIKES], plain.search))
+        plain.close()
+        start_small, memory_small, _ = server_figures(small, generated.searches[:20])
+        start_full, memory_full, over_http = server_figures(full, generated.searches)
+        size = (full / "house.db").stat().st_size >> 20
+    rows = [
+        "| searches | how many | half of them, ms | 99 %, ms | the slowest, ms |",
+        "|---|---|---|---|---|",
+        line("in process", took),
+        line("over HTTP", over_http),
+        line("plain `LIKE`", liked),
+        "",
+        "| | measured | goal |",
+        "|---|---|---|",
+        f"| import of {RECORDS:,} rows | {imports[0]:.1f} s; the same file again {imports[1]:.1f} s | 20 s |",
+        f"| the first search after a start | {first * 1000:.0f} ms | - |",
+        f"| a sheet's text becomes searchable | {each * 1000:.1f} ms | - |",
+        f"| a server starts | {start_full:.2f} s; with six records {start_small:.2f} s | 0.2 s more |",
+        f"| its memory after searches | {memory_full:.0f} MB; with six records {memory_small:.0f} MB | 60 MB more |",
+        f"| the database on disk | {size} MB | - |",
+    ]
+    return "\n".join(rows)

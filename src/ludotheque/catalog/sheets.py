@@ -1,0 +1,149 @@
+"""Sheets: files attached to records, kept in the database in parts, so that backups have them and memory never does."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ludotheque.catalog import records
+from ludotheque.catalog.database import CatalogConnection
+from ludotheque.catalog.errors import CatalogError
+from ludotheque.catalog.log import ATTACHED, DETACHED, LogLine, Origin, Thing, note
+
+PART_BYTES = 1 << 17
+LIBRARY = 0
+"""The number under which the library's own pictures are kept."""
+MAX_SHEETS = 40
+"""Of one record."""
+BROUGHT_BACK_WITHIN_MS = 30 * 86_400_000
+"""For so long a sheet that was taken away can be brought back."""
+COLUMNS = "id, number, name, kind, bytes, added, content <> ''"
+
+
+class Sheet(NamedTuple):
+    id: str
+    number: int
+    name: str
+    kind: str
+    """Its type, as it is served: application/pdf …"""
+    bytes: int
+    added: int
+    searchable: bool
+
+
+def is_gone(connection: CatalogConnection, id: str) -> bool | None:
+    """Was it taken away? None: it is not known at all."""
+    rows = connection.find("select gone from catalog_sheets where id = :id", id=id)
+    return bool(rows[0][0]) if rows else None
+
+
+def sheets(connection: CatalogConnection, number: int) -> list[Sheet]:
+    rows = connection.find(
+        f"select {COLUMNS} from catalog_sheets where number = :number and gone = 0 order by added, id", number=number
+    )
+    return [_sheet(*row) for row in rows]
+
+
+def sheet(connection: CatalogConnection, id: str) -> Sheet:
+    rows = connection.find(f"select {COLUMNS} from catalog_sheets where id = :id and gone = 0", id=id)
+    if not rows:
+        raise CatalogError("catalog-no-sheet")
+    return _sheet(*rows[0])
+
+
+def part(connection: CatalogConnection, id: str, number: int) -> bytes:
+    """The number-th part of a sheet, from 0; empty after the last."""
+    rows = connection.find(
+        "select body from catalog_sheet_parts where sheet = :id and part = :part", id=id, part=number
+    )
+    return bytes(rows[0][0]) if rows else b""
+
+
+def put_part(connection: CatalogConnection, id: str, number: int, body: bytes) -> None:
+    """Nobody sees it before `add`."""
+    connection.execute(
+        "insert into catalog_sheet_parts (sheet, part, body) values (:id, :part, :body)", id=id, part=number, body=body
+    )
+
+
+def room(connection: CatalogConnection, number: int) -> None:
+    """Raises CatalogError if a record is not there, or can have no more sheets."""
+    if number != LIBRARY:
+        records.get(connection, number)
+    if len(sheets(connection, number)) >= MAX_SHEETS:
+        raise CatalogError("sheet-many", most=MAX_SHEETS)
+
+
+def add(connection: CatalogConnection, new: Sheet, hash: bytes, content: str, origin: Origin) -> Sheet:
+    """Show a sheet whose parts were put; `content` is its text, for search."""
+    connection.lock()
+    room(connection, new.number)
+    connection.execute(
+        "insert into catalog_sheets (id, number, name, kind, bytes, hash, added, gone, content)"
+        " values (:id, :number, :name, :kind, :bytes, :hash, :added, 0, :content)",
+        hash=hash,
+        content=content.replace("\0", " "),
+        **{name: value for name, value in new._asdict().items() if name != "searchable"},
+    )
+    _reindex(connection, new.number)
+    note(connection, origin, [LogLine(ATTACHED, new.number, 0, None, Thing(new.id, new.name))])
+    return sheet(connection, new.id)
+
+
+def drop_parts(connection: CatalogConnection, id: str) -> None:
+    """Of a sheet that did not come to be."""
+    connection.execute("delete from catalog_sheet_parts where sheet = :id", id=id)
+
+
+def remove(connection: CatalogConnection, id: str, origin: Origin) -> None:
+    """Take a sheet away; it can be brought back for a while."""
+    connection.lock()
+    found = sheet(connection, id)
+    connection.execute("update catalog_sheets set gone = :at where id = :id", id=id, at=max(1, origin.at))
+    _reindex(connection, found.number)
+    note(connection, origin, [LogLine(DETACHED, found.number, 0, None, Thing(id, found.name))])
+
+
+def bring_back(connection: CatalogConnection, id: str, origin: Origin) -> None:
+    connection.execute("update catalog_sheets set gone = 0 where id = :id", id=id)
+    found = sheet(connection, id)
+    _reindex(connection, found.number)
+    note(connection, origin, [LogLine(ATTACHED, found.number, 0, None, Thing(id, found.name))])
+
+
+def delete_for_good(connection: CatalogConnection, id: str) -> None:
+    """Nobody can bring it back; only its name stays, in the log."""
+    connection.lock()
+    found = sheet(connection, id)
+    _delete(connection, id)
+    _reindex(connection, found.number)
+
+
+def drop_old(connection: CatalogConnection, now: int) -> None:
+    """Delete what was taken away long ago."""
+    rows = connection.find(
+        "select id from catalog_sheets where gone > 0 and gone < :past", past=now - BROUGHT_BACK_WITHIN_MS
+    )
+    for (id,) in rows:
+        _delete(connection, id)
+
+
+def _delete(connection: CatalogConnection, id: str) -> None:
+    drop_parts(connection, id)
+    connection.execute("delete from catalog_sheets where id = :id", id=id)
+
+
+def _reindex(connection: CatalogConnection, number: int) -> None:
+    if records.several(connection, [number]):
+        records.reindex(connection, number)
+
+
+def drop_orphans(connection: CatalogConnection) -> None:
+    """Parts of sheets that were never finished: the server ended meanwhile. Where several nodes share a database one of
+    them may be at it."""
+    if connection.shared:
+        return
+    connection.execute("delete from catalog_sheet_parts where sheet not in (select id from catalog_sheets)")
+
+
+def _sheet(id: str, number: int, name: str, kind: str, size: int, added: int, searchable: int) -> Sheet:
+    return Sheet(id, number, name, kind, size, added, bool(searchable))

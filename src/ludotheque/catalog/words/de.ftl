@@ -1,0 +1,58 @@
+# Was der Katalog der Sammlung nicht tut, und warum eine Schachtel vorgeschlagen wird.
+
+catalog-no-record = Eine Schachtel { $number } gibt es in der Sammlung nicht.
+catalog-changed = Jemand anderes hat „{ $title }“ inzwischen geändert; deshalb wurde nichts überschrieben. Sieh dir an, was jetzt dort steht, und schick deine Änderung noch einmal.
+catalog-no-title = Eine Schachtel braucht einen Titel mit mindestens einem Buchstaben oder einer Ziffer.
+catalog-players = Mindestens { $low } und höchstens { $high } Mitspielende, das geht nicht: Die kleinere Zahl kommt zuerst.
+catalog-link = „{ $address }“ ist keine Adresse im Web; sie beginnt mit https:// oder http://.
+catalog-filter = { $name } ist „{ $found }“; es muss eine Zahl von { $low } bis { $high } sein.
+catalog-no-game = Ein Spiel { $game } gibt es hier nicht; es gibt: { $known }.
+catalog-no-change = Diese Änderung steht nicht in der Liste.
+catalog-cannot-undo = „{ $title }“ wurde seither noch einmal geändert; zurücknehmen geht deshalb nicht: Nimm zuerst die neuere Änderung zurück.
+catalog-about-changed = Jemand anderes hat inzwischen geändert, was die Ludothek von sich sagt; deshalb wurde nichts überschrieben. Sieh dir an, was jetzt dort steht, und schick deine Änderung noch einmal.
+catalog-dead-key = Dieser Schlüssel oder Link gilt nicht mehr; bitte den Menschen, dem die Ludothek gehört, um einen neuen.
+catalog-not-yours = Das können nur die Menschen, denen die Ludothek gehört oder die dort mithelfen; öffne den Link, den du von ihnen bekommst.
+catalog-day = „{ $asked }“ ist kein Tag; schreib ihn wie 2026-11-18.
+catalog-due = Der { $due } liegt vor dem { $since }, an dem die Schachtel verliehen wurde; wähle einen späteren Tag.
+catalog-no-borrower = Sag, wer die Schachtel mitnimmt.
+catalog-no-loan = Diese Ausleihe gibt es nicht.
+catalog-lent = „{ $title }“ ist schon verliehen; trag zuerst ein, dass die Schachtel zurück ist.
+catalog-back = „{ $title }“ ist seit dem { $back } zurück.
+import-empty = In dieser Datei steht nichts; ihre erste Zeile nennt die Spalten.
+import-columns = Diese Datei hat { $found } Spalten; gelesen werden höchstens { $most }. Ist es eine CSV-Datei?
+import-long = Diese Datei hat mehr als { $most } Zeilen; teile sie in mehrere Dateien auf. Übernommen wurde nichts.
+import-torn = Ab Zeile { $line } ist die Datei nicht zu lesen ({ $error }); meistens wurde ein Anführungszeichen nie geschlossen. Übernommen wurde nichts.
+import-unreadable = „{ $file }“ ist nicht zu lesen ({ $error }); prüfe den Namen, und ob du die Datei lesen darfst.
+import-workbook = Das ist die Arbeitsmappe einer Tabellenkalkulation; speichere sie dort als CSV (UTF-8) und bring diese Datei.
+import-binary = Das ist keine Textdatei; bring eine CSV-Datei.
+import-no-column = Eine Spalte „{ $column }“ hat die Datei nicht; es gibt: { $known }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Meinst du „{ $nearest }“?
+}
+import-no-field = Ein Feld „{ $field }“ gibt es nicht; es gibt: { $known }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Meinst du „{ $nearest }“?
+}
+import-no-title = Keine Spalte der Datei ist der Titel; es gibt: { $known }. Sag, welche es ist: --map SPALTE=title
+import-mistakes = { $count ->
+    [one] Eine Zeile der Datei lässt sich nicht übernehmen
+   *[other] { $count } Zeilen der Datei lassen sich nicht übernehmen
+}, deshalb wurde nichts übernommen. Verbessere die genannten Zeilen und bring die Datei noch einmal.
+import-row-title = Diese Zeile hat keinen Titel.
+import-number = { $field } ist „{ $found }“; eine Zahl wird erwartet.
+import-year = Das Jahr ist „{ $found }“; erwartet wird ein Jahr wie 1995.
+import-cell = Das passt nicht: { $error }.
+import-twice = Der Schlüssel „{ $key }“ steht schon in einer Zeile darüber; jede Schachtel braucht ihren eigenen.
+catalog-no-sheet = Diese Datei gibt es in der Sammlung nicht.
+sheet-kind = Diese Datei lässt sich nicht anhängen: möglich sind PDF, Bilder (PNG, JPEG, WebP, GIF), Text und Markdown. Speichere sie so und bring sie noch einmal.
+sheet-markup = HTML und SVG werden nicht angenommen, weil ein Browser sie ausführen könnte; speichere es als PDF oder Bild und bring es noch einmal.
+sheet-picture = Hier ist ein Bild nötig: PNG, JPEG, WebP oder GIF.
+sheet-large = Diese Datei ist zu groß; angenommen werden höchstens { $most } MB. Mach sie kleiner oder teile sie auf.
+sheet-many = Bei dieser Schachtel liegen schon { $most } Dateien; lösche zuerst eine.
+why-just-players = Für genau { $players } gemacht
+why-players = Für { $low } bis { $high }, und ihr seid { $players }
+why-age = Ab { $age } Jahren
+why-minutes = Dauert etwa { $minutes } Minuten
+why-playable = Ihr könnt es auch hier am Bildschirm spielen
+why-shelf = Steht bei { $shelf }
+why-chance = Aus der ganzen Sammlung gezogen

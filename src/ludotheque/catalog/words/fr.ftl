@@ -1,0 +1,58 @@
+# Ce que le catalogue de la collection ne fait pas, et pourquoi une boîte est proposée.
+
+catalog-no-record = Il n’y a pas de boîte { $number } dans la collection.
+catalog-changed = Quelqu’un d’autre a modifié « { $title } » entre-temps ; rien n’a donc été écrasé. Regardez ce qui s’y trouve maintenant, puis renvoyez votre modification.
+catalog-no-title = Une boîte a besoin d’un titre avec au moins une lettre ou un chiffre.
+catalog-players = Au moins { $low } et au plus { $high } joueurs, ce n’est pas possible : mettez le plus petit nombre d’abord.
+catalog-link = « { $address } » n’est pas une adresse du web ; elle commence par https:// ou http://.
+catalog-filter = { $name } vaut « { $found } » ; il faut un nombre de { $low } à { $high }.
+catalog-no-game = Il n’y a pas de jeu { $game } ici ; il y a : { $known }.
+catalog-no-change = Cette modification n’est pas dans la liste.
+catalog-cannot-undo = « { $title } » a encore été modifié depuis, on ne peut donc pas annuler : annulez d’abord la modification la plus récente.
+catalog-about-changed = Quelqu’un d’autre a modifié entre-temps la présentation de la ludothèque ; rien n’a donc été écrasé. Regardez ce qui s’y trouve maintenant, puis renvoyez votre modification.
+catalog-dead-key = Cette clé ou ce lien ne marche plus ; demandez-en un nouveau à la personne qui tient la ludothèque.
+catalog-not-yours = Seules la personne qui tient la ludothèque et celles qui l’aident peuvent faire cela ; ouvrez le lien qu’elle vous donne.
+catalog-day = « { $asked } » n’est pas un jour ; écrivez-le comme 2026-11-18.
+catalog-due = Le { $due } est avant le { $since }, jour du prêt ; choisissez un jour plus tard.
+catalog-no-borrower = Dites qui emporte la boîte.
+catalog-no-loan = Ce prêt n’existe pas.
+catalog-lent = « { $title } » est déjà prêté ; notez d’abord son retour.
+catalog-back = « { $title } » est de retour depuis le { $back }.
+import-empty = Ce fichier est vide ; sa première ligne nomme les colonnes.
+import-columns = Ce fichier a { $found } colonnes ; { $most } au plus sont lues. Est-ce bien un fichier CSV ?
+import-long = Ce fichier a plus de { $most } lignes ; partagez-le en plusieurs fichiers. Rien n’a été repris.
+import-torn = Le fichier ne peut pas être lu à partir de la ligne { $line } ({ $error }) ; le plus souvent, un guillemet n’est jamais refermé. Rien n’a été repris.
+import-unreadable = « { $file } » ne peut pas être lu ({ $error }) ; vérifiez son nom et vos droits de lecture.
+import-workbook = C’est le classeur d’un tableur ; enregistrez-le en CSV (UTF-8) et apportez ce fichier-là.
+import-binary = Ce n’est pas un fichier de texte ; apportez un fichier CSV.
+import-no-column = Il n’y a pas de colonne « { $column } » dans le fichier ; il y a : { $known }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Vouliez-vous dire « { $nearest } » ?
+}
+import-no-field = Il n’y a pas de champ « { $field } » ; il y a : { $known }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Vouliez-vous dire « { $nearest } » ?
+}
+import-no-title = Aucune colonne du fichier n’est le titre ; il y a : { $known }. Dites laquelle : --map COLONNE=title
+import-mistakes = { $count ->
+    [one] Une ligne du fichier ne peut pas être reprise
+   *[other] { $count } lignes du fichier ne peuvent pas être reprises
+}, donc rien ne l’a été. Corrigez les lignes indiquées et apportez le fichier à nouveau.
+import-row-title = Cette ligne n’a pas de titre.
+import-number = { $field } vaut « { $found } » ; il faut un nombre.
+import-year = L’année est « { $found } » ; il faut une année comme 1995.
+import-cell = Cela ne convient pas : { $error }.
+import-twice = La clé « { $key } » figure déjà dans une ligne plus haut ; chaque boîte a besoin de la sienne.
+catalog-no-sheet = Ce fichier n’est pas dans la collection.
+sheet-kind = Ce fichier ne peut pas être joint : il faut un PDF, une image (PNG, JPEG, WebP, GIF), un texte ou du Markdown. Enregistrez-le ainsi, puis apportez-le à nouveau.
+sheet-markup = Le HTML et le SVG ne sont pas acceptés, car un navigateur pourrait les exécuter ; enregistrez-le en PDF ou en image, puis apportez-le à nouveau.
+sheet-picture = Il faut ici une image : PNG, JPEG, WebP ou GIF.
+sheet-large = Ce fichier est trop grand ; { $most } Mo au plus sont acceptés. Réduisez-le ou partagez-le.
+sheet-many = Il y a déjà { $most } fichiers avec cette boîte ; supprimez-en un d’abord.
+why-just-players = Fait pour { $players } joueurs exactement
+why-players = De { $low } à { $high } joueurs, et vous êtes { $players }
+why-age = Dès { $age } ans
+why-minutes = Dure environ { $minutes } minutes
+why-playable = Vous pouvez aussi y jouer ici, à l’écran
+why-shelf = Rangé à { $shelf }
+why-chance = Tiré au sort dans toute la collection

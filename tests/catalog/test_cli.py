@@ -1,0 +1,108 @@
+"""Tests of the commands about the collection, also beside a running server."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from ludotheque.catalog.catalog import Catalog
+from ludotheque.catalog.search import CatalogWish
+from ludotheque.cli import main
+from ludotheque.store import open_store
+from tests.catalog.conftest import CatalogStory
+from tests.catalog.test_importing import FILES
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    code = main([*words, "--lang", "en", "--no-color"])
+    said = capsys.readouterr()
+    return code, " ".join(said.out.split()), " ".join(said.err.split())
+
+
+def test_a_file_is_tried_brought_in_and_saved_again(
+    tmp_path: Path, place: Path | str, catalog: CatalogStory, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def titles(one: Catalog) -> list[str]:
+        return [record.facts.title for record in (await one.find(CatalogWish())).records]
+
+    assert catalog(titles) == []
+    given = str(FILES / "myludo.csv"), str(place)
+    code, said, _ = run(capsys, "catalog", "import", *given, "--dry-run")
+    assert code == 0
+    assert "MyLudo (utf-8-sig, columns divided by a semicolon)" in said
+    assert "Joueur(s) → players" in said
+    assert "put in 3 new boxes" in said
+    assert catalog(titles) == []
+    assert run(capsys, "catalog", "import", *given)[1].endswith(
+        "3 new boxes, 0 changed, 0 as they were; 0 rows were about boxes that are not owned."
+    )
+    assert catalog(titles) == ["Groin devant – La course", "Tout seul", "Tout seul"]
+    assert "0 new boxes, 0 changed, 3 as they were" in run(capsys, "catalog", "import", *given)[1]
+    for name, start in (("x.csv", "\ufeffkey,title"), ("x.json", '[\n{"key":"myludo:4711"')):
+        saved = tmp_path / name
+        assert "3 boxes saved" in run(capsys, "catalog", "export", str(saved), str(place))[1]
+        assert saved.read_text("utf-8").startswith(start)
+        code, _, complaint = run(capsys, "catalog", "export", str(saved), str(place))
+        assert (code, "already exists" in complaint) == (2, True)
+    assert (
+        "0 new boxes, 0 changed, 3 as they were"
+        in run(capsys, "catalog", "import", str(tmp_path / "x.csv"), str(place))[1]
+    )
+
+
+def test_mistakes_are_listed_and_other_names_of_columns_are_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, folder = tmp_path / "x.csv", tmp_path / "house"
+    folder.mkdir()
+    file.write_text("Box;Wer;Alter\nA;X;6\n;Y;7\nB;Z;old\n", "utf-8")
+    code, _, complaint = run(capsys, "catalog", "import", str(file), str(folder))
+    assert (code, "--map COLUMN=title" in complaint) == (2, True)
+    code, said, _ = run(capsys, "catalog", "import", str(file), str(folder), "--map", "Box=title")
+    assert code == 1
+    assert "line 3: This row has no title. line 4: age is “old”; a number is expected. Nothing was changed." in said
+    assert run(capsys, "catalog", "import", str(file), str(folder), "--map", "Box")[0] == 2
+    assert "Did you mean .csv?" in run(capsys, "catalog", "export", str(tmp_path / "x.csw"), str(folder))[2]
+    assert "no library in" in run(capsys, "catalog", "export", str(tmp_path / "y.csv"), str(folder))[2]
+    assert "cannot be read" in run(capsys, "catalog", "import", str(tmp_path / "none.csv"), str(folder))[2]
+
+
+def test_the_owners_key_is_shown_and_renewed(
+    place: Path | str, catalog: CatalogStory, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def nothing(one: Catalog) -> None:
+        pass
+
+    catalog(nothing)
+    first = run(capsys, "owner", str(place))[1].rpartition("#owner=")[2]
+    again = run(capsys, "owner", str(place), "--address", "https://games.example/")[1]
+    assert len(first) >= 22
+    assert again.endswith(f" https://games.example/collection#owner={first}")
+    renewed = run(capsys, "owner", str(place), "--renew")[1]
+    assert renewed.startswith("The old key has ended.")
+    assert renewed.rpartition("#owner=")[2] != first
+
+
+def test_beside_an_open_server_one_may_look_and_is_told_how_to_change(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+
+    async def inside() -> None:
+        store = open_store(tmp_path / "house")
+        try:
+            await Catalog(store).open(1)
+            given = str(FILES / "myludo.csv"), str(tmp_path / "house")
+            await asyncio.to_thread(beside, *given)
+        finally:
+            await store.close()
+
+    def beside(file: str, folder: str) -> None:
+        code, _, complaint = run(capsys, "catalog", "import", file, folder)
+        assert (code, "is open just now. Stop it first" in complaint) == (2, True)
+        assert "3 new boxes" in run(capsys, "catalog", "import", file, folder, "--dry-run")[1]
+        assert "6 boxes saved" in run(capsys, "catalog", "export", str(tmp_path / "x.json"), folder)[1]
+        assert run(capsys, "owner", folder, "--renew")[0] == 2
+
+    asyncio.run(inside())

@@ -1,0 +1,307 @@
+"""Tests of import and export: three shapes of files, every usual encoding, all or nothing, twice is once."""
+
+from __future__ import annotations
+
+import codecs
+import io
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from ludotheque.catalog import csv_reading, exporting, importing, records, undoing
+from ludotheque.catalog.catalog import Catalog
+from ludotheque.catalog.columns import CellError, mapping_of, minutes, players, read_row, year
+from ludotheque.catalog.csv_reading import CsvTable, table_of
+from ludotheque.catalog.errors import CatalogError
+from ludotheque.catalog.importing import ImportPlan, ReadFile, read_file
+from ludotheque.catalog.log import Origin
+from ludotheque.catalog.record import CatalogFacts, Playable, WebLink
+from ludotheque.catalog.search import CatalogWish
+from ludotheque.kernel.words import LANGUAGES
+from tests.catalog.conftest import CatalogStory
+
+FILES = Path(__file__).parent / "files"
+OWN = "key,title,authors,players_low,players_high,minutes\na1,Café Crème,Zoé | Ann,2,4,30\na2,Zwei,,3,3,\n"
+
+
+def origin(batch: str) -> Origin:
+    return Origin("anna", 1, batch)
+
+
+def read(content: bytes | str, wished: dict[str, str] | None = None) -> ReadFile:
+    return read_file(table_of(content.encode() if isinstance(content, str) else content), wished)
+
+
+async def bring(one: Catalog, content: bytes | str, batch: str = "b") -> ImportPlan:
+    found = read(content)
+    return await one.write(lambda connection: importing.carry_out(connection, found, origin(batch)))
+
+
+async def everything(one: Catalog) -> dict[str | None, CatalogFacts]:
+    found = await one.read(partial(records.after, number=0, limit=9999))
+    return {record.source: record.facts for record in found}
+
+
+@pytest.mark.parametrize(
+    ("content", "encoding"),
+    [
+        (OWN.encode(), "utf-8"),
+        (codecs.BOM_UTF8 + OWN.encode(), "utf-8-sig"),
+        (OWN.encode("utf-16"), "utf-16"),
+        (OWN.encode("utf-16-le"), "utf-16-le"),
+        (OWN.encode("utf-16-be"), "utf-16-be"),
+        (OWN.encode("cp1252"), "cp1252"),
+        (OWN.replace(",", ";").encode(), "utf-8"),
+        (OWN.replace(",", "\t").encode(), "utf-8"),
+        (OWN.replace("\n", "\r\n").encode(), "utf-8"),
+        (b"sep=,\r\n" + OWN.encode(), "utf-8"),
+        (b"\n\n" + OWN.encode(), "utf-8"),
+    ],
+    ids=range(11),
+)
+def test_every_usual_encoding_and_separator_is_understood(content: bytes, encoding: str) -> None:
+    found = read(content)
+    assert (found.encoding, found.shape, found.mistaken) == (encoding, "own", 0)
+    assert [row.given for _, row in found.rows] == [
+        {"title": "Café Crème", "authors": ["Zoé", "Ann"], "low": 2, "high": 4, "minutes": 30},
+        {"title": "Zwei", "low": 3, "high": 3},
+    ]
+
+
+@pytest.mark.parametrize(
+    ("content", "key"),
+    [
+        (b"", "import-empty"),
+        (b" \n\n ", "import-empty"),
+        (b"PK\x03\x04" + bytes(100), "import-workbook"),
+        (b"%PDF-1.7\0\0\0\x01\0" * 50, "import-binary"),
+        (b"author,year\nX,1999\n", "import-no-title"),
+        (b"title\n" + b'"' + b"x\n" * 50_000, "import-torn"),
+        ((",".join(f"c{number}" for number in range(400)) + "\n").encode(), "import-columns"),
+    ],
+    ids=range(7),
+)
+def test_what_is_no_table_is_refused_in_a_sentence(content: bytes, key: str) -> None:
+    with pytest.raises(CatalogError) as refusal:
+        read(content)
+    assert refusal.value.key == key
+    assert all(refusal.value.sentence(language) for language in LANGUAGES)
+
+
+def test_a_file_of_half_a_million_lines_is_refused_before_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Lines(io.RawIOBase):
+        """A file that is never anywhere as a whole."""
+
+        def __init__(self) -> None:
+            self.given = 0
+
+        def seekable(self) -> bool:
+            return True
+
+        def seek(self, offset: int, whence: int = 0) -> int:
+            self.given = 0
+            return 0
+
+        def readable(self) -> bool:
+            return True
+
+        def readinto(self, buffer: Any) -> int:
+            if self.given > 500_000:
+                return 0
+            data = b"title\n" if self.given == 0 else b"Box\n" * (len(buffer) // 4)
+            self.given += len(data) // 4
+            buffer[: len(data)] = data
+            return len(data)
+
+    monkeypatch.setattr(csv_reading, "MAX_ROWS", 20_000)
+    stream = Lines()
+    with pytest.raises(CatalogError, match="more than 20"):
+        read_file(CsvTable(io.BufferedReader(stream)))
+    assert stream.given < 100_000
+
+
+def test_boardgamegeeks_export_is_understood() -> None:
+    found = read((FILES / "boardgamegeek.csv").read_bytes())
+    assert (found.shape, found.separator, found.mistaken, found.skipped) == ("boardgamegeek", ",", 0, 1)
+    assert [(row.source, row.given) for _, row in found.rows] == [
+        (
+            "boardgamegeek:900001",
+            {
+                "title": "Schweins-Galopp",
+                "edition_of": "Schweins-Galopp",
+                "low": 2,
+                "high": 4,
+                "minutes": 20,
+                "year": 1992,
+                "age": 6,
+                "languages": ["German", "French"],
+                "publisher": "Ravensburger",
+                "shelf": "A 3",
+                "notes": "one pig, repainted",
+                "private_notes": "from the flea market\nin 2004",
+                "links": [{"title": "BoardGameGeek", "address": "https://boardgamegeek.com/boardgame/1234"}],
+            },
+        ),
+        (
+            "boardgamegeek:900002",
+            {
+                "title": "Rummü",
+                "edition_of": "Rummü",
+                "low": 3,
+                "high": 6,
+                "minutes": 60,
+                "links": [{"title": "BoardGameGeek", "address": "https://boardgamegeek.com/boardgame/5678"}],
+            },
+        ),
+    ]
+
+
+def test_myludos_export_is_understood() -> None:
+    found = read((FILES / "myludo.csv").read_bytes())
+    assert (found.shape, found.separator, found.encoding, found.mistaken) == ("myludo", ";", "utf-8-sig", 0)
+    assert [(row.source, row.given) for _, row in found.rows] == [
+        (
+            "myludo:4711",
+            {
+                "title": "Groin devant – La course",
+                "year": 2009,
+                "publisher": "Éditeur A, Éditeur B",
+                "authors": ["Heinz Meister"],
+                "illustrators": ["Une Telle", "Un Tel"],
+                "low": 2,
+                "high": 5,
+                "minutes": 90,
+                "age": 6,
+                "languages": ["fr", "de"],
+                "mechanics": ["Gestion de main", "Course"],
+                "shelf": "Salon",
+                "private_notes": "prêté à Zoé ; rendu",
+            },
+        ),
+        ("myludo:4712", {"title": "Tout seul", "low": 1, "high": 1, "minutes": 15}),
+        ("myludo:4712#2", {"title": "Tout seul", "low": 1, "high": 1, "minutes": 15}),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("cell", "given"),
+    [
+        *(("45", 45), ("45 min", 45), ("30–45", 45), ("30-45 minutes", 45), ("1h30", 90), ("1 h", 60)),
+        *(("1,5 h", 90), ("2 Stunden", 120), ("45.0", 45), ("ca. 20 Min.", 20)),
+    ],
+)
+def test_minutes_are_read_as_people_write_them(cell: str, given: int) -> None:
+    assert minutes("own", "minutes", cell) == {"minutes": given}
+
+
+@pytest.mark.parametrize(
+    ("cell", "given"),
+    [
+        *(("1995", 1995), ("1995.0", 1995), ("24.12.1995", 1995), ("12/31/1995", 1995), ("1995-12-24", 1995)),
+        *(("-3000", -3000), ("800", 800)),
+    ],
+)
+def test_years_are_read_from_dates(cell: str, given: int) -> None:
+    assert year("own", "year", cell) == {"year": given}
+
+
+@pytest.mark.parametrize(
+    ("cell", "low", "high"),
+    [("2-4", 2, 4), ("2 — 7", 2, 7), ("2 à 4", 2, 4), ("3 bis 6", 3, 6), ("Solo", 1, 1), ("2+", 2, 99), ("4", 4, 4)],
+)
+def test_players_are_read_as_people_write_them(cell: str, low: int, high: int) -> None:
+    assert players("own", "players", cell) == {"low": low, "high": high}
+
+
+def test_columns_may_be_named_otherwise_and_mistakes_name_what_there_is() -> None:
+    found = read("Bezeichnung;Wer;Dauer\nA;X;10\n", {"bezeichnung": "title", "Wer": "authors"})
+    assert found.columns == [("Bezeichnung", "title"), ("Wer", "authors"), ("Dauer", "minutes")]
+    with pytest.raises(CatalogError, match="there are: a, b"):
+        mapping_of(["a", "b"], {"c": "title"})
+    with pytest.raises(CatalogError, match="Did you mean “title”"):
+        mapping_of(["a", "b"], {"a": "titel"})
+    with pytest.raises(CellError):
+        read_row(mapping_of(["title", "players"]), ["A", "many"])
+
+
+def test_mistakes_are_told_by_line_and_then_nothing_is_taken(catalog: CatalogStory) -> None:
+    content = 'key,title,age,year\n1,A,6,1999\n2,,6,\n3,"B\nb",six,\n4,C,8,soon\n1,D,,\n5,E,8,\n'
+
+    async def story(one: Catalog) -> None:
+        found = read(content)
+        assert [(mistake.line, mistake.key) for mistake in found.mistakes] == [
+            (3, "import-row-title"),
+            (5, "import-number"),
+            (6, "import-year"),
+            (7, "import-twice"),
+        ]
+        assert "six" in found.mistakes[1].sentence("de")
+        with pytest.raises(CatalogError, match="4 rows"):
+            await one.write(lambda connection: importing.carry_out(connection, found, origin("b")))
+        assert await everything(one) == {}
+
+    catalog(story)
+
+
+def test_the_same_file_twice_changes_nothing_and_a_newer_one_updates(catalog: CatalogStory) -> None:
+    async def story(one: Catalog) -> None:
+        first = await bring(one, OWN, "b1")
+        assert (len(first.new), len(first.changed), first.same) == (2, 0, 0)
+        again = await bring(one, OWN, "b2")
+        assert (len(again.new), len(again.changed), again.same) == (0, 0, 2)
+        newer = "key,title,minutes,shelf\na2,Zwei,45,\na3,Drei,,B 1\n"
+        third = await bring(one, newer, "b3")
+        assert (len(third.new), len(third.changed), third.same) == (1, 1, 0)
+        kept = await everything(one)
+        assert kept["a2"] == CatalogFacts("Zwei", low=3, high=3, minutes=45)
+        assert (await one.find(CatalogWish("drei"))).total == 1
+        # An import is one change, and is taken back as one.
+        assert await one.write(partial(undoing.undo, batch="b3", origin=origin("u"))) == 2
+        assert list(await everything(one)) == ["a1", "a2"]
+        # What was removed comes back with the next import.
+        back = await bring(one, newer, "b4")
+        assert (len(back.new), len(back.changed)) == (1, 1)
+        assert set(await everything(one)) == {"a1", "a2", "a3"}
+
+    catalog(story)
+
+
+def test_rows_without_a_key_are_found_again_by_title_publisher_and_year(catalog: CatalogStory) -> None:
+    content = "Titre;Éditeur;Année;Joueurs\nPigs;A;1999;2-4\nPigs;B;1999;2-4\nPigs;A;1999;2-4\n"
+
+    async def story(one: Catalog) -> None:
+        assert len((await bring(one, content, "b1")).new) == 3
+        assert (await bring(one, content, "b2")).same == 3
+
+    catalog(story)
+
+
+def test_what_is_exported_can_be_imported_and_is_the_same(catalog: CatalogStory) -> None:
+    whole = CatalogFacts(
+        *("Rüssel; “x”, \ny", {"fr": "Groin"}, ["Donna; X"], ["A", "B"], "Verlag", 1995, "Rüssel", 2, 4, 7, 30),
+        *(["Dice", "Memory"], ["de"], "=1+1", "two\nlines", "private", "one pig", ""),
+        links=[WebLink("Our Site", "https://a.example/x"), WebLink("", "https://b.example")],
+        plays=[Playable("any", {"cards": 3, "low": True, "kinds": [1, 2]})],
+    )
+    whole = msgspec.structs.replace(whole, title="Rüssel; “x”, y")
+
+    async def story(one: Catalog) -> None:
+        await one.write(lambda connection: records.add(connection, whole, origin("a")))
+        await bring(one, OWN)
+        before = await one.read(partial(records.after, number=0, limit=99))
+        content = exporting.csv_start() + exporting.csv_rows(before)
+        assert ",=1+1" not in content  # no spreadsheet calculates it
+        assert (await bring(one, content, "c")).same == 3
+        lines = [msgspec.json.decode(line) for line in exporting.json_records(before)]
+        assert [line["key"] for line in lines] == ["no:1", "a1", "a2"]
+        assert msgspec.convert({k: v for k, v in lines[0].items() if k != "key"}, CatalogFacts) == whole
+        # Into an empty catalogue, too.
+        for record in before:
+            await one.write(partial(records.remove, number=record.number, version=1, origin=origin("d")))
+        await bring(one, content, "e")
+        assert (await everything(one))["no:1"] == whole
+
+    catalog(story)

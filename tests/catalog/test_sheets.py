@@ -1,0 +1,48 @@
+"""Tests of the process that reads the text of a PDF: whatever the file does, it ends, and the server goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+import pytest
+
+from ludotheque.catalog import pdf_text
+
+
+def read(file: Path) -> str:
+    return asyncio.run(pdf_text.pdf_text(file))
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"%PDF-1.7", b"%PDF-1.7\n" + bytes(5000), b"%PDF-1.7\n1 0 obj\n<<" * 3000], ids=range(4)
+)
+def test_a_broken_file_has_no_text(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "x").write_bytes(content)
+    assert read(tmp_path / "x") == ""
+
+
+@pytest.mark.parametrize(
+    "program",
+    [
+        "import time; time.sleep(10_000)",
+        "while True: pass",
+        "print('x', flush=True); raise SystemExit(1)",
+        "from ludotheque.catalog.pdf_text import limit_process; limit_process(); x = bytes(2 << 30); print('x')",
+    ],
+    ids=["sleeps", "turns", "fails", "grows"],
+)
+def test_a_process_that_hangs_fails_or_takes_too_much_gives_no_text(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, program: str
+) -> None:
+    monkeypatch.setattr(pdf_text, "TIMEOUT_S", 2)
+    monkeypatch.setattr(pdf_text, "COMMAND", (sys.executable, "-c", program))
+    (tmp_path / "x").write_bytes(b"%PDF-1.7")
+    assert read(tmp_path / "x") == ""
+
+
+def test_a_long_text_is_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pdf_text, "COMMAND", (sys.executable, "-c", "print('a' * 900_000)"))
+    (tmp_path / "x").write_bytes(b"%PDF-1.7")
+    assert len(read(tmp_path / "x")) == pdf_text.MAX_TEXT_LENGTH
