@@ -54,6 +54,7 @@ def follow(page: Page, keys: bool) -> int:
                 while key != "Tab" and not seen["moves"]:  # arrows move within a hand, not between others
                     key = next(ways)
                 page.keyboard.press(key)
+                continue
         page.wait_for_timeout(BETWEEN_TAPS_MS)
     raise AssertionError(f"not over: {seen}")
 
