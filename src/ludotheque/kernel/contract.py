@@ -7,7 +7,7 @@
       bot.py         a quick policy and an evaluation, from a view
       encoding.py    actions as short sequences of small choices, for learners; see research/encoding_base.py
       strength.toml  what was measured of its levels, written by `make strength`
-      rulebook/      fr.md en.md de.md it.md: essentials, `### §n title`, the same § in each; examples.toml
+      rulebook/      fr.md en.md de.md it.md: essentials, `### §n title`, the same § in each; examples.toml, lesson.toml
       words/         fr.ftl en.ftl de.ftl it.ftl: goal, refusals, log lines, table lines, options
       tests/         test_rules.py, counts.toml, ledger.toml, plays/*.play
 
