@@ -74,12 +74,12 @@ appendix = Wenn du mehr wissen willst
 aid = Spielhilfe
 print-aid = Spielhilfe drucken
 to-example = Beispiel
-credits-authors = Von
-credits-illustrators = Illustrationen
-credits-editors = Redaktion
-credits-publishers = Verlag
-credits-translators = Übersetzung der Anleitung
-credits-layout = Gestaltung und Veröffentlichung der Anleitung
+credits-authors = Von:
+credits-illustrators = Illustrationen:
+credits-editors = Redaktion:
+credits-publishers = Verlag:
+credits-translators = Übersetzung der Anleitung:
+credits-layout = Gestaltung und Veröffentlichung der Anleitung:
 read-paragraph = § { $paragraph } lesen
 
 # Ein Tisch.

@@ -74,12 +74,12 @@ appendix = If you want to know more
 aid = Player aid
 print-aid = Print the aid
 to-example = Example
-credits-authors = By
-credits-illustrators = Illustrations
-credits-editors = Editor
-credits-publishers = Published by
-credits-translators = Translation of the booklet
-credits-layout = Layout and publication of the booklet
+credits-authors = By:
+credits-illustrators = Illustrations:
+credits-editors = Editor:
+credits-publishers = Published by:
+credits-translators = Translation of the booklet:
+credits-layout = Layout and publication of the booklet:
 read-paragraph = Read § { $paragraph }
 
 # A table.

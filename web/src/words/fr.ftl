@@ -74,12 +74,12 @@ appendix = Pour en savoir plus
 aid = Aide-mémoire
 print-aid = Imprimer l’aide-mémoire
 to-example = Exemple
-credits-authors = De
-credits-illustrators = Illustrations
-credits-editors = Rédaction
-credits-publishers = Édition
-credits-translators = Traduction du livret
-credits-layout = Mise en page et publication du livret
+credits-authors = De :
+credits-illustrators = Illustrations :
+credits-editors = Rédaction :
+credits-publishers = Édition :
+credits-translators = Traduction du livret :
+credits-layout = Mise en page et publication du livret :
 read-paragraph = Lire le § { $paragraph }
 
 # Une table.

@@ -74,12 +74,12 @@ appendix = Per saperne di più
 aid = Promemoria
 print-aid = Stampa il promemoria
 to-example = Esempio
-credits-authors = Di
-credits-illustrators = Illustrazioni
-credits-editors = Redazione
-credits-publishers = Editore
-credits-translators = Traduzione del libretto
-credits-layout = Impaginazione e pubblicazione del libretto
+credits-authors = Di:
+credits-illustrators = Illustrazioni:
+credits-editors = Redazione:
+credits-publishers = Editore:
+credits-translators = Traduzione del libretto:
+credits-layout = Impaginazione e pubblicazione del libretto:
 read-paragraph = Leggi il § { $paragraph }
 
 # Un tavolo.
