@@ -10,7 +10,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help play test quick hermetic check audit dev docs format hooks bench strength soak golden recorded wire screens icons \
-	new-game lock wheel clean place-ready app-ready dev-ready style types tests quick-tests rules-ready check-web web-ready
+	new-game lock wheel clean place-ready app-ready dev-ready style types tests quick-tests rules-ready tests-ready check-web web-ready
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/\1 \2/p' Makefile | \
@@ -34,7 +34,7 @@ play: app-ready ## play in the browser; with ARGS in this terminal (ARGS="galopp
 # Style, page and rules are checked, built and compiled side by side. Types are checked beside the tests, which wait for
 # servers and sockets half of their time: hence five workers on two cores.
 test: place-ready ## everything CI asks: check, then all tests (ARGS="-k galopp")
-	@$(MAKE) --no-print-directory -j 3 web-ready rules-ready style docs
+	@$(MAKE) --no-print-directory -j 3 web-ready rules-ready tests-ready style docs
 	@$(MAKE) --no-print-directory -j 2 types tests
 
 tests: dev-ready
@@ -42,6 +42,10 @@ tests: dev-ready
 
 rules-ready: dev-ready
 	@$(BIN)/python -m tests.compile
+
+# Five workers that import everything at the same time would each compile all of it to bytecode.
+tests-ready: dev-ready
+	@$(BIN)/pytest --collect-only -qq > .cache/collected.txt || { cat .cache/collected.txt; false; }
 
 quick: dev-ready ## style and the tests that were quick last time: for the inner loop
 	@$(MAKE) --no-print-directory -j 2 style quick-tests
@@ -63,6 +67,7 @@ style: dev-ready
 	$(BIN)/ruff format --check
 	$(BIN)/python tools/check_messages.py
 	$(BIN)/python tools/check_wording.py
+	$(BIN)/python tools/check_lessons.py
 	$(BIN)/python tools/wire.py --check
 
 types: dev-ready

@@ -61,9 +61,8 @@ def check(file: Path) -> int:
     return len(rows)
 
 
-def played(game: str, seed: int, values: bool) -> Sample:
-    """A match to be kept: with talk, and with an action taken back; with or without values of the seats."""
-    sample, generator = Sample(game), random.Random(seed)
+def begun(sample: Sample, values: bool) -> Sample:
+    """A match that has begun, with or without values of the seats."""
     players = sample.table.players
     if values:
         for seat in range(players):
@@ -73,6 +72,23 @@ def played(game: str, seed: int, values: bool) -> Sample:
         for seat in range(players):
             sample.do(f"p{seat}", c.Show((bytes([seat]) * 32).hex()))
         sample.do(None, c.Deal())
+    return sample
+
+
+def with_lots(game: str, seed: int) -> Sample:
+    """A match to be kept: lots were drawn who begins, and the seats have turned."""
+    sample = Sample(game)
+    sample.do("p0", c.ChooseFirst("lots"))
+    begun(sample, True)
+    if not sample.table.order:
+        raise ValueError("the lots have turned no seat: keep another game")
+    return sample.play(MOVES, random.Random(seed))
+
+
+def played(game: str, seed: int, values: bool) -> Sample:
+    """A match to be kept: with talk, and with an action taken back; with or without values of the seats."""
+    sample, generator = begun(Sample(game), values), random.Random(seed)
+    players = sample.table.players
     sample.do("p1", c.Say(phrase="hello"))
     sample.play(5, generator)
     seat = sample.table.past[-1].seat
@@ -90,6 +106,9 @@ def main() -> None:
             file = FOLDER / f"{game}-{ludotheque.game(game).rules_version}-{name}.jsonl"
             if not file.exists():
                 file.write_text(lines_of(played(game, 7, values)), "utf-8")
+    file = FOLDER / "tausch-2-lots-drawn.jsonl"
+    if not file.exists():
+        file.write_text(lines_of(with_lots("tausch", 7)), "utf-8")
 
 
 if __name__ == "__main__":

@@ -192,6 +192,7 @@ CALLED_BY_LIBRARIES = {
     *("_legal_actions", "_apply_action", "_action_to_string"),
     "close_extras",  # Gymnasium
     *("runtest", "reportinfo"),  # pytest
+    *("from_function", "get_cache_path", "ensure_cache_path", "get_source_stamp", "get_disambiguator"),  # numba
 }
 """Names of ours that only libraries call."""
 

@@ -19,8 +19,11 @@ import ludotheque
 from ludotheque.bots.executor import rehearse
 from ludotheque.cli import main
 from ludotheque.cli.input_parser import Choice, command_of, meant
-from ludotheque.cli.terminal import cli_words
+from ludotheque.cli.lesson import taught
+from ludotheque.cli.terminal import Terminal, cli_words
+from ludotheque.kernel.examples import interpreted
 from ludotheque.kernel.game import SHELF, open_folder, published
+from ludotheque.kernel.lessons import lesson_of
 from ludotheque.kernel.words import LANGUAGES, Line, line
 from ludotheque.tables import stream
 
@@ -65,6 +68,41 @@ def log(run: Run, tmp_path: Path) -> Path:
     path = tmp_path / "bots.log"
     assert run("play", GAME, *SHORT, "--watch", "--seed", "5", "--save", path)[0] == 0
     return path
+
+
+# Being shown a game
+
+
+@pytest.mark.parametrize(("game", "language"), [*zip(published(), (*LANGUAGES, "en"), strict=True)])
+def test_a_lesson_is_typed_to_its_end(game: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    opened = interpreted(ludotheque.game(game))
+    lesson = lesson_of(opened)
+    assert lesson is not None
+    typed = iter([step.right[0] if step.right else "" for step in lesson.steps])
+    terminal = Terminal(language)
+    terminal.read = lambda _: next(typed)
+    match, seat = taught(terminal, opened, "Anna")
+    assert seat in match.to_act()
+    assert match.names[seat] == "Anna"
+    told = " ".join(typed_spaces(capsys.readouterr().out).split())
+    for step in lesson.steps:
+        assert " ".join(typed_spaces(opened.words.say(language, step.say)).split()) in told
+        assert all(action in told for action in step.right[:1])
+
+
+def test_a_lesson_says_what_is_wrong_and_waits(run: Run) -> None:
+    code, out, _ = run("play", "galopp", "--lesson", typed="\nplay r\nplay b\nfly\n")
+    assert code == 0
+    flat = " ".join(out.split())
+    assert "But play white ○ first" in flat
+    assert "You hold no card of that colour" in flat
+    assert "“fly” is not an action" in flat
+    assert "Goodbye" in flat
+    for wrong in (("--players", "3"), ("--watch",), ("--bot", "easy"), ("--seed", "1")):
+        code, _, err = run("play", "galopp", "--lesson", *wrong)
+        assert code == 2
+        assert "--lesson" in err
+        assert wrong[0] in err
 
 
 # The shelf, the rules, help
@@ -132,6 +170,15 @@ def test_rules_shows_the_book_or_one_paragraph(run: Run) -> None:
         assert code == 0
         assert "§7 Tout ou rien" in out
         assert "§8" not in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_say_in_words_what_the_page_draws(run: Run, language: str) -> None:
+    code, out, _ = run("rules", "tausch", "--lang", language)
+    assert code == 0
+    assert "●6 ■6 ▲6 ●3 ★3" in out
+    assert "![" not in out
+    assert "(full)" not in out
 
 
 # Playing

@@ -11,7 +11,8 @@ import ludotheque
 from ludotheque.bots.coach import NODES, Coach
 from ludotheque.bots.levels import level_of
 from ludotheque.bots.search import SearchBot
-from ludotheque.kernel.game import Game
+from ludotheque.kernel.errors import present
+from ludotheque.kernel.game import Game, published
 from ludotheque.kernel.words import LANGUAGES
 from tests.searching import searching
 
@@ -47,6 +48,26 @@ def test_advice_has_two_candidates_and_names_its_reasons_in_four_languages(game:
     for feature in [*advice.matters, *(reason.feature for reason in advice.reasons)]:
         assert feature in game.hooks.FEATURES
         assert len({game.words.say(language, f"feature-{feature}") for language in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_every_choice_has_a_plain_sentence_in_four_languages() -> None:
+    for name in published():
+        game = ludotheque.game(name)
+        match, names = game.match(seed=3), ["Anna", "Bo", "Carl", "Dora", "Elli", "Finn"]
+        advice = present(game.hooks.advice, "a sentence of the coach")
+        for _ in range(24):
+            if match.over:
+                break
+            seat = min(match.to_act())
+            view = match.view(seat)
+            legal = game.engine.legal(view, seat)
+            for action in legal[:: max(1, len(legal) // 5)]:
+                for reason in ("", game.hooks.FEATURES[0]):
+                    said = advice(view, seat, action, reason)
+                    told = {game.words.tell(language, said, names, seat) for language in LANGUAGES}
+                    assert len(told) == len(LANGUAGES)
+                    assert all(len(text) < 120 and text.rstrip("»“”\u202f").endswith((".", "!")) for text in told), told
+            match.play(seat, match.legal(seat)[0])
 
 
 def test_what_a_seat_cannot_see_does_not_change_the_advice(game: Game) -> None:

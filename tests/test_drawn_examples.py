@@ -7,17 +7,22 @@ import re
 import pytest
 
 from ludotheque.kernel import examples
-from ludotheque.kernel.game import open_game, shelf
+from ludotheque.kernel.game import SHELF, Game, open_folder, open_game, published, shelf
 from ludotheque.kernel.words import LANGUAGES
-from ludotheque.server.examples import examples_of
+from ludotheque.server.examples import examples_of, setup_of
 
 WITH = [game for game in shelf() if examples.examples(open_game(game))]
 assert WITH
+TEMPLATE = open_folder(SHELF / "_template")
 
 
-@pytest.mark.parametrize("name", WITH)
+def opened(name: str) -> Game:
+    return TEMPLATE if name == TEMPLATE.id else open_game(name)
+
+
+@pytest.mark.parametrize("name", [*WITH, TEMPLATE.id])
 def test_every_example_is_legal_and_gives_what_it_says(name: str) -> None:
-    game = examples.interpreted(open_game(name))
+    game = examples.interpreted(opened(name))
     for example in examples.examples(game):
         _, moves, match = examples.played(game, example)
         after = match.position()
@@ -27,20 +32,37 @@ def test_every_example_is_legal_and_gives_what_it_says(name: str) -> None:
         assert dealt == example.chance  # nothing is left over
 
 
-@pytest.mark.parametrize("name", WITH)
-def test_every_example_stands_beside_its_text(name: str) -> None:
-    game = open_game(name)
+@pytest.mark.parametrize("name", [*WITH, TEMPLATE.id])
+def test_every_example_stands_beside_its_text_and_every_text_can_be_played(name: str) -> None:
+    game = opened(name)
+    found = examples.examples(game)
+    numbers = sorted((example.paragraph, example.number) for example in found)
     for language in LANGUAGES:
-        parts = re.split(r"^### §(\d+)", game.rulebook(language).text, flags=re.MULTILINE)
-        texts = {
-            int(number): re.findall(r"^\*\*.*", text, re.MULTILINE)
-            for number, text in zip(parts[1::2], parts[2::2], strict=True)
-        }
-        for example in examples.examples(game):
-            text = texts[example.paragraph][example.number - 1]
+        book = game.rulebook(language)
+        told = {(number, k) for number, texts in book.examples.items() for k in range(1, len(texts) + 1)}
+        assert sorted(told) == numbers, language
+        for example in found:
+            text = book.examples[example.paragraph][example.number - 1]
+            assert text in book.paragraphs[example.paragraph]
             # Whoever acts in it is named, unless the text names nobody.
-            names = [found for found in example.names[language] if found.lower() in text.lower()]
+            names = [name for name in example.names[language] if name.lower() in text.lower()]
             assert names or not re.search(r"Lina|Tom|Ida|Paul", text), (language, example.paragraph, text)
+
+
+@pytest.mark.parametrize("name", published())
+def test_every_game_has_five_examples_and_a_picture_of_its_set_up(name: str) -> None:
+    game = examples.interpreted(open_game(name))
+    assert len(examples.examples(game)) >= 5
+    picture = examples.setup(game)
+    assert picture is not None
+    assert all(len(game.rulebook(language).labels) == len(picture.points) for language in LANGUAGES)
+    # It is a table before anybody has played: only what belongs to the set-up is done.
+    state = examples.set_up(game, picture)
+    assert game.engine.to_act(state)
+    assert [seat for seat, _ in picture.moves] in ([], [0])
+    (shown,) = setup_of(name)
+    assert shown.view.keys() == set(type(state).fields)
+    assert (shown.viewer, shown.points) == (picture.seat, picture.points)
 
 
 @pytest.mark.parametrize("name", WITH)

@@ -159,18 +159,36 @@ def test_an_edit_in_an_imported_module_is_seen_and_a_second_process_compiles_not
     assert len(list(cache.iterdir())) == 2  # back to the first sources: back to the first code
 
 
-def test_the_name_of_the_cache_depends_on_every_source_of_rules_and_kernel(counting: Path) -> None:
-    names = {jit.source_hash(counting)}
-    for file in ("rules.py", "helper.py", "bot.py", "another.py"):
-        with (counting / file).open("a") as more:
-            more.write("# edited\n")
-        names.add(jit.source_hash(counting))
-    assert len(names) == 5
-    assert jit.source_hash(counting) in names
+def test_the_name_of_the_cache_depends_on_what_rules_mean_and_on_what_they_import(counting: Path) -> None:
+    (counting / "helper.py").write_text("from . import numbers_of_it\n" + HELPER.format(3))
+    (counting / "numbers_of_it.py").write_text("TWELVE = 12\n")
+    (counting / "another.py").write_text("from ludotheque.kernel import jit\n\n@jit.rule\ndef more():\n    return 1\n")
+    name = jit.source_hash(counting)
+    for file in ("rules.py", "helper.py", "bot.py", "numbers_of_it.py", "another.py"):
+        source = (counting / file).read_text()
+        (counting / file).write_text(f'"""A docstring."""\n\n\n{source}\n# a comment\n')
+        assert jit.source_hash(counting) == name, f"{file}: as it was, but for its looks"
+        (counting / file).write_text(f"{source}\nMORE = 1\n")
+        assert jit.source_hash(counting) != name, file
+        (counting / file).write_text(source)
+    for file in ("notation.py", "game.toml", "words/en.ftl", "rulebook/en.md"):
+        (counting / file).write_text((counting / file).read_text() + "\nMORE = 1\n")
+    assert jit.source_hash(counting) == name
     copy = shutil.copytree(counting, counting.parent / "copy" / "counting")
-    assert jit.source_hash(copy) not in names  # machine code names its modules, which are others there
+    assert jit.source_hash(copy) != name  # machine code names its modules, which are others there
     (counting / "helper.py").rename(counting / "helpers.py")
-    assert jit.source_hash(counting) not in names
+    assert jit.source_hash(counting) != name
+
+
+def test_an_edit_of_looks_compiles_nothing(counting: Path, tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    printed = in_a_process(counting, cache, PLAY)
+    made = machine_code(cache)
+    for file in ("rules.py", "helper.py", "notation.py"):
+        source = (counting / file).read_text()
+        (counting / file).write_text(f"# Some lines\n# more,\n# so that all functions stand elsewhere.\n{source}")
+    assert in_a_process(counting, cache, PLAY) == printed
+    assert machine_code(cache) == made
 
 
 def test_folders_unused_for_a_month_are_removed_and_others_stay(

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 import ludotheque
-from ludotheque.kernel.game import SHELF, open_folder, open_game, published
 from ludotheque.kernel.words import LANGUAGES, Seat, Word, Words, kernel_words, language_of, line
 
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -126,15 +125,3 @@ def test_every_language_has_the_same_messages_with_the_same_parameters(folder: P
     for one, other in itertools.pairwise(LANGUAGES):
         assert messages(one) == messages(other), f"{one} and {other} differ"
     assert len(messages("en")) > 20
-
-
-@pytest.mark.parametrize("game", [*published(), "_template"])
-def test_a_rulebook_begins_with_the_rules_in_one_minute(game: str) -> None:
-    opened = open_folder(SHELF / game) if game.startswith("_") else open_game(game)
-    points = {}
-    for language in LANGUAGES:
-        before = opened.rulebook(language).text.split("\n## ")[0]
-        points[language] = re.findall(r"(?m)^- (.*)$", before)
-        assert len(" ".join(points[language]).split()) <= 150, "that is no minute any more"
-    assert 3 <= len(points["en"]) <= 6
-    assert {len(found) for found in points.values()} == {len(points["en"])}

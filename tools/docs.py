@@ -31,7 +31,7 @@ SITE = Path("build/docs")
 API_PAGE = "docs/api.md"
 API_MODULES = ("ludotheque", "ludotheque.testing")
 LINK = re.compile(r"\]\(([^)\s#:]+)(?:#[^)\s]*)?\)")
-CODE = re.compile(r"^( *)(```|~~~).*?^\1\2$", re.MULTILINE | re.DOTALL)
+CODE = re.compile(r"^( *)(```|~~~).*?^\1\2$|`[^`\n]+`", re.MULTILINE | re.DOTALL)
 
 
 def pages_of(nav: Any) -> Iterator[str]:

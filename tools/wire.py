@@ -20,7 +20,7 @@ from ludotheque.catalog import about, record
 from ludotheque.catalog.errors import CATALOG_STATUS, catalog_words
 from ludotheque.kernel.game import SHELF
 from ludotheque.kernel.messages import messages as messages_in
-from ludotheque.protocol import catalog_bodies, http_bodies, replay_messages, websocket
+from ludotheque.protocol import catalog_bodies, http_bodies, lesson_messages, replay_messages, websocket
 from ludotheque.protocol import messages as m
 from ludotheque.server.app import ROUTES
 from ludotheque.session import client, config, identity
@@ -33,7 +33,18 @@ PAGE_SOURCES = [*(ROOT / "web" / "src").rglob("*"), *SHELF.glob("*/board/**/*")]
 TEMPLATE = Path(__file__).parent / "protocol.md"
 """The prose of the protocol; {{names}} in it are filled in."""
 REFERENCE = "#/{name}"
-MODULES = (m, replay_messages, http_bodies, catalog_bodies, record, about, stream, commands, fairness_proof)
+MODULES = (
+    m,
+    replay_messages,
+    lesson_messages,
+    http_bodies,
+    catalog_bodies,
+    record,
+    about,
+    stream,
+    commands,
+    fairness_proof,
+)
 """Where the messages and bodies are defined."""
 
 
@@ -66,6 +77,7 @@ BETTER = {
     ("Entry", "scene"): "View",
     ("Snapshot", "view"): "View",
     ("Example", "view"): "View",
+    ("SetupPicture", "view"): "View",
 }
 """Fields that JSON schemas of ours cannot say exactly: what they are in TypeScript, with the types of SHAPES."""
 SHAPES = """/** What fills a sentence: a number, a text, a seat's name, a word of the game, or several. */

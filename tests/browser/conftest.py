@@ -23,9 +23,10 @@ HURRIED = """try {
     localStorage['ludotheque-pace'] ??= '0';
     localStorage['ludotheque-list'] ??= 'open';
     localStorage['ludotheque-drawer'] ??= 'list';
+    localStorage['ludotheque-hints'] ??= 'off';
 } catch { /* a page without an address keeps nothing */ }"""
 """Tests do not watch the bots play; those that do set a pace of their own. They play by the list, which is open
-on the home page, and at a table where there is room for it."""
+on the home page, and at a table where there is room for it; and nobody tells them how."""
 
 
 @pytest.fixture(scope="package")

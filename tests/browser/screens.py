@@ -40,7 +40,7 @@ CHOSEN = ((1280, "light"), (390, "dark"))
 GAMES = ("galopp", "rudi", "rummu", "tausch", "quartett")
 EVERYWHERE = ("home", *(f"table-{game}" for game in GAMES), "end")
 """What is photographed by day and in the evening, in every window."""
-ONLY_CHOSEN = ("people", "boxes", "replay", "around", "worked", "silent", *GAMES)
+ONLY_CHOSEN = ("people", "boxes", "lessons", "replay", "around", "worked", "silent", *GAMES)
 """The parts of which nothing is in EVERYWHERE."""
 TOGETHER = 4_800_000
 """Bytes of all pictures: whoever clones the server carries them."""
@@ -92,6 +92,7 @@ def visit(chromium: Browser, url: str, width: int, theme: Theme, begun: list[Beg
         "tables": tables,
         "windows": windows,
         "boxes": boxes,
+        "lessons": lessons,
         "over": over,
         "replay": replay,
         "around": around,
@@ -125,6 +126,16 @@ def boxes(page: Page, url: str, show: Show) -> None:
     lay(page, url, "tausch", alone=False)
     expect(page.get_by_role("img")).to_be_visible()
     show(page, "invite")
+
+
+def lessons(page: Page, url: str, show: Show) -> None:
+    """The first thing that is to be done in each guided match."""
+    for game in GAMES:
+        page.goto(f"{url}/lesson/{game}")
+        page.locator("button[data-lit]").click()
+        expect(page.locator('[data-step="2"]')).to_be_visible()
+        expect(page.locator("button[data-lit]").first).to_be_visible()
+        show(page, f"lesson-{game}", whole=False)
 
 
 def tables(page: Page, url: str, show: Show) -> None:

@@ -31,7 +31,7 @@ def test_a_bot_covers_who_leaves_and_gives_the_seat_back(server: Served, visitor
     page, friend = visitor(), visitor()
     lay(page, server.url, "galopp", alone=False)
     friend.goto(page.get_by_role("textbox", name="Lien").input_value())
-    expect(page.get_by_text("Invité 2", exact=True)).to_be_visible()
+    expect(page.get_by_role("list").get_by_text("Invité 2", exact=True)).to_be_visible()
     page.get_by_role("button", name="Commencer").click()
     show(page, "table").get_by_role("button", name="Partir").click()
     left = page.get_by_role("status").filter(has_text="un robot joue à votre place")  # one is at home again
@@ -69,7 +69,7 @@ def test_anyone_may_look_on_at_a_listed_table_and_sit_down(server: Served, visit
     listed.locator(f"a[href*='{host.url.split('/t/')[1].split('#')[0]}']").click()
     expect(host.get_by_text("1 personne regarde")).to_be_visible()
     guest.get_by_role("button", name="Prendi posto").click()
-    expect(host.get_by_text("Invité 2", exact=True)).to_be_visible()
+    expect(host.get_by_role("list").get_by_text("Invité 2", exact=True)).to_be_visible()
     host.get_by_role("combobox", name="Qui joue à la place 3").select_option("simple")
     expect(guest.get_by_text("Bot 3", exact=True)).to_be_visible()
     guest.get_by_role("combobox", name="Di’ una frase").select_option("hello")
@@ -109,6 +109,40 @@ def test_the_rulebook_opens_at_its_paragraph(server: Served, visitor: Visitor) -
     page.goto(f"{server.url}/rules/galopp#p7")
     heading = page.get_by_role("heading", name=re.compile("^§7 "))
     expect(heading).to_be_in_viewport()
+
+
+VOICE = """Object.defineProperty(window, 'speechSynthesis', { value: {
+    said: [], getVoices: () => [], cancel() { this.said = [] }, speak(one) { this.said.push(one.text) } } });
+window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text } };"""
+"""A browser that notes what it is asked to say. Its French voice comes late."""
+
+
+def test_texts_are_read_aloud(server: Served, visitor: Visitor) -> None:
+    page = visitor(width=360, height=640)
+    page.add_init_script(VOICE)
+    page.goto(f"{server.url}/rules/galopp#p7")
+    expect(page.get_by_role("heading", name=re.compile("^§7 "))).to_be_in_viewport()
+    read = page.locator("#p7").get_by_role("button", name="Lire à voix haute")
+    expect(read).to_have_count(0)  # there is no voice yet
+    page.evaluate("speechSynthesis.getVoices = () => [{ lang: 'fr-FR', name: 'A', localService: true }]")
+    page.evaluate("speechSynthesis.onvoiceschanged()")
+    read.click()
+    said = page.evaluate("speechSynthesis.said")
+    assert said[0].startswith("paragraphe 7")
+    page.locator("#p7").get_by_role("button", name="Arrêter la lecture").click()
+    assert page.evaluate("speechSynthesis.said") == []
+    lay(page, server.url, "galopp")
+    begin = page.get_by_role("button", name="À vos marques")
+    expect(begin).to_be_visible()
+    page.evaluate("speechSynthesis.getVoices = () => [{ lang: 'fr-FR', name: 'A', localService: true }]")
+    page.evaluate("speechSynthesis.onvoiceschanged()")
+    message = page.locator("[data-region=message]")
+    message.get_by_role("button", name="Lire à voix haute").click()
+    assert any("À toi" in sentence for sentence in page.evaluate("speechSynthesis.said"))
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    begin.click()
+    expect(message.get_by_role("button", name="Arrêter la lecture")).to_have_count(0)  # what was read is past
+    assert page.evaluate("speechSynthesis.said") == []
 
 
 def test_one_click_on_the_picture_is_a_move(server: Served, visitor: Visitor) -> None:
@@ -168,3 +202,8 @@ def test_a_refusal_opens_the_rules_at_its_paragraph_beside_the_table(server: Ser
     page.get_by_role("alert").get_by_role("link").click()
     expect(page.locator("#panel-rules").get_by_role("heading", name=re.compile("^§9 "))).to_be_in_viewport()
     expect(page.locator(".scene")).to_be_visible()  # one is still at the table
+    rules, address = page.locator("#panel-rules"), page.url
+    expect(rules.locator(".essentials li")).to_have_count(5)
+    rules.get_by_role("link", name="Exemple", exact=True).last.click()
+    expect(rules.locator("#e12-1")).to_be_in_viewport()
+    assert page.url == address

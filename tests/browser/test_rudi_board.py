@@ -88,7 +88,7 @@ def test_a_secret_choice_is_a_tick_and_the_outcome_stays(server: Served, visitor
     link = dealt(anna, server.url, wish)
     anna.goto(link)
     bruno.goto(link)
-    expect(anna.get_by_text("Invité 2", exact=True)).to_be_visible()
+    expect(anna.get_by_role("list").get_by_text("Invité 2", exact=True)).to_be_visible()
     anna.get_by_role("button", name="Commencer").click()
     tick, told = bruno.locator(".plate").first.locator("[data-chosen]"), bruno.locator(".latest")
     hint = anna.locator("[data-region=message] .words")

@@ -33,7 +33,7 @@ def two(server: Served, visitor: Visitor, **wish: Any) -> tuple[Page, Page, str]
     link = dealt(anna, server.url, {"game": "galopp", "players": 2, "bots": [None, None], **wish})
     anna.goto(link)
     bruno.goto(link)
-    expect(anna.get_by_text("Invité 2", exact=True)).to_be_visible()
+    expect(anna.get_by_role("list").get_by_text("Invité 2", exact=True)).to_be_visible()
     anna.get_by_role("button", name="Commencer").click()
     return anna, bruno, link
 
@@ -134,6 +134,27 @@ def test_who_comes_to_a_full_table_looks_on(server: Served, visitor: Visitor) ->
     actions(anna).first.click()
     expect(third.locator(".latest")).to_contain_text("Ospite 1")
     assert third.locator("[data-action]").count() == 0
+
+
+def test_where_all_may_come_only_phrases_are_said_unless_the_host_chooses(server: Served, visitor: Visitor) -> None:
+    anna, stranger = visitor(), visitor(language="en-GB")
+    anna.goto(f"{server.url}/box/galopp")
+    anna.get_by_text("Plus de choix").click()
+    chat = anna.get_by_label("Conversation")
+    expect(chat).to_have_value("free")
+    anna.get_by_label("Montrer cette table à tous").check()
+    expect(chat).to_have_value("phrases")
+    expect(anna.get_by_text("les enfants aussi")).to_be_visible()
+    chat.select_option("free")
+    expect(anna.get_by_text("chacun le lit")).to_be_visible()
+    chat.select_option("phrases")
+    anna.get_by_role("button", name="Avec des amis").click()
+    anna.wait_for_url(re.compile(r"/t/\w+"))
+    stranger.goto(anna.url)
+    panel = show(stranger, "chat")
+    panel.get_by_label("Say a phrase…").select_option("hello")
+    expect(panel.get_by_role("textbox")).to_have_count(0)
+    expect(show(anna, "chat").get_by_role("log")).to_contain_text("Bonjour")
 
 
 def test_the_host_mutes_and_sends_away(server: Served, visitor: Visitor) -> None:

@@ -39,6 +39,7 @@ def test_the_coach_answers_against_bots_only(tmp_path: Path) -> None:
             offered = [one["action"] for one in advised["candidates"]]
             assert 1 <= len(offered) <= 2
             assert set(offered) <= set(turn["turn"]["legal"])
+            assert advised["advice"]["key"].startswith("advice-")
             assert all(0 <= one["worth"] <= 1 and one["label"]["key"] for one in advised["candidates"])
 
             bruno_seat = await bruno.post(f"/api/tables/{table}/join", {"secret": secret})

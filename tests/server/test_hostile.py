@@ -81,7 +81,7 @@ async def siege(folder: Path, rounds: int, lazy: int) -> float:
     """People talk and play while others flood the server and do not read: every command is answered, no outbox grows
     beyond its bound, and who does not read is gone. The median of the seconds until an answer."""
     async with running(folder, limits=LIMITS) as server:
-        people, table = await started(server, 2, listed=True)
+        people, table = await started(server, 2, listed=True, chat="free")
         lazies = [await never_reads(server, table) for _ in range(lazy)]
         for group in server.registry.connections.values():
             for one in group:

@@ -252,6 +252,8 @@ def test_the_coach_advises_against_bots_and_a_match_that_goes_on_is_not_saved(
     anna.wait_for("You line up the pigs")
     anna.type("coach")
     anna.wait_for("The coach ───")
+    anna.wait_for("For the numbers: coach numbers")
+    anna.type("coach numbers")
     anna.wait_for("3. ")
     anna.type(f"save {tmp_path / 'early.log'}")
     anna.wait_for("The match is still going on")
@@ -322,7 +324,7 @@ def test_it_is_asked_before_a_bot_is_replaced_and_before_a_match_is_stopped(
 def test_the_host_mutes_and_sends_away_at_the_prompt(
     lasting: Served, door: HttpClient, guest: Callable[..., Guest]
 ) -> None:
-    made = lay(door, [None, None], listed=True)
+    made = lay(door, [None, None], listed=True, chat="free")
     anna = guest("anna", f"{lasting.url}/t/{made.table}")
     anna.wait_for("begins the match")
     bruno = guest("bruno", made.link, "--name", "Bruno")
@@ -345,6 +347,51 @@ def test_the_host_mutes_and_sends_away_at_the_prompt(
         who.wait_for("The host of this table has sent you away")
         assert who.end() == 2
     anna.wait_for("The host has sent a player away; somebody else can take the seat.")
+
+
+def test_the_host_says_at_the_prompt_who_begins_and_it_is_remembered(
+    lasting: Served, door: HttpClient, guest: Callable[..., Guest]
+) -> None:
+    made = lay(door, [None, None])
+    anna = guest("anna", f"{lasting.url}/t/{made.table}")
+    anna.wait_for("begins the match")
+    assert "cleanest" not in anna.text  # she is alone
+    bruno = guest("bruno", made.link, "--name", "Bruno")
+    bruno.wait_for("At the table")
+    anna.wait_for("Who is the cleanest of you? “first Bruno” says it; “first lots” has lots drawn.")
+    assert "cleanest" not in bruno.text  # she says it
+    bruno.type("first Bruno")
+    bruno.wait_for("Only the host of this table can do that.")
+    anna.type("first Zoe")
+    anna.wait_for("Say who begins: “first Anna”, the number of a seat from 1 to 2, “first lots” or “first turn”.")
+    anna.type("first Anna, Bruno")
+    anna.wait_for("Name one person who begins.")
+    anna.type("first lots")
+    bruno.wait_for("Lots will be drawn when the match begins.")
+    anna.type("first bruno")
+    bruno.wait_for("You are to begin.")
+    for number in range(1, 3):
+        anna.type("start")
+        while bruno.look(0.1).count("You begin: nobody is cleaner!") < number:
+            pass
+        while anna.look(0.1).count("Bruno begins: nobody is cleaner!") < number:
+            pass
+        bruno.wait_for("Your choice")  # it is his turn, and he answers from his new seat
+        bruno.type("abandon")
+        bruno.type("yes")
+        anna.wait_for("Bruno proposes")
+        anna.type("agree")
+        while not all(one.look(0.1).count("And now?") == number for one in (anna, bruno)):
+            pass
+        assert all("not honest" not in one.text for one in (anna, bruno))
+        if number == 1:
+            began = anna.text.count("begins the match")
+            for one in (anna, bruno):
+                one.type("rematch")
+            while anna.look(0.1).count("begins the match") == began or "At the table: Anna and you" not in bruno.look(
+                0.1
+            ):
+                pass
 
 
 def test_in_an_empty_lobby_a_number_is_no_choice(served: Served, guest: Callable[..., Guest]) -> None:

@@ -9,7 +9,7 @@ from ludotheque.session.config import Limits
 from tests.limits import UNLIMITED
 from tests.server.client import Person
 from tests.server.running import running
-from tests.server.test_tables import run, seats_of, started
+from tests.server.test_tables import run, seated, seats_of, started
 
 # Whose data is deleted.
 
@@ -109,6 +109,27 @@ def test_a_table_that_has_not_begun_ends_with_the_only_one_there(tmp_path: Path)
     run(story())
 
 
+# What may be said.
+
+
+def test_at_a_table_open_to_all_only_phrases_are_said_unless_the_host_chose_otherwise(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            for wish, may in (
+                ({"listed": True}, False),
+                ({"listed": True, "chat": "free"}, True),
+                ({}, True),
+                ({"chat": "phrases"}, False),
+            ):
+                (anna, bo), table = await seated(server, 2, **wish)
+                for person in (anna, bo):
+                    answer = await person.answer(person.do(table, do="say", text="my own words"))
+                    assert answer.get("what" if may else "code") == ("said" if may else "chat-phrases-only")
+                    assert (await person.answer(person.do(table, do="say", phrase="hello")))["what"] == "said"
+
+    run(story())
+
+
 # Who sends too much.
 
 
@@ -126,7 +147,7 @@ def test_one_person_on_many_sockets_says_no_more_than_on_one(tmp_path: Path) -> 
 
     async def story() -> None:
         async with running(tmp_path, limits=replace(UNLIMITED, chat=Limits().chat, chat_burst=20)) as server:
-            (anna, _), table = await started(server, 2, listed=True)
+            (anna, _), table = await started(server, 2, listed=True, chat="free")
             guest = await Person(server.port).enter()
             sockets = await sockets_of(guest, 12)
             for socket in sockets:
@@ -240,7 +261,7 @@ def test_by_a_link_to_watch_one_looks_on_and_takes_no_seat(tmp_path: Path) -> No
 def test_the_host_mutes_and_lets_talk_again(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as server:
-            (anna, bo), table = await started(server, 2, listed=True)
+            (anna, bo), table = await started(server, 2, listed=True, chat="free")
             guest = await (await Person(server.port).enter()).connect()
             await guest.watch(table)
             n = (await guest.answer(guest.do(table, do="say", text="buy this")))["n"]
@@ -269,7 +290,7 @@ def test_the_host_mutes_and_lets_talk_again(tmp_path: Path) -> None:
 def test_the_host_sends_somebody_away(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as server:
-            (anna, bo, carl), table = await started(server, 3, listed=True)
+            (anna, bo, carl), table = await started(server, 3, listed=True, chat="free")
             assert (await bo.answer(bo.do(table, do="remove", seat=2)))["code"] == "host-only"
             anna.do(table, do="remove", seat=1)
             error = await bo.until(lambda message: message["type"] == "error" and message["code"] == "removed")
@@ -303,7 +324,7 @@ def test_the_host_sends_somebody_away(tmp_path: Path) -> None:
 def test_a_spectator_is_sent_away_by_what_he_said(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as server:
-            (anna, _), table = await started(server, 2, listed=True)
+            (anna, _), table = await started(server, 2, listed=True, chat="free")
             guest, other = [await (await Person(server.port).enter()).connect() for _ in range(2)]
             for person in (guest, other):
                 await person.watch(table)

@@ -135,6 +135,29 @@ def test_any_node_serves_any_table(postgres: Postgres, tmp_path: Path) -> None:
     run(story())
 
 
+def test_the_seats_turn_alike_at_every_node(postgres: Postgres, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with two(postgres, tmp_path) as (a, b):
+            anna = await (await Person(a.port).enter()).connect()
+            bo = await (await Person(b.port).enter()).connect()
+            made = await anna.post("/api/tables", {"game": "tausch", "players": 2, "bots": [None, None]})
+            table, secret = made["table"], made["link"].split("#k=")[1]
+            await anna.watch(table)
+            await bo.post(f"/api/tables/{table}/join", {"secret": secret})
+            await bo.watch(table)
+            await anna.answer(anna.do(table, do="choose-first", by="named", seats=[1]))
+            anna.do(table, do="start")
+            for person, begins in ((anna, False), (bo, True)):
+                begun = await person.until(lambda message: message.get("what") == "started")
+                assert begun["more"]["first"]["order"] == [1, 0]
+                assert bool(begun["turn"].get("legal")) == begins
+            action = begun["turn"]["legal"][0]
+            assert (await bo.answer(bo.do(table, do="act", action=action)))["seat"] == 0
+            assert (await anna.until(lambda message: message.get("what") == "acted"))["seat"] == 0
+
+    run(story())
+
+
 def test_a_rematch_asked_for_at_both_nodes_is_one_table(postgres: Postgres, tmp_path: Path) -> None:
     async def story() -> None:
         async with two(postgres, tmp_path) as (a, b):

@@ -277,6 +277,23 @@ def test_a_rematch_brings_the_same_people_together_with_the_next_one_first(tmp_p
     run(story())
 
 
+def test_bots_of_the_chosen_level_take_the_seats_where_nobody_has_come(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as server:
+            for level, plays in (("easy", "easy"), (None, "simple")):
+                anna = await (await Person(server.port).enter()).connect()
+                wish = {"game": "galopp", "players": 3, "bots": [None] * 3} | ({"level": level} if level else {})
+                table = (await anna.post("/api/tables", wish))["table"]
+                await anna.watch(table)
+                anna.do(table, do="start")
+                seats = await seats_of(anna, lambda message: message["seats"][1].get("level"))
+                assert [card.get("level") for card in seats["seats"]] == [None, plays, plays]
+            answer = await anna.http("POST", "/api/tables", {"game": "galopp", "level": "clever"})
+            assert (answer[0], answer[1]["code"]) == (404, "unknown-bot")
+
+    run(story())
+
+
 def test_chat_is_text_whatever_is_typed_and_can_be_deleted(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as server:

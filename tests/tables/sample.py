@@ -57,7 +57,7 @@ class Sample:
         return [self.game.notation.write(view, action) for action in self.game.engine.legal(view, seat)]
 
     def act(self, seat: int, action: str | None = None) -> e.Event:
-        return self.do(f"p{seat}", c.Act(action or self.legal(seat)[0]))
+        return self.do(self.table.seats[seat].person or f"p{seat}", c.Act(action or self.legal(seat)[0]))
 
     def play(self, moves: int, generator: random.Random) -> Sample:
         """So many random moves, or to the end."""

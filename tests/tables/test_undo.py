@@ -94,7 +94,16 @@ def ask_in_worlds_alike(game: str, moments: int, generator: random.Random) -> No
 def test_choices_of_earlier_rounds_are_not_made_again_in_another_order() -> None:
     """To ask whether one may take back made the choices since once more, over several rounds: illegal actions, which
     end the process when rules are compiled."""
-    for seed in range(30):
+    ask_after_every_choice(matches=6)
+
+
+@pytest.mark.long
+def test_nor_are_they_in_a_hundred_matches() -> None:
+    ask_after_every_choice(matches=100)
+
+
+def ask_after_every_choice(matches: int) -> None:
+    for seed in range(matches):
         sample, generator = Sample("rudi").start(), random.Random(seed)
         for _ in range(80):
             sample.play(1, generator)

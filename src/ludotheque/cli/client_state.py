@@ -43,6 +43,7 @@ class ClientState:
         self.n = snapshot.n
         self.viewer = snapshot.viewer
         self.players = snapshot.players
+        self.options = snapshot.options
         self.status = snapshot.status
         self.turn: Turn | None = snapshot.turn
         self.results, self.winners = snapshot.results, snapshot.winners
@@ -59,7 +60,12 @@ class ClientState:
 
     def take(self, entry: Entry) -> bool:
         """Take an event in; False if one is missing before it, or the view is not what it must be."""
-        if entry.n != self.n + 1 or not self._change(entry.changed, entry.hash):
+        if entry.n != self.n + 1:
+            return False
+        order = entry.more.get("first", {}).get("order") if entry.what == "started" else None
+        if order and self.viewer >= 0:
+            self.viewer = order.index(self.viewer)  # the seats turn, and this is told from the new one
+        if not self._change(entry.changed, entry.hash):
             return False
         self.n, self.status = entry.n, entry.status
         if entry.turn is not None:

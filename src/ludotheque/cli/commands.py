@@ -113,6 +113,7 @@ def build(terminal: Terminal) -> App:
         position: Annotated[Path | None, Parameter(help="help-position", metavar="FILE")] = None,
         save: Annotated[Path | None, Parameter(help="help-save", metavar="FILE")] = None,
         resume: Annotated[Path | None, Parameter(help="help-resume", metavar="FILE")] = None,
+        lesson: Annotated[bool, Parameter(help="help-lesson")] = False,
         watch: Annotated[bool, Parameter(help="help-watch")] = False,
         delay: Annotated[float | None, Parameter(help="help-delay", metavar="SECONDS")] = None,
     ) -> int:
@@ -130,6 +131,7 @@ def build(terminal: Terminal) -> App:
             position=position,
             save=save,
             resume=resume,
+            lesson=lesson,
             watch=watch,
             delay=delay,
         )

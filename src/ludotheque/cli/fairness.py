@@ -94,7 +94,7 @@ class FairnessCheck:
     def _warn(self, table: str, sealing: Sealing) -> None:
         if sealing.left_out and table not in self._warned:
             self._warned.add(table)
-            error = ProofError("proof-left-out", seat=str(sealing.seen.seat + 1))
+            error = ProofError("proof-left-out", seat=str(sealing.seat_now + 1))
             self._view.terminal.print(error.sentence(self._view.terminal.language), "wrong")
 
     def _tell_sealing(self, missing: list[int], own: str, whole: bool, nobody: bool = False) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from ludotheque import bots
@@ -83,14 +83,16 @@ def lay_out(terminal: Terminal, http: HttpClient) -> str:
     others = ask_bots(terminal, players - 1)
     level = ask_level(terminal, game) if each and others else bots.DEFAULT
     alone = others == players - 1
-    wish = {
+    wish: dict[str, Any] = {
         "game": game.id,
         "players": players,
         "options": {name: value for name, value in options.items() if value is not None},
         "bots": [None] * (players - others) + [level] * others,
-        "listed": not alone and ask_listed(terminal),
+        "level": level,
         "start": alone,
     }
+    if not alone:
+        wish |= ask_open(terminal)
     made: m.TableMade = http.ask("POST", "/api/tables", m.TableMade, wish)
     terminal.print()
     if not alone:
@@ -116,12 +118,13 @@ def ask_bots(terminal: Terminal, seats: int) -> int:
         terminal.complain(terminal.say("bad-bots", asked=typed, last=seats))
 
 
-def ask_listed(terminal: Terminal) -> bool:
-    """Shall everyone find the table, or only those who have its link?"""
-    rows = [("1", terminal.say("by-link")), ("2", terminal.say("by-all"))]
+def ask_open(terminal: Terminal) -> dict[str, Any]:
+    """Who may come: those who have the link, or everyone; and then, whether they may write what they like."""
+    rows = [("1", terminal.say("by-link")), ("2", terminal.say("by-all")), ("3", terminal.say("by-all-free"))]
+    wishes: list[dict[str, Any]] = [{}, {"listed": True}, {"listed": True, "chat": "free"}]
     terminal.rows(rows, ("number", ""))
     while True:
-        typed = terminal.ask(terminal.say("ask-number", last=2, usual=1))
-        if typed in ("", "1", "2"):
-            return typed == "2"
-        terminal.complain(terminal.say("no-such-number", asked=typed, last=2))
+        typed = terminal.ask(terminal.say("ask-number", last=len(rows), usual=1)) or "1"
+        if typed in ("1", "2", "3"):
+            return wishes[int(typed) - 1]
+        terminal.complain(terminal.say("no-such-number", asked=typed, last=len(rows)))

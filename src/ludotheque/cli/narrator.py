@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ludotheque.cli.client_state import line_of
 from ludotheque.cli.terminal import Terminal, cli_words, harmless
@@ -68,7 +68,9 @@ class Narrator:
     def tell(self, entry: Entry, aloud: bool = True) -> None:
         """An event, in one paragraph; not all have something to tell."""
         text = self.text(map(line_of, entry.lines))
-        if entry.what not in ("acted", "started"):
+        if entry.what == "started" and entry.more.get("first"):
+            text = f"{self._beginner(entry.more['first'])} {text}".strip()
+        elif entry.what not in ("acted", "started"):
             text = f"{self._around(entry)} {text}".strip()
         if text:
             others = THEIRS if entry.seat is None or entry.seat != self.seat else MINE
@@ -82,6 +84,9 @@ class Narrator:
         """An event around the match; empty if there is nothing that a person at the table needs to hear."""
         if entry.what == "said":
             return self._chat(entry)
+        if entry.what == "first-chosen":
+            seats = entry.more.get("seats") or [0]
+            return self._told(f"event-first-{entry.more.get('by')}", seats[0])
         seats, more = [entry.seat], entry.more
         if entry.what == "vacated" and not more.get("seats"):
             return ""
@@ -99,6 +104,19 @@ class Narrator:
         words, language = cli_words(), self.terminal.language
         lines = [Line(key, {} if seat is None else {"who": Seat(seat)}) for seat in seats if words.has(language, key)]
         return " ".join(words.tell(language, line, self.names, self.seat) for line in lines)
+
+    def _beginner(self, first: dict[str, Any]) -> str:
+        """Who begins, and why: in the words of the game, if the question was its own."""
+        seat, own = first.get("seat", 0), f"first-{first.get('question')}-told"
+        if self.game.words.has(self.terminal.language, own):
+            return self.text([Line(own, {"who": Seat(seat)})])
+        return self._told({"lots": "first-drawn", "turn": "first-next"}.get(str(first.get("by")), "first-named"), seat)
+
+    def _told(self, key: str, seat: int) -> str:
+        """A sentence about a seat, if this program has it."""
+        words, language = cli_words(), self.terminal.language
+        known = words.has(language, key)
+        return words.tell(language, Line(key, {"who": Seat(seat)}), self.names, self.seat) if known else ""
 
     def _chat(self, entry: Entry) -> str:
         """A name and what it said; phrases come in the reader's language, and deleted words are gone."""

@@ -49,6 +49,7 @@ class PlayRequest:
     position: Path | None = None
     save: Path | None = None
     resume: Path | None = None
+    lesson: bool = False
     watch: bool = False
     delay: float | None = None
 
@@ -58,7 +59,9 @@ def play(terminal: Terminal, wish: PlayRequest) -> int:
     check(wish)
     from_pipe(terminal)
     try:
-        match = resumed(terminal, wish) if wish.resume else fresh(terminal, wish)
+        match = (
+            resumed(terminal, wish) if wish.resume else shown(terminal, wish) if wish.lesson else fresh(terminal, wish)
+        )
     except EOFError:
         terminal.print()
         terminal.print(terminal.say("left"))
@@ -115,6 +118,11 @@ def check(wish: PlayRequest) -> None:
         for name, value in given.items():
             if value not in (None, []):
                 raise CommandError("flags-exclude", one="--resume", other=name)
+    if wish.lesson:
+        own = {"--resume": wish.resume, "--watch": wish.watch or None, "--seat": wish.seat, "--bot": wish.bots}
+        for name, value in {**given, **own}.items():
+            if value not in (None, []) and name not in ("GAME", "--name"):
+                raise CommandError("flags-exclude", one="--lesson", other=name)
     if wish.watch and wish.seat is not None:
         raise CommandError("flags-exclude", one="--watch", other="--seat")
     for name in wish.bots:
@@ -177,6 +185,18 @@ def fresh(terminal: Terminal, wish: PlayRequest) -> Match:
         position=position,
         names=names(terminal, wish, players),
     )
+
+
+def shown(terminal: Terminal, wish: PlayRequest) -> Match:
+    """The match that is left when somebody has been shown a game: he goes on in the seat he had."""
+    from ludotheque.bots.executor import run_at_once
+    from ludotheque.cli.lesson import LEVEL, taught
+
+    game = take_down(wish.game) if wish.game else choose_game(terminal)
+    run_at_once(game)
+    match, wish.seat = taught(terminal, game, (wish.name or "").strip() or terminal.say("guest"))
+    wish.bots = [LEVEL]
+    return match
 
 
 def read_position(path: Path) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from ludotheque.cli.terminal import CommandError
@@ -11,13 +12,17 @@ if TYPE_CHECKING:
     from ludotheque.kernel.game import Game
 
 
+PICTURES = re.compile(r"^\| \|(.*\n\|---)\|(.*\n(?:\| !\[\]\([\w-]+\) \|.*\n?)+)", re.MULTILINE)
+"""A table whose first column has the pictures of the game's board, which a terminal cannot draw."""
+
+
 def show_rules(terminal: Terminal, game: Game, paragraph: str | None) -> int:
     """The command `rules`, also during a match."""
     from rich.markdown import Markdown
 
     book = game.rulebook(terminal.language)
     if paragraph is None:
-        terminal.show(Markdown(book.text))
+        terminal.show(Markdown(without_pictures(book.text)))
         return 0
     asked = paragraph.strip().removeprefix("§").strip()
     if not asked.isdecimal() or int(asked) not in book.paragraphs:
@@ -27,6 +32,11 @@ def show_rules(terminal: Terminal, game: Game, paragraph: str | None) -> int:
     terminal.heading(heading)
     terminal.show(Markdown(body.strip()))
     return 0
+
+
+def without_pictures(text: str) -> str:
+    """The text without the columns of pictures; the same rows say in words what they show."""
+    return PICTURES.sub(lambda table: re.sub(r"(?m)^\| (!\[\]\([\w-]+\) )?(?=\|)|^\|---(?=\|)", "", table[0]), text)
 
 
 def show_contents(terminal: Terminal, game: Game) -> None:

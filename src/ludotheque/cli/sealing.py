@@ -62,6 +62,8 @@ class Sealing:
         self.pledges: list[str] = []
         self.values: list[str] = []
         self.begun = False
+        self.first: dict[str, Any] = {"by": "turn"}
+        """Who begins, and how the seats turned for it, as a record has it; known when the match begins."""
         self._status, self._seat, self._called = "", -1, False
         self._drawn: dict[str, bytes] = {}
         """By pledge, the values that were drawn here."""
@@ -84,6 +86,11 @@ class Sealing:
         """The whole table, at first and whenever something was missed."""
         self.seen.commitment = self.seen.commitment or snapshot.commitment
         self._status, self._seat, self._called = snapshot.status, snapshot.viewer, snapshot.called
+        if snapshot.order and self._seat >= 0:
+            self._seat = snapshot.order[self._seat]
+        self.first = {"by": snapshot.first or "turn", "order": snapshot.order}
+        if snapshot.first or any(event[1] == "first" for event in self.seen.events):
+            self._note_new(snapshot.n, "first", -1, snapshot.first or "turn")
         if self._pledge_refused:
             self._pledging = ""
         self.pledges = list(snapshot.pledges) or [""] * snapshot.players
@@ -105,6 +112,8 @@ class Sealing:
             case "pledged":
                 self._note(entry.n, entry.what, seat, str(entry.more.get("pledge", "")))
                 self._saw_pledge(seat, str(entry.more.get("pledge", "")))
+            case "first-chosen":
+                self._note(entry.n, "first", -1, str(entry.more.get("by", "")))
             case "called":
                 self._note(entry.n, entry.what, -1, "")
                 self._called, self._called_ms, self.seen.called = True, entry.at, True
@@ -115,6 +124,7 @@ class Sealing:
                 values = [str(value) for value in entry.more.get("values", [])]
                 self._note(entry.n, entry.what, -1, ",".join(values))
                 self.values = values or [""] * len(self.values)
+                self.first = entry.more.get("first", self.first)
                 self._begin(entry)
             case "seated" | "left" | "arranged":
                 self._forget([seat])
@@ -229,7 +239,8 @@ class Sealing:
     def _as_record(self) -> dict[str, Any]:
         """The part of the record that is known when the match begins."""
         seen = msgspec.to_builtins(self.seen)
-        return {"started": 0, "moves": [], "pledges": self.pledges, "values": self.values, "seen": seen}
+        parts = {"pledges": self.pledges, "values": self.values, "first": self.first, "seen": seen}
+        return {"players": len(self.pledges), "started": 0, "moves": [], **parts}
 
     @property
     def left_out(self) -> bool:
@@ -238,6 +249,12 @@ class Sealing:
         if not self.begun or not seen.accepted:
             return False
         return self.pledges[seen.seat] != seen.pledge or (seen.in_time and self.values[seen.seat] != seen.value)
+
+    @property
+    def seat_now(self) -> int:
+        """Where whoever added our value sits now."""
+        order = self.first.get("order")
+        return order.index(self.seen.seat) if order else self.seen.seat
 
     def testimony(self) -> dict[str, Any]:
         """What is saved with the record."""

@@ -13,6 +13,7 @@ from ludotheque.bots.levels import strengths
 from ludotheque.cli.client_state import ClientState, client_state, line_of, watch
 from ludotheque.cli.connection import LATER, NOT_TAKEN, ConnectionLost, ConnectionRestored, TableConnection
 from ludotheque.cli.fairness import FairnessCheck
+from ludotheque.cli.first_player import choice, show_question
 from ludotheque.cli.games import show_strength
 from ludotheque.cli.http_client import ServerProblem
 from ludotheque.cli.input_parser import Choice, meant
@@ -39,7 +40,7 @@ Connect = Callable[[Callable[[Any], None], Callable[[], m.Watch]], TableConnecti
 COMMANDS = ("help", "rules", "coach", "table", "log", "undo", "save", "quit")
 """Words that every language understands at the prompt, beside its own (`command-…` in cli/words)."""
 AT_SERVER = (
-    *("help", "rules", "coach", "table", "log", "say", "phrases", "undo", "agree", "decline", "start"),
+    *("help", "rules", "coach", "table", "log", "say", "phrases", "undo", "agree", "decline", "first", "start"),
     *("leave", "back", "abandon", "mute", "unmute", "remove", "rematch", "save", "quit"),
 )
 SIMPLE: dict[str, c.Spoken] = {
@@ -57,6 +58,11 @@ RESEATED = ("seated", "arranged", "left", "vacated", "started", "covered", "took
 ENDED = ("over", "abandoned")
 LAST_ANSWER_TIMEOUT_S = 3.0
 LATER_S = 1.0
+
+
+def held(seats: m.Seats) -> list[str | None]:
+    """Who holds the seats."""
+    return [card.name for card in seats.seats]
 
 
 class TableView:
@@ -84,6 +90,7 @@ class TableView:
         self._asks_stop = False
         """Is the next line the answer whether the match shall end?"""
         self._untold: list[tuple[Entry, bool]] = []
+        self._advice: m.Advised | None = None
         """Events that wait for the names, and whether the choices are others since."""
         self._inbox: asyncio.Queue[Any] = asyncio.Queue()
         self._lines: deque[str | None] = deque()
@@ -171,6 +178,7 @@ class TableView:
         elif isinstance(message, m.Advised):
             from ludotheque.cli.coach import show_advice
 
+            self._advice = message
             show_advice(self._narrator, message)
         elif isinstance(message, m.Done) and message.table_made:
             await self._follow(message.table_made)
@@ -208,6 +216,8 @@ class TableView:
             for entry, _ in untold:
                 self._tell(entry)
             await self._then(any(changed for _, changed in untold))
+        if not fresh and before is not None and self._state.status == "open" and held(seats) != held(before):
+            show_question(self._narrator, seats, self._state.options)
 
     async def _present(self) -> None:
         """The whole table: at the beginning, and when too much was missed."""
@@ -254,6 +264,7 @@ class TableView:
         starts = seats.host or all(card.name is not None or card.level for card in seats.seats)
         key = "may-start" if starts and self._state.seat is not None else "not-begun"
         self.terminal.print(self.terminal.say(key, command=self.terminal.say("command-start")))
+        show_question(self._narrator, seats, self._state.options)
 
     async def _catch_up(self, first: bool) -> None:
         """Tell what happened before one came, or while one was away."""
@@ -514,8 +525,14 @@ class TableView:
             elif command == "quit":
                 self._quit()
             elif command == "help":
-                after = {"rules": "3", "save": terminal.say("file-word"), "say": "…", "phrases": "3"}
-                after |= dict.fromkeys(("mute", "unmute", "remove"), "…")
+                after = {
+                    "rules": "3",
+                    "coach": terminal.say("more-word"),
+                    "save": terminal.say("file-word"),
+                    "say": "…",
+                    "phrases": "3",
+                }
+                after |= dict.fromkeys(("first", "mute", "unmute", "remove"), "…")
                 does = {} if self.connection.local else {"quit": terminal.say("quit-and-keep")}
                 show_help(terminal, self._commands, after, does)
             elif command == "rules":
@@ -529,14 +546,23 @@ class TableView:
             elif command == "save":
                 await self._save(rest)
             elif command == "coach":
-                if self.connection.coach_compiles(self._state.game):
-                    terminal.note(terminal.say("coach-preparing"))
-                await self.connection.ask(m.Advise(self.connection.id(), self.table))
+                await self._coach(rest)
             else:
                 rows = [(str(n), phrase(terminal.language, name)) for n, name in enumerate(PHRASES, 1)]
                 terminal.rows(rows, ("number", ""))
         except LudothequeError as error:
             self._wrong(error)
+
+    async def _coach(self, rest: str) -> None:
+        """Ask the coach, or have the numbers behind what he has just said."""
+        if rest and self._advice is not None and self._advice.n == self._state.n:
+            from ludotheque.cli.coach import show_numbers
+
+            show_numbers(self._narrator, self._advice)
+            return
+        if self.connection.coach_compiles(self._state.game):
+            self.terminal.note(self.terminal.say("coach-preparing"))
+        await self.connection.ask(m.Advise(self.connection.id(), self.table))
 
     async def _stop(self, typed: str) -> None:
         """The answer whether the match shall end."""
@@ -554,6 +580,8 @@ class TableView:
             return c.Say(phrase=PHRASES[int(rest) - 1])
         if command in ("mute", "unmute"):
             return c.Mute(*self._whom(command, rest), muted=command == "mute")
+        if command == "first":
+            return choice(self._narrator, rest)
         if command == "remove":
             return c.Remove(*self._whom(command, rest))
         return SIMPLE.get(command)

@@ -10,7 +10,7 @@ from ludotheque.cli.http_client import HttpClient, read_address
 from ludotheque.cli.terminal import CommandError, reading
 from ludotheque.kernel.errors import UnknownError
 from ludotheque.kernel.game import open_game
-from ludotheque.tables.fairness_proof import ProofError, Verified, play_again, verified
+from ludotheque.tables.fairness_proof import ProofError, Verified, play_again, shown_now, verified
 
 if TYPE_CHECKING:
     from ludotheque.cli.terminal import Terminal
@@ -44,11 +44,13 @@ def verify(terminal: Terminal, source: str, seal: str | None) -> int:
 def _tell_sealing(terminal: Terminal, found: Verified) -> None:
     """Who pledged a value, who showed it and who did not; and what is known of whoever saved the record."""
     proof = found.proof
-    shown = [seat for seat, value in enumerate(proof.values) if value]
+    shown = shown_now(proof)
     terminal.print(terminal.say("verified-values", count=str(len(shown)), players=str(proof.players)))
     for key, seats in (("verified-shown", shown), ("verified-missing", found.missing)):
         if seats:
             terminal.print(terminal.say(key, seats=terminal.listed([str(seat + 1) for seat in seats])))
+    if proof.first and proof.first.by == "lots":
+        terminal.print(terminal.say("verified-lots", seat=str(proof.first.seat + 1)))
     if not shown and not proof.pledges:
         terminal.print(terminal.say("verified-unnamed"))
     if found.own is not None:

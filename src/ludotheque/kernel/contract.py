@@ -1,20 +1,19 @@
 """The contract of a game: the files of its folder, what each module defines, and what it may define.
 
     games/<id>/
-      game.toml      titles, seats, minutes, rules version and history, options, stage (draft or published)
+      game.toml      titles, seats, minutes, ages, credits, rules version and history, options, stage
       rules.py       compiled by numba, and meaning the same when interpreted: integers and small arrays only
       notation.py    plain Python: texts, positions, sentences
       bot.py         a quick policy and an evaluation, from a view
       encoding.py    actions as short sequences of small choices, for learners; see research/encoding_base.py
       strength.toml  what was measured of its levels, written by `make strength`
-      rulebook/      fr.md en.md de.md it.md: a list, then `### §n title`, the same § in each; examples.toml
-      words/         fr.ftl en.ftl de.ftl it.ftl: credits, about, goal, refusals, log lines, table lines, options
+      rulebook/      fr.md en.md de.md it.md: essentials, `### §n title`, the same § in each; examples.toml, lesson.toml
+      words/         fr.ftl en.ftl de.ftl it.ftl: goal, refusals, log lines, table lines, options
       tests/         test_rules.py, counts.toml, ledger.toml, plays/*.play
 
 A module defines every name of its class below. A hook is what it may define besides; it declares those that it defines:
 `HOOKS = ("label", "scene")`. Both are checked when the game is opened (loading.py). Actions are integers inside and
-texts outside. Luck is a seat: `apply` never draws. The laws in testing/laws.py hold for every game, and everything that
-uses a game uses it through this page.
+texts outside. Luck is a seat: `apply` never draws. The laws in testing/laws.py hold for every game.
 """
 
 from __future__ import annotations
@@ -78,6 +77,7 @@ class Notation(Protocol):
 @dataclass(frozen=True)
 class NotationHooks:
     label: Hook[[Any, int, int], Line] = takes("view, seat, action")  # an action in words; else its notation
+    advice: Hook[[Any, int, int, str], Line] = takes("view, seat, action, reason")  # the coach's sentence, for a child
     near: Hook[[Any, int], list[str]] = takes("view, seat")  # what that seat has of each thing to reach
     scene: Hook[[Any, int, int, Any], Record | None] = takes("before, seat, action, after")  # before clearing
     score: Hook[[Any, int, int, Any, int], list[ScorePart]] = takes("before, seat, action, after, viewer")  # his points

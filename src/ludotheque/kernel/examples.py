@@ -13,6 +13,13 @@
     chance = []                                        what chance deals then, in order
     gives = '''{"left": [1, 0]}'''                     what the position says afterwards
 
+    [setup]                                            the picture of the set-up
+    people = ["lina", "grandma"]
+    seat = 0
+    seed = 1                                           a match is dealt from it, so the picture is always true
+    moves = ["0 arrange r b g y w"]                    what belongs to the set-up
+    points = ["[data-place=supply]"]                   what the rulebook's labels point at, on the board
+
 The text is the rulebook's own, so an example needs no words here. A game without such a file has none.
 """
 
@@ -46,28 +53,57 @@ class RulebookExample:
     chance: list[str] = field(default_factory=list)
 
 
+@dataclass(frozen=True)
+class Setup:
+    """The picture of the set-up."""
+
+    seat: int
+    names: dict[str, list[str]]
+    seed: int
+    moves: list[tuple[int, str]]
+    points: list[str]
+
+
 def examples(game: Game) -> list[RulebookExample]:
     """Those of a game, as its file says."""
-    file = game.folder / "rulebook" / "examples.toml"
-    if not file.is_file():
-        return []
-    card = tomllib.loads(file.read_text("utf-8"))
+    card = _card(game)
     found = []
-    for one in card["examples"]:
-        moves = [(int(seat), action) for seat, _, action in (move.partition(" ") for move in one["moves"])]
+    for one in card.get("examples", []):
         found.append(
             RulebookExample(
                 paragraph=one["paragraph"],
                 number=one["number"],
                 seat=one["seat"],
-                names={language: [card["names"][who][language] for who in one["people"]] for language in LANGUAGES},
+                names=_names(card, one),
                 position=json.loads(one["position"]),
-                moves=moves,
+                moves=_moves(one),
                 gives=json.loads(one["gives"]),
                 chance=one.get("chance", []),
             )
         )
     return found
+
+
+def setup(game: Game) -> Setup | None:
+    """The picture of the set-up, if the file has one."""
+    card = _card(game)
+    if (one := card.get("setup")) is None:
+        return None
+    return Setup(one["seat"], _names(card, one), one["seed"], _moves(one), one["points"])
+
+
+def _card(game: Game) -> dict[str, Any]:
+    file = game.folder / "rulebook" / "examples.toml"
+    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+
+
+def _names(card: dict[str, Any], one: dict[str, Any]) -> dict[str, list[str]]:
+    return {language: [card["names"][who][language] for who in one["people"]] for language in LANGUAGES}
+
+
+def _moves(one: dict[str, Any]) -> list[tuple[int, str]]:
+    parts = (move.partition(" ") for move in one.get("moves", []))
+    return [(int(seat), action) for seat, _, action in parts]
 
 
 def interpreted(game: Game) -> Game:
@@ -81,3 +117,11 @@ def played(game: Game, example: RulebookExample) -> tuple[Record, list[list[Step
     """Where an example begins, the steps of each of its moves, and how it stands afterwards."""
     match = game.match(position=example.position, chance=Scripted(example.chance))
     return match.state.clone(), [match.play(seat, action) for seat, action in example.moves], match
+
+
+def set_up(game: Game, picture: Setup) -> Record:
+    """The table of the picture."""
+    match = game.match(players=len(picture.names["en"]), seed=picture.seed)
+    for seat, action in picture.moves:
+        match.play(seat, action)
+    return match.state

@@ -28,6 +28,7 @@ from ludotheque.kernel.errors import (
     shown,
     told_by,
 )
+from ludotheque.kernel.first_player import FirstPlayer
 from ludotheque.kernel.loading import load
 from ludotheque.kernel.options import GameOption, Schema, Value
 from ludotheque.kernel.record import Record
@@ -43,23 +44,49 @@ strength, no old matches. A game whose game.toml has no `stage` is published."""
 
 FILES = ("game.toml", "__init__.py", "rules.py", "notation.py", "bot.py")
 PARAGRAPH = re.compile(r"^### §(\d+) (.+)$", re.MULTILINE)
+EXAMPLE = re.compile(r"^\*\*[^*]+\*\* \(§(\d+)\).*$", re.MULTILINE)
+"""A paragraph of the chapter of examples: “**Example** (§4): …”."""
+APPENDIX = "\n---\n"
+"""The line after which the appendix begins: editions, rulings, house data, the terminal."""
+ROLES = ("authors", "illustrators", "editors", "publishers", "translators", "layout")
+"""Whom the credits of a game.toml may name."""
 
 
 class Rulebook:
-    """The players' rules in one language, by paragraph."""
+    """The players' rules in one language: the story, the essentials, paragraphs, examples, and an appendix."""
 
     def __init__(self, text: str) -> None:
         self.text = text
 
     @cached_property
+    def essentials(self) -> list[str]:
+        """The list above the first chapter: the rules in one minute."""
+        return re.findall(r"^- (.+)$", self.text.split("\n## ")[0], re.MULTILINE)
+
+    @cached_property
+    def labels(self) -> list[str]:
+        """The numbered list at the beginning of the first chapter: what the picture of the set-up shows."""
+        first = self.text.split("\n## ")[1].split("\n### ")[0]
+        return re.findall(r"^\d+\. (.+)$", first, re.MULTILINE)
+
+    @cached_property
+    def examples(self) -> dict[int, list[str]]:
+        """§ number → the examples that the chapter of examples tells of it."""
+        told: dict[int, list[str]] = {}
+        for match in EXAMPLE.finditer(self.text):
+            told.setdefault(int(match[1]), []).append(match[0])
+        return told
+
+    @cached_property
     def paragraphs(self) -> dict[int, str]:
-        """§ number → its heading and text."""
+        """§ number → its heading and text, and its examples."""
         found = list(PARAGRAPH.finditer(self.text))
         parts = {}
         for place, match in enumerate(found):
             stop = found[place + 1].start() if place + 1 < len(found) else len(self.text)
-            body = self.text[match.start() : stop].split("\n## ")[0]
-            parts[int(match[1])] = body.removeprefix("### ").strip()
+            body = self.text[match.start() : stop].split("\n## ")[0].split(APPENDIX)[0]
+            number = int(match[1])
+            parts[number] = "\n\n".join([body.removeprefix("### ").strip(), *self.examples.get(number, [])])
         return parts
 
 
@@ -86,10 +113,16 @@ class Game:
             low, high, usual = (int(self.card["seats"][key]) for key in ("low", "high", "usual"))
             self.titles: dict[str, str] = {language: self.card["titles"][language] for language in LANGUAGES}
             self.rules_version: int = self.card["rules"]
+            self.first = FirstPlayer.load(self.card.get("first", {}), [option.name for option in options])
+            self.ages = int(self.card.get("ages", 0))
+            """From which age; 0: nobody says."""
+            self.credits = {role: [str(name) for name in names] for role, names in self.card.get("credits", {}).items()}
             self.versions = {self.rules_version, *(int(entry["rules"]) for entry in self.card.get("history", []))}
             """The versions of the rules that matches can be played and replayed by."""
         except (tomllib.TOMLDecodeError, KeyError, ValueError, TypeError, AttributeError, OptionError) as error:
             raise GameFolderError("folder-bad-card", folder=self.id, error=str(error)) from error
+        if odd := [role for role in self.credits if role not in ROLES]:
+            raise GameFolderError("folder-bad-credits", folder=self.id, found=", ".join(odd), known=", ".join(ROLES))
         self.stage = stage_of(self.card, self.id)
         self.schema = Schema(options, low, high, usual, self.rules_version)
         modules, self.hooks = load(package.__name__, self.folder)

@@ -4,16 +4,19 @@ A marked function stays an ordinary Python function: importing rules costs nothi
 the interpreted meaning is Python's own. `compiled(module)` gives a twin of the module in which every marked function,
 also those it imports, is compiled by numba and calls its compiled neighbours.
 
-Machine code is kept on disk. numba itself only notices an edit in the file of the function it compiles, so a change in
-an imported rule would be served stale: here the folder's name is a hash of all sources that can matter.
+Machine code is kept on disk. numba itself only notices an edit in the file of the function it compiles: a change in an
+imported rule would be served stale, and a comment would compile that file anew. Here the folder's name is a hash of
+what the rules mean, and nothing else decides: see `source_hash` and `Locator`.
 """
 
 from __future__ import annotations
 
+import ast
 import atexit
 import contextlib
 import hashlib
 import os
+import re
 import shutil
 import stat
 import sys
@@ -30,6 +33,10 @@ from ludotheque.kernel.errors import CacheError
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 KERNEL = Path(__file__).parent
+SHELF = KERNEL.parent / "games"
+COMPILED = ("rules.py", "bot.py", "encoding.py")
+"""The modules of a game's contract that have rules; further ones have a mark in them."""
+MARK = re.compile(rb"^\s*@(?:\w+\.)*(?:rule|brief)\b", re.MULTILINE)
 UNUSED_DAYS = 30
 
 
@@ -51,21 +58,56 @@ def is_rule(value: object) -> bool:
 
 
 def source_hash(folder: Path) -> str:
-    """A name for everything that decides the machine code of the rules in `folder`: sources and their place, versions,
-    processor."""
+    """A name for everything that decides the machine code of the rules in `folder`: what the sources mean, the names of
+    their modules, versions, processor. Those are the modules that have rules, what they import of the same folder, and
+    the record. So the clones of a repository share machine code, and texts, comments and notation may change."""
     import llvmlite
     import numba
     import numpy as np
 
+    # Modules of this package have the same names wherever it lies.
+    place = folder.name if folder.parent == SHELF else str(folder)
     digest = hashlib.sha256()
-    for part in (str(folder), sys.version, numba.__version__, llvmlite.__version__, np.__version__, os.uname().machine):
+    for part in (place, sys.version, numba.__version__, llvmlite.__version__, np.__version__, os.uname().machine):
         digest.update(part.encode() + b"\0")
-    for file in sorted({*KERNEL.glob("*.py"), *folder.glob("*.py")}):
-        source = file.read_bytes()
-        # Of the kernel only what holds rules, and the record: an edit elsewhere need not compile every game anew.
-        if file.parent != KERNEL or b"\n@rule\n" in source or file.name in ("record.py", "jit.py"):
-            digest.update(file.name.encode() + b"\0" + source + b"\0")
+    # Of the kernel not what its rules import: that is the rest of it, and none of it is compiled.
+    kernel = {KERNEL / name for name in ("record.py", "jit.py")} | with_rules(KERNEL)
+    for file in sorted(kernel | imported(with_rules(folder) | {folder / name for name in COMPILED})):
+        digest.update(file.name.encode() + b"\0" + meaning(file.read_bytes()).encode() + b"\0")
     return digest.hexdigest()[:16]
+
+
+def with_rules(folder: Path) -> set[Path]:
+    return {file for file in folder.glob("*.py") if MARK.search(file.read_bytes())}
+
+
+def imported(files: set[Path]) -> set[Path]:
+    """These modules and what they import of their own folder, directly or not."""
+    found, ahead = set[Path](), list(files)
+    while ahead:
+        file = ahead.pop()
+        if file in found or not file.is_file():
+            continue
+        found.add(file)
+        for node in ast.walk(ast.parse(file.read_bytes())):
+            if isinstance(node, ast.ImportFrom):
+                names = [node.module] if node.module else [alias.name for alias in node.names]
+            elif isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            else:
+                continue
+            # However the folder is called in the import: its modules bear the last name.
+            ahead += [file.with_name(f"{name.rpartition('.')[2]}.py") for name in names]
+    return found
+
+
+def meaning(source: bytes) -> str:
+    """What a module says, without comments, layout and docstrings."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node, clean=False):
+            del node.body[0]
+    return ast.dump(tree)
 
 
 def cache_root() -> Path:
@@ -158,8 +200,8 @@ def bound_name(module: ModuleType, bindings: dict[str, Any]) -> str:
         return f"{value.__module__}.{value.__qualname__}" if hasattr(value, "__qualname__") else repr(value)
 
     text = "\0".join(f"{name}={described(value)}" for name, value in sorted(bindings.items()))
-    source = Path(str(module.__file__)).read_bytes()
-    return hashlib.sha256(text.encode() + b"\0" + source).hexdigest()[:8]
+    source = meaning(Path(str(module.__file__)).read_bytes())
+    return hashlib.sha256(f"{text}\0{source}".encode()).hexdigest()[:8]
 
 
 class Compiler:
@@ -185,19 +227,49 @@ class Compiler:
         home = cache_folder(self._folder) / name
 
         def build(function: FunctionType) -> Any:
-            # numba reads the folder of its cache when it decorates; other users of numba keep theirs.
-            before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
-            numba.config.CACHE_DIR = str(home)  # type: ignore[attr-defined]
+            # numba asks where its cache is when it decorates; other users of numba keep theirs.
+            config: Any = numba.config
+            before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
+            config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = str(home), f"{__name__}.{Locator.__name__}"
             try:
                 free = not hasattr(function, "__brief__")
                 options: dict[str, Any] = {"nogil": free, "error_model": "numpy", "no_cfunc_wrapper": True}
                 built = numba.njit(cache=True, **options)(function)
             finally:
-                numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
+                config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = before
             save_if_possible(built)
             return built
 
         return build
+
+
+class Locator:
+    """Where numba finds the machine code of a function. The folder's name says what its sources mean, so neither the
+    place nor the time nor the line of a source matters."""
+
+    def __init__(self, function: FunctionType, file: str, folder: str) -> None:
+        self._py_file = file  # numba names it where something cannot be cached
+        self.folder = folder
+        self.module = function.__module__
+
+    @classmethod
+    def from_function(cls, function: FunctionType, file: str) -> Locator:
+        import numba
+
+        return cls(function, file, numba.config.CACHE_DIR)  # type: ignore[attr-defined]
+
+    def ensure_cache_path(self) -> None:
+        os.makedirs(self.folder, exist_ok=True)
+
+    def get_cache_path(self) -> str:
+        return self.folder
+
+    def get_source_stamp(self) -> str:
+        return ""
+
+    def get_disambiguator(self) -> str:
+        """Tells functions of one name and of modules of one name apart."""
+        return hashlib.sha256(self.module.encode()).hexdigest()[:8]
 
 
 def save_if_possible(function: Any) -> None:

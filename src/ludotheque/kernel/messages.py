@@ -76,20 +76,23 @@ def _used(texts: list[str]) -> Any:
 
 
 def spoken_by_contract(game: Game) -> set[str]:
-    """The messages that every game must have: whose it is, what it is and how one wins, each in a sentence, a sentence
-    for each refusal, labels for each option and for what the coach speaks of; and if it explains its score, a result in
-    its own words."""
-    keys = {"credits", "about", "goal"} | {f"refusal-{game.code(code)}" for code in game.rules.No}
+    """The messages that every game must have: how one wins, in a sentence, a sentence for each refusal, labels for each
+    option and for what the coach speaks of; if it asks who begins, the question and what is told of the answer; and if
+    it explains its score, a result in its own words."""
+    keys = {"goal"} | {f"refusal-{game.code(code)}" for code in game.rules.No}
     for option in game.schema.options.values():
         keys |= {f"option-{option.name}", f"option-{option.name}.help"}
         keys |= {f"option-{option.name}-{value}" for value in option.values}
+    for question in game.first.questions():
+        keys |= {f"first-{question}", f"first-{question}-told"}
     if game.hooks.score is not None:
         keys.add("score-total")
     return keys | {f"feature-{name}" for name in game.hooks.FEATURES}
 
 
 def faults_of(game: Game) -> list[str]:
-    """What is wrong with the words of a game; its drawn board speaks too, by words("key")."""
+    """What is wrong with the words of a game; its drawn board speaks too, by words("key"), and so does its lesson."""
     board = [path for path in game.folder.glob("board/**/*") if path.suffix in (".svelte", ".ts")]
     asked = {key for page in board for key in re.findall(r'\bwords\("([a-z][\w-]*)"', page.read_text("utf-8"))}
-    return faults_in(game.folder / "words", [*game.folder.glob("*.py"), *board], spoken_by_contract(game) | asked)
+    sources = [*game.folder.glob("*.py"), *board, *game.folder.glob("rulebook/lesson.toml")]
+    return faults_in(game.folder / "words", sources, spoken_by_contract(game) | asked)

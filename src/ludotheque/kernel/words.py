@@ -64,9 +64,9 @@ def typeset(text: str) -> str:
     """A French file with the spaces that nobody can type: thin before ; ! ?, fixed before : % and inside « ».
 
     It is done to what we wrote, so that what people wrote is quoted as it is. A sign that begins a message (= !) or a
-    form of one (]), or comes after another sign (: ?), has no such space.
+    form of one (]), or comes after another sign (: ?), has no such space, nor has that of a picture (![]).
     """
-    thin = re.sub(r"(?<![:;=\]]) (?=[;!?])", "\u202f", text)
+    thin = re.sub(r"(?<![:;=\]]) (?=[;!?])(?!!\[)", "\u202f", text)
     return re.sub(r"(?<![=\]]) (?=[:»%])|(?<=«) ", "\u00a0", thin)
 
 

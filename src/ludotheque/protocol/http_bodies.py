@@ -34,3 +34,14 @@ class Example(msgspec.Struct, frozen=True):
     view: dict[str, Any]
     """Where it begins."""
     moves: list[Entry]
+
+
+class SetupPicture(msgspec.Struct, frozen=True):
+    """What a rulebook shows of the set-up: a table as one seat sees it before anybody acts, and what is pointed at."""
+
+    viewer: int
+    names: dict[str, list[str]]
+    """By language and seat."""
+    view: dict[str, Any]
+    points: list[str]
+    """Selectors of the board's elements, one for each label of the rulebook."""

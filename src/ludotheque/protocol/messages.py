@@ -9,7 +9,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from ludotheque.tables.commands import MAX_ACTION_LENGTH, Spoken
+from ludotheque.tables.commands import MAX_ACTION_LENGTH, SeatNumber, Spoken
+from ludotheque.tables.events import FirstBy
 from ludotheque.tables.stream import Entry, Sentence, Snapshot
 
 TableId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
@@ -127,6 +128,14 @@ class SeatCard(msgspec.Struct, frozen=True, omit_defaults=True):
     """The host lets the holder say nothing."""
 
 
+class WhoBegins(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What was chosen before the start: who shall begin."""
+
+    by: FirstBy
+    seats: Annotated[list[SeatNumber], msgspec.Meta(max_length=16)] = []
+    """Who was named, in order."""
+
+
 class Seats(Message, frozen=True, tag="seats"):
     """Who sits at a table, as it is now. It has no number: it is sent whole whenever something in it changes."""
 
@@ -146,6 +155,8 @@ class Seats(Message, frozen=True, tag="seats"):
     proposer: int | None = None
     agreed: list[int] = []
     watching: int = 0
+    first: WhoBegins | None = None
+    """Before the start; left out where nothing was chosen: as everybody sits, and in a rematch the next one."""
     preparing: bool = False
     """Bots play by their quick rule, until their search is compiled: once on each machine."""
 
@@ -237,6 +248,8 @@ class Advised(Message, frozen=True, tag="advised"):
     """The features in which the choices differ most."""
     candidates: list[Candidate] = []
     """The better one first; one alone where there is no choice."""
+    advice: Sentence | None = None
+    """The better one, and what it is good for, in one plain sentence, if the game has one."""
     reasons: list[Difference] = []
     played: Played | None = None
     """Of a moment of the past: what was played there."""
@@ -384,15 +397,20 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: Annotated[int, msgspec.Meta(ge=1, le=16)] | None = None
     options: dict[str, Any] = {}
     bots: Annotated[list[str | None], msgspec.Meta(max_length=16)] | None = None
+    level: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    """How strong the bots are that take, at the start, the seats where nobody has come; not chosen: the usual level."""
     seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = 0
     """Where you sit; null: you only host it."""
     here: Annotated[list[Annotated[str, msgspec.Meta(max_length=MAX_NAME_SIZE)]], msgspec.Meta(max_length=16)] = []
     """Names of people around your device, from the first seat on, each with a hand of his own; you only host it."""
     listed: bool = False
     pace: PaceWish = PaceWish()
-    chat: Literal["free", "phrases", "none"] = "free"
+    chat: Literal["free", "phrases", "none"] | None = None
+    """What may be said. Not chosen: only preset phrases at a listed table, as children come there, too; else free."""
     cover: Annotated[int, msgspec.Meta(ge=10, le=86400)] | None = None
     """After so many seconds of absence a bot plays for a person whose turn it is; null: never."""
+    first: WhoBegins | None = None
+    """Who begins, of those around your device; null: as they sit."""
     start: bool = False
     """Begin at once; open seats get bots."""
 
@@ -489,6 +507,19 @@ class Field(msgspec.Struct, frozen=True):
     shape: list[int]
 
 
+class FirstQuestion(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a game asks to find out who begins, as its card says it."""
+
+    question: str = ""
+    """The words of the game have it as `first-<question>`, and the answer as `first-<question>-told`."""
+    question_if: list[dict[str, str | bool | int]] = []
+    """Other questions (`question`) where options have these values."""
+    order: bool = False
+    """All people are asked for, one after the other."""
+    seat: str = ""
+    """The option that says which seat begins; without one it is seat 0."""
+
+
 class GameCard(msgspec.Struct, frozen=True):
     """A box on the shelf."""
 
@@ -504,6 +535,13 @@ class GameCard(msgspec.Struct, frozen=True):
     levels: list[str]
     strengths: dict[str, str] = {}
     """What was measured of a level against the one below it: "64 % ± 2"."""
+    lesson: bool = False
+    """There is a guided first match."""
+    first: FirstQuestion = FirstQuestion()
+    ages: int = 0
+    """From which age; 0: nobody says."""
+    credits: dict[str, list[str]] = {}
+    """By role: authors, illustrators, editors, publishers, translators, layout."""
 
 
 class Text(msgspec.Struct, frozen=True):

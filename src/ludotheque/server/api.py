@@ -9,11 +9,12 @@ import msgspec
 from ludotheque import bots
 from ludotheque.bots.levels import strengths
 from ludotheque.kernel.game import Game, open_game, shelf
+from ludotheque.kernel.lessons import file_of
 from ludotheque.kernel.match import winners_of
 from ludotheque.kernel.words import language_of as known_language
 from ludotheque.protocol import http_bodies
 from ludotheque.protocol import messages as m
-from ludotheque.server.examples import examples_of
+from ludotheque.server.examples import examples_of, setup_of
 from ludotheque.server.hosts import link_address
 from ludotheque.server.routes import RequestContext, Routes, address_of, number_of
 from ludotheque.session.errors import RequestError
@@ -44,6 +45,10 @@ def game_card(game: Game) -> m.GameCard:
         fields=msgspec.convert(layout(game), list[m.Field]),
         levels=list(bots.NAMES),
         strengths={name: found.label() for name, found in strengths(game).items()},
+        lesson=file_of(game).is_file(),
+        first=msgspec.convert(game.card.get("first", {}), m.FirstQuestion),
+        ages=game.ages,
+        credits=game.credits,
     )
 
 
@@ -71,6 +76,17 @@ async def rulebook(asked: RequestContext) -> m.Text:
 )
 async def examples(asked: RequestContext) -> list[http_bodies.Example]:
     return examples_of(open_game(asked.path("game")).id)
+
+
+@ROUTES.declare(
+    "GET",
+    "/api/games/{game}/setup",
+    list[http_bodies.SetupPicture],
+    "The picture of the set-up in the rulebook, for the board: one, or none",
+    who="anyone",
+)
+async def setup(asked: RequestContext) -> list[http_bodies.SetupPicture]:
+    return setup_of(open_game(asked.path("game")).id)
 
 
 @ROUTES.declare(

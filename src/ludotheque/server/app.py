@@ -23,7 +23,7 @@ from ludotheque.cluster.relay import RelayServer
 from ludotheque.kernel.errors import LudothequeError
 from ludotheque.protocol.websocket import Handler, Outbox, Refusal, Socket
 from ludotheque.protocol.websocket import Request as Upgrade
-from ludotheque.server import api, catalog_routes, pages, replay_routes, sheet_routes
+from ludotheque.server import api, catalog_routes, lesson_routes, pages, replay_routes, sheet_routes
 from ludotheque.server.connection import Connection
 from ludotheque.server.hosts import HostCheck, KnownHosts
 from ludotheque.server.http_protocol import BoundedHttp, HttpConnections
@@ -39,7 +39,13 @@ from ludotheque.store import Person, Store, open_store
 
 log = structlog.get_logger()
 
-ROUTES = (*api.ROUTES, *replay_routes.ROUTES, *catalog_routes.ROUTES, *sheet_routes.ROUTES)
+ROUTES = (
+    *api.ROUTES,
+    *replay_routes.ROUTES,
+    *lesson_routes.ROUTES,
+    *catalog_routes.ROUTES,
+    *sheet_routes.ROUTES,
+)
 """Every route of the API."""
 REQUESTS_TIMEOUT_S = 3
 """For requests and sockets that are under way when the server is told to stop."""

@@ -22,6 +22,17 @@ def examples_of(game: str) -> list[http_bodies.Example]:
     return [_shown(opened, one) for one in examples.examples(opened)]
 
 
+@cache
+def setup_of(game: str) -> list[http_bodies.SetupPicture]:
+    """The picture of a game's set-up; none if its examples.toml has none."""
+    opened = examples.interpreted(open_game(game))
+    found = examples.setup(opened)
+    if found is None:
+        return []
+    view = examples.set_up(opened, found).view(found.seat)
+    return [http_bodies.SetupPicture(viewer=found.seat, names=found.names, view=fields(view), points=found.points)]
+
+
 def _shown(game: Game, example: examples.RulebookExample) -> http_bodies.Example:
     before, moves, _ = examples.played(game, example)
     return http_bodies.Example(

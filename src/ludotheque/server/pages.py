@@ -22,6 +22,7 @@ SCREENS = (
     "/",
     "/box/{game}",
     "/rules/{game}",
+    "/rules/{game}/aid",
     "/t/{table}",
     "/replay",
     "/replay/{table}",

@@ -15,7 +15,7 @@ from ludotheque.session.errors import RequestError
 from ludotheque.session.replays import FILE, MAX_FILE_BYTES, Replay, file_card
 from ludotheque.session.table_factory import continue_from
 from ludotheque.tables.fairness_proof import Proof, proof_of
-from ludotheque.tables.stream import described, entry, sentence
+from ludotheque.tables.stream import described, entry, reseated, sentence
 from ludotheque.tables.table import ABANDONED, OVER
 
 ROUTES = Routes()
@@ -64,7 +64,11 @@ async def story(asked: RequestContext) -> r.Story:
     said = [session.chat(one) if session else None for one in wanted]
     # A long match is a second of work; what may be done at each moment belongs to the table, not to its story.
     entries = await asked.services.replays.pool.run(
-        asked.address, lambda: [entry(one, viewer, words, legal=False) for one, words in zip(wanted, said, strict=True)]
+        asked.address,
+        lambda: [
+            reseated(entry(one, viewer, words, legal=False), past.table.order)
+            for one, words in zip(wanted, said, strict=True)
+        ],
     )
     return r.Story(past.id, viewer, entries)
 

@@ -195,7 +195,10 @@ def advised(id: str, table: str, n: int, game: Game, view: Record, seat: int, ad
         for one in advice.candidates
     ]
     reasons = [m.Difference(one.feature, round(one.better, 2), round(one.other, 2)) for one in advice.reasons]
-    return m.Advised(id, table, n, matters=advice.matters, candidates=candidates, reasons=reasons)
+    plain = game.hooks.advice
+    reason = advice.reasons[0].feature if advice.reasons else ""
+    said = sentence(plain(view, seat, advice.candidates[0].action, reason)) if plain else None
+    return m.Advised(id, table, n, matters=advice.matters, candidates=candidates, advice=said, reasons=reasons)
 
 
 def label_of(game: Game, view: Record, seat: int, action: int) -> Sentence | None:

@@ -212,7 +212,7 @@ class Registry:
                 listener(session, event)
             except Exception:
                 log.exception("listener failed", table=session.table.id, seq=event.seq)
-        if session.links and isinstance(event.event, (e.Seated, e.Vacated)):
+        if session.links and isinstance(event.event, (e.Seated, e.Vacated, e.Started)):
             self.spawn(self.end_links(session))  # with these a seat's link ends
         if event.seq - session.snapshot_seq >= SNAPSHOT_EVERY:
             self.spawn(self.save_snapshot(session))

@@ -1,4 +1,4 @@
-"""New tables: from a request, or to play on against bots from a moment of another match."""
+"""New tables: from a request, or to play on against bots from a moment of another match or the end of a lesson."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 from ludotheque import bots
 from ludotheque.kernel.errors import UnknownError
 from ludotheque.kernel.game import open_game
+from ludotheque.kernel.match import Match
 from ludotheque.protocol import messages as m
 from ludotheque.protocol import replay_messages as r
 from ludotheque.session.errors import RequestError
@@ -15,7 +16,7 @@ from ludotheque.session.replays import Replay
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
 from ludotheque.tables.commit_reveal import commitment
-from ludotheque.tables.decide import Denied
+from ludotheque.tables.decide import Denied, checked_first
 from ludotheque.tables.information import redealt
 from ludotheque.tables.table import OPEN, PLAYING
 
@@ -26,7 +27,7 @@ async def create_table(registry: Registry, person: str, wish: m.TableWish) -> tu
     options = game.schema.complete(wish.options)
     players = game.schema.players(wish.players, options)
     levels = [None, *[bots.DEFAULT] * (players - 1)] if wish.bots is None else list(wish.bots)
-    for level in levels:
+    for level in (*levels, wish.level):
         if level is not None:
             bots.check(level)
     if len(levels) != players:
@@ -50,10 +51,13 @@ async def create_table(registry: Registry, person: str, wish: m.TableWish) -> tu
         options=options,
         listed=wish.listed,
         pace=e.Pace(wish.pace.kind, wish.pace.amount),
-        chat=wish.chat,
+        chat=wish.chat or ("phrases" if wish.listed else "free"),
         cover=wish.cover,
     )
-    return await _create(registry, person, settings, levels, people, None, wish.start)
+    first = None
+    if wish.first is not None and wish.first.by != "turn":
+        first = checked_first(game, people, wish.first.by, wish.first.seats)
+    return await _create(registry, person, settings, levels, people, start=wish.start, level=wish.level, first=first)
 
 
 async def _create(
@@ -62,8 +66,10 @@ async def _create(
     settings: e.Settings,
     levels: list[str | None],
     people: list[str | None],
-    position: dict[str, Any] | None,
-    start: bool,
+    position: dict[str, Any] | None = None,
+    start: bool = False,
+    level: str | None = None,
+    first: e.First | None = None,
 ) -> tuple[str, str]:
     if registry.closing:
         raise RequestError("closing")
@@ -73,8 +79,8 @@ async def _create(
     await registry.executor.rules(open_game(settings.game))
     table, secret = registry.entropy.token_hex(10), registry.entropy.token_bytes(32)
     seal = commitment(table, secret)
-    first = e.Created(settings, person, secret.hex(), seal, levels, people, position=position)
-    key = await registry.create(table, first, person)
+    made = e.Created(settings, person, secret.hex(), seal, levels, people, position=position, level=level, first=first)
+    key = await registry.create(table, made, person)
     if start:
         await registry.do(person, table, c.Start(), "start")
     return table, key
@@ -108,5 +114,22 @@ async def continue_from(registry: Registry, person: str, past: Replay, own: int,
         ],
         people=[person if seat == wish.seat else None for seat in range(settings.players)],
         position=game.position(state),
+        start=True,
+    )
+
+
+LESSON_LEVEL = "easy"
+"""Whoever has just been shown a game plays against these."""
+
+
+async def play_on_from(registry: Registry, person: str, match: Match, seat: int) -> tuple[str, str]:
+    """A table that goes on from where a lesson has ended, against bots: its id, and the secret of its link."""
+    return await _create(
+        registry,
+        person,
+        e.Settings(match.game.id, match.log.rules, match.players, dict(match.options), chat="none"),
+        levels=[None if place == seat else LESSON_LEVEL for place in range(match.players)],
+        people=[person if place == seat else None for place in range(match.players)],
+        position=match.position(),
         start=True,
     )

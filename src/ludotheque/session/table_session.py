@@ -31,7 +31,7 @@ from ludotheque.tables import events as e
 from ludotheque.tables.decide import Decision, Denied, decide
 from ludotheque.tables.snapshot import pack, unpack
 from ludotheque.tables.stream import entries, entry, snapshot
-from ludotheque.tables.table import PLAYING, AppliedEvent, Table, device, is_around
+from ludotheque.tables.table import OPEN, PLAYING, AppliedEvent, Table, device, is_around
 
 MAX_RECENT_EVENTS = 12
 """Kept for those who were disconnected for a moment; whoever missed more gets a snapshot."""
@@ -42,7 +42,7 @@ SEATS_MESSAGES_PER_S = 1000.0
 """Messages about who is here, at a table that has more than a few subscribers: each who comes is a message to all."""
 SAME_SEATS = (e.Acted, e.Said)
 """Events after which everybody sits where he sat, and nobody need be told so."""
-SAME_SUMMARY = (e.Acted, e.Said, e.Muted, e.Paused, e.Pledged, e.Called, e.Shown)
+SAME_SUMMARY = (e.Acted, e.Said, e.FirstChosen, e.Muted, e.Paused, e.Pledged, e.Called, e.Shown)
 """Events after which listings say the same of a table."""
 
 log = structlog.get_logger()
@@ -265,6 +265,8 @@ class TableSession:
             append.revoked = (event.seat,)
         elif isinstance(event, e.Vacated):
             append.revoked = tuple(event.seats)
+        elif isinstance(event, e.Started) and event.first is not None and event.first.order:
+            append.revoked = tuple(range(table.players))  # they name seats as they were before
         return append
 
     def _committed(
@@ -328,8 +330,7 @@ class TableSession:
         table, quiet = self.table, isinstance(event.event, SAME_SEATS)
         if not quiet:
             self._owners = None
-            if isinstance(event.event, (e.Seated, e.Left, e.Vacated)):
-                self._change_views()
+            self._change_views(event.event)
         waiting, chat = None if sender is None else device(sender), self.chat(event)
         for words, viewers, subscribers in self._audiences or self._gather():
             made = entries(event, viewers, chat, words)
@@ -395,7 +396,8 @@ class TableSession:
         for seat in self.table.held(subscriber.person):
             self.away.pop(seat, None)
         missed = [event for event in self.recent if have is not None and event.seq > have]
-        if have is not None and have <= self.table.seq and len(missed) == self.table.seq - have:
+        turned = any(isinstance(event.event, e.Started) and self.table.order for event in missed)
+        if have is not None and have <= self.table.seq and len(missed) == self.table.seq - have and not turned:
             for event in missed:
                 subscriber.send(entry(event, viewer, said=self.chat(event)))
         else:
@@ -434,13 +436,27 @@ class TableSession:
         holder = None if viewer == SPECTATOR else self.table.seats[viewer].person
         return holder if holder is not None and device(holder) == subscriber.person else subscriber.person
 
-    def _change_views(self) -> None:
-        """Whoever has another seat now, or none any more, gets a snapshot, as the table looks from there."""
+    def _change_views(self, event: e.Event) -> None:
+        """Whoever has another seat now, or none any more, gets a snapshot, as the table looks from there. Where all
+        seats turn, the entry of the start tells everybody."""
+        if isinstance(event, e.Started) and self.table.order:
+            self._turn_seats(self.table.order)
+        if not isinstance(event, (e.Seated, e.Left, e.Vacated)):
+            return
         for subscriber, before in list(self.subscribers.items()):
             viewer = self.viewer(subscriber.person, before)
             if viewer != before:
                 self.subscribers[subscriber], self._audiences = viewer, None
                 self._deliver(subscriber, m.encode(snapshot(self.table, viewer)))
+
+    def _turn_seats(self, order: list[int]) -> None:
+        """Everybody goes on looking from where he sits now; the entry of the start says where that is."""
+        self._audiences = None
+        self.subscribers = {
+            subscriber: order.index(viewer) if viewer >= 0 else viewer
+            for subscriber, viewer in self.subscribers.items()
+        }
+        self.away = {order.index(seat): since for seat, since in self.away.items()}
 
     def present(self) -> set[str]:
         """The people who subscribe, here or at other nodes."""
@@ -506,7 +522,15 @@ class TableSession:
             agreed=list(proposal.agreed) if proposal else [],
             preparing=self._shared.lacks_search(table),
             watching=watching,
+            first=self._who_begins(),
         )
+
+    def _who_begins(self) -> m.WhoBegins | None:
+        """As the host has chosen it, until the start."""
+        table = self.table
+        if table.status != OPEN or table.chosen_by == "turn":
+            return None
+        return m.WhoBegins(table.chosen_by, table.named() if table.chosen_by == "named" else [])
 
 
 def ends_match(decision: Decision) -> bool:

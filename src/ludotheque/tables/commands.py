@@ -9,6 +9,8 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from ludotheque.tables.events import FirstBy
+
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Hex: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 MAX_TEXT_LENGTH = 500
@@ -30,6 +32,15 @@ class Arrange(Command, frozen=True, tag="arrange"):
 
     seat: SeatNumber
     level: str | None = None
+
+
+class ChooseFirst(Command, frozen=True, tag="choose-first"):
+    """Before the start, for the host: who begins. `named`: the person who sits there, by the game's own question; where
+    it asks for an order, all people in it. `lots`: drawn with the deals. `turn`: as everybody sits, and in a rematch
+    the next one."""
+
+    by: FirstBy
+    seats: Annotated[list[SeatNumber], msgspec.Meta(max_length=16)] = []
 
 
 class Leave(Command, frozen=True, tag="leave"):
@@ -109,6 +120,7 @@ class Rematch(Command, frozen=True, tag="rematch"):
 Spoken: TypeAlias = (
     Sit
     | Arrange
+    | ChooseFirst
     | Leave
     | Pledge
     | Show

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import struct
 
 from ludotheque.kernel.chance import length_prefixed
 
@@ -39,6 +40,18 @@ def redeal_seed(seed: bytes, number: int) -> int:
     follows from the seal, too, and each time it is another one."""
     message = length_prefixed(b"ludo1/redeal", number.to_bytes(8, "big"))
     return int.from_bytes(hmac.digest(seed, message, "sha256")[:8], "big")
+
+
+def lot(seed: bytes, seats: int) -> int:
+    """The seat that is drawn by lots to begin, among all: as a draw of the deals, with a hash of its own."""
+    limit, counter = (1 << 32) - (1 << 32) % seats, 0
+    while True:
+        message = length_prefixed(b"ludo1/lots", counter.to_bytes(8, "big"))
+        words: tuple[int, ...] = struct.unpack(">8I", hmac.digest(seed, message, "sha256"))
+        for word in words:
+            if word < limit:
+                return word % seats
+        counter += 1
 
 
 def bot_seed(table: str, secret: bytes, seat: int, moves: int) -> int:

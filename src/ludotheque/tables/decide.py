@@ -9,6 +9,7 @@ import msgspec
 
 from ludotheque import bots
 from ludotheque.kernel.errors import LudothequeError, closest, shown
+from ludotheque.kernel.game import Game
 from ludotheque.kernel.match import Step, advance, deal, step
 from ludotheque.tables import commands as c
 from ludotheque.tables import events as e
@@ -124,6 +125,27 @@ def _arrange(table: Table, command: c.Arrange, person: str) -> e.Arranged:
     return e.Arranged(command.seat, command.level)
 
 
+def _choose_first(table: Table, command: c.ChooseFirst, person: str) -> e.FirstChosen:
+    _uncalled(table)
+    _hosting(table, person)
+    first = checked_first(table.game, [place.person for place in table.seats], command.by, command.seats)
+    return e.FirstChosen(first.by, first.seats)
+
+
+def checked_first(game: Game, people: list[str | None], by: e.FirstBy, seats: list[int]) -> e.First:
+    """Who shall begin, if that can be chosen. `people`: by seat, who sits there."""
+    if by != "named":
+        return e.First(by)
+    for seat in seats:
+        if seat >= len(people):
+            raise Denied("no-such-seat", asked=str(seat), last=str(len(people) - 1))
+        if people[seat] is None:
+            raise Denied("first-no-person", seat=str(seat))
+    if not seats or len({*seats}) < len(seats) or (len(seats) > 1 and not game.first.order):
+        raise Denied("first-order" if game.first.order else "first-one")
+    return e.First("named", seats)
+
+
 def _leave(table: Table, command: c.Leave, person: str) -> e.Left:
     seat = _own_seat(table, person)
     if table.status in (OVER, ABANDONED):
@@ -217,8 +239,9 @@ def _begin(table: Table) -> Decision:
     """The deals follow from the server's secret and from what was shown; a value that is missing counts as empty."""
     values = list(table.values) if any(table.values) else []
     steps = deal(table.game, table.opening(), table.chance(values))
-    levels = [bots.DEFAULT if place.free and not place.bot else place.level for place in table.seats]
-    return Decision(e.Started(levels, [step.text for step in steps], values), steps)
+    levels = [table.level or bots.DEFAULT if place.free and not place.bot else place.level for place in table.seats]
+    first = table.beginner(table.sealed_with(values))
+    return Decision(e.Started(levels, [step.text for step in steps], values, first), steps)
 
 
 def _act(table: Table, command: c.Act, person: str) -> Decision:
@@ -425,6 +448,7 @@ _DECISIONS: dict[type[c.Command], Any] = {
     c.Sit: _sit,
     c.TakeOver: _take_over,
     c.Arrange: _arrange,
+    c.ChooseFirst: _choose_first,
     c.Leave: _leave,
     c.Withdraw: _withdraw,
     c.Pledge: _pledge,
@@ -450,9 +474,11 @@ _DECISIONS: dict[type[c.Command], Any] = {
 def rematch(
     table: Table, new: str, secret: str, seal: str, gone: Collection[str] = (), host: str | None = None
 ) -> e.Created:
-    """The first event of the rematch: the same people, each one seat further, so that the next one begins; without
-    those who are gone for good. `host`: who hosts it if it is not the same one."""
+    """The first event of the rematch: the same people, each one seat further, so that the next one begins, unless the
+    host had chosen otherwise: then the same is to hold again. Without those who are gone for good. `host`: who hosts it
+    if it is not the same one."""
     turned = [*table.seats[1:], table.seats[0]]
+    named = [(seat - 1) % table.players for seat in table.named() if table.seats[seat].person not in gone]
     return e.Created(
         settings=msgspec.structs.replace(table.settings, rules=table.game.rules_version),
         host=host or table.host,
@@ -463,4 +489,6 @@ def rematch(
         previous=table.id,
         muted=table.muted,
         removed=table.removed,
+        level=table.level,
+        first=e.First(table.first_by, named) if named or table.first_by == "lots" else None,
     )

@@ -10,6 +10,8 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 Chat: TypeAlias = Literal["free", "phrases", "none"]
+FirstBy: TypeAlias = Literal["turn", "lots", "named"]
+"""How it is found out who begins: as everybody sits, by lots, or by the host's word."""
 
 
 class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,6 +42,25 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """After so many seconds of absence a bot plays for a person whose turn it is; None: never."""
 
 
+class First(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who shall begin. `seats`: who was named, in order."""
+
+    by: FirstBy
+    seats: list[int] = []
+
+
+class Beginner(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who begins, and why."""
+
+    by: FirstBy
+    seat: int = 0
+    """The seat that begins by the rules."""
+    question: str = ""
+    """What the game asked, if somebody was named."""
+    order: list[int] = []
+    """By seat, where whoever sits there sat before the seats turned; empty if nobody moved."""
+
+
 class Event(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
     """One of the kinds below."""
 
@@ -62,6 +83,10 @@ class Created(Event, frozen=True, tag="created"):
     muted: list[str] = []
     removed: list[str] = []
     """Whom the host had muted, and sent away, at the table of which this is the rematch."""
+    level: str | None = None
+    """Of the bots that take, at the start, the seats where nobody has come; None: the usual one."""
+    first: First | None = None
+    """Who shall begin, as it was chosen at the table of which this is the rematch."""
 
 
 class Seated(Event, frozen=True, tag="seated"):
@@ -76,6 +101,13 @@ class Arranged(Event, frozen=True, tag="arranged"):
 
     seat: int
     level: str | None
+
+
+class FirstChosen(Event, frozen=True, tag="first-chosen"):
+    """Before the start the host says who shall begin. `seats`: who was named, in order."""
+
+    by: FirstBy
+    seats: list[int] = []
 
 
 class Left(Event, frozen=True, tag="left"):
@@ -117,12 +149,17 @@ class Shown(Event, frozen=True, tag="shown"):
 
 
 class Started(Event, frozen=True, tag="started"):
-    """The match begins: open seats got bots, and chance has dealt."""
+    """The match begins: open seats got bots, and chance has dealt. Before it has, the seats turn so that whoever begins
+    has the seat that begins."""
 
     levels: list[str | None]
+    """By seat, as everybody sat before."""
     chance: list[str] = []
     values: list[str] = []
-    """By seat, what it added to the seed of the deals; "" where it added nothing. Empty if no seat added anything."""
+    """By seat, as everybody sat before, what it added to the seed of the deals; "" where it added nothing. Empty if no
+    seat added anything."""
+    first: Beginner | None = None
+    """Who begins, where that was chosen, and in a rematch of several people."""
 
 
 class Acted(Event, frozen=True, tag="acted"):
@@ -224,6 +261,7 @@ Any_: TypeAlias = (
     Created
     | Seated
     | Arranged
+    | FirstChosen
     | Left
     | Vacated
     | Pledged

@@ -64,6 +64,15 @@ class Proof(msgspec.Struct, frozen=True):
     position: dict[str, Any] | None = None
     results: list[int] = []
     format: str = FORMAT
+    first: e.Beginner | msgspec.UnsetType = msgspec.UNSET
+    """Who began, and how the seats turned for it: `pledges` and `values` are by the seats before. Left out where
+    nothing was chosen."""
+
+
+def shown_now(proof: Proof) -> list[int]:
+    """The seats, as everybody sits now, whose value is in the deals."""
+    order = [] if proof.first is msgspec.UNSET else proof.first.order
+    return [now for now, seat in enumerate(order or range(proof.players)) if proof.values and proof.values[seat]]
 
 
 class ProofError(LudothequeError):
@@ -81,10 +90,12 @@ def proof_of(table: Table, happened: Iterable[AppliedEvent]) -> Proof:
     made = 0
     dealt: list[tuple[int, int, int]] = []  # by action its event, its seat, and how many draws there were before it
     proposer = started = None
+    first: e.Beginner | msgspec.UnsetType = msgspec.UNSET
     for one in happened:
         event, n = one.event, one.seq
         if isinstance(event, e.Started):
             values, started = event.values, n
+            first = msgspec.UNSET if event.first is None else event.first
         elif isinstance(event, e.Acted):
             dealt.append((n, event.seat, made))
         elif isinstance(event, e.Proposed):
@@ -116,6 +127,7 @@ def proof_of(table: Table, happened: Iterable[AppliedEvent]) -> Proof:
         values=values,
         position=table.position,
         results=table.results(),
+        first=first,
     )
 
 
@@ -142,6 +154,8 @@ WRONG = {
     "left-out": "proof-left-out",
     "other-pledge": "proof-other-pledge",
     "other-shown": "proof-other-shown",
+    "other-lots": "proof-other-lots",
+    "other-first": "proof-other-first",
     "other-transcript": "proof-other-transcript",
 }
 """What the verifier finds, in our words."""
@@ -153,7 +167,7 @@ class Verified(NamedTuple):
     proof: Proof
     draws: int
     missing: list[int]
-    """The seats that pledged a value and did not show it."""
+    """The seats, as everybody sits now, that pledged a value and did not show it."""
     own: str | None
     """What became of the value of whoever saved the record (see own_part in verifier.py); None if that is not known."""
 
@@ -189,7 +203,10 @@ def play_again(proof: Proof, seen: Mapping[int, int] | None = None, viewer: int 
     if proof.started is not None:
         steps = deal(game, table.opening(), table.chance(proof.values))
         _compare(game, _take_drawn(rest), steps)
-        begun = e.Started([None] * proof.players, [step.text for step in steps], proof.values)
+        first = None if proof.first is msgspec.UNSET else proof.first
+        if first is not None and first.seat != game.first.first_seat(table.settings.options):
+            raise ProofError("proof-first-seat", found=str(first.seat + 1))
+        begun = e.Started([None] * proof.players, [step.text for step in steps], proof.values, first)
         table.apply(proof.started, 0, begun, steps)
         _look(table, proof.started, seen, viewer)
     while rest:

@@ -14,7 +14,7 @@ from ludotheque.kernel.record import Record
 from ludotheque.tables import events as e
 from ludotheque.tables.table import PastAction, PastChoice, Proposal, SeatState, Table
 
-FORMAT = 7
+FORMAT = 8
 CHECKSUM_BYTES = 4
 
 
@@ -62,6 +62,10 @@ class _Packed(msgspec.Struct, frozen=True, array_like=True):
     speakers: dict[int, str]
     muted: list[str]
     removed: list[str]
+    level: str | None
+    first_by: e.FirstBy
+    first_people: list[str]
+    order: list[int]
 
 
 _encode = msgspec.msgpack.Encoder().encode

@@ -19,7 +19,7 @@ from ludotheque.kernel.match import Step, scene, seen_each, told_each, winners_o
 from ludotheque.kernel.record import CHANCE, SPECTATOR, Record
 from ludotheque.kernel.words import Line, Seat, Word
 from ludotheque.tables import events as e
-from ludotheque.tables.table import ABANDONED, OVER, AppliedEvent, Table, seats_in
+from ludotheque.tables.table import ABANDONED, OPEN, OVER, AppliedEvent, Table, seats_in
 from ludotheque.tables.view_layout import fields, layout_of, number_of, values
 
 EVERYTHING = -1
@@ -108,6 +108,11 @@ class Snapshot(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type"
     """By seat, the hash of the value that it will add to the deals; "" if none."""
     values: list[str] = []
     """By seat, the value that was shown; "" if none."""
+    first: str = ""
+    """How it is found out who begins: `lots` or `named`; "" as everybody sits."""
+    order: list[int] = []
+    """By seat, where whoever sits there sat before the seats turned at the start; empty if nobody moved. `pledges` and
+    `values` are by the seats before."""
     called: bool = False
     """The start was asked for: whoever pledged shows his value now."""
     secret: str | None = None
@@ -279,6 +284,18 @@ def entry(happened: AppliedEvent, viewer: int, said: dict[str, str] | None = Non
     return entries(happened, [viewer], said, legal=legal)[viewer]
 
 
+def reseated(entry: Entry, order: list[int]) -> Entry:
+    """An entry from before the seats turned, with everybody's seat as it is now."""
+    if not order or entry.status != OPEN:
+        return entry
+    more = (
+        {**entry.more, "seats": [order.index(seat) for seat in entry.more["seats"]]}
+        if entry.more.get("seats")
+        else entry.more
+    )
+    return replace(entry, seat=None if entry.seat is None else order.index(entry.seat), more=more)
+
+
 def _views() -> Callable[[Record, int], Record]:
     """Views, each made once: the state after one step is the state before the next."""
     made: dict[tuple[int, int], Record] = {}
@@ -319,18 +336,24 @@ def _more(event: e.Event, happened: AppliedEvent) -> dict[str, Any]:
     elif isinstance(event, e.Rematched):
         more = {"table": event.table}
     else:
-        more = _of_sealing(event)
+        more = _of_start(event)
     if happened.secret is not None and isinstance(event, (e.Acted, e.Abandoned, e.Answered)):
         more["secret"] = happened.secret
     return more
 
 
-def _of_sealing(event: e.Event) -> dict[str, Any]:
+def _of_start(event: e.Event) -> dict[str, Any]:
+    """Of the sealing, and of who begins."""
     if isinstance(event, e.Pledged):
         return {"pledge": event.pledge}
     if isinstance(event, e.Shown):
         return {"value": event.value}
-    return {"values": event.values} if isinstance(event, e.Started) and event.values else {}
+    if isinstance(event, e.FirstChosen):
+        return {"by": event.by, "seats": event.seats}
+    if not isinstance(event, e.Started):
+        return {}
+    first = {} if event.first is None else {"first": msgspec.to_builtins(event.first)}
+    return ({"values": event.values} if event.values else {}) | first
 
 
 def snapshot(table: Table, viewer: int) -> Snapshot:
@@ -361,6 +384,8 @@ def snapshot(table: Table, viewer: int) -> Snapshot:
         next=table.next,
         pledges=table.pledges if any(table.pledges) else [],
         values=table.values if any(table.values) else [],
+        first="" if table.chosen_by == "turn" else table.chosen_by,
+        order=table.order,
         called=table.called is not None,
         secret=table.secret if table.status in (OVER, ABANDONED) else None,
         **shared,

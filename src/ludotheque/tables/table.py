@@ -16,7 +16,7 @@ from ludotheque.kernel.game import Game, open_game
 from ludotheque.kernel.match import Step, advance, deal, step
 from ludotheque.kernel.record import CHANCE, Record
 from ludotheque.tables import events as e
-from ludotheque.tables.commit_reveal import bot_seed, redeal_seed, seed
+from ludotheque.tables.commit_reveal import bot_seed, lot, redeal_seed, seed
 
 MARK = "+"
 """Between the id of whoever owns a device and what tells the people around it apart. Whoever lays out a table for
@@ -165,6 +165,12 @@ class Table:
     """By seat, what was shown of that; "" if nothing (yet)."""
     called: int | None = None
     """When the start was asked for, while what was pledged is being shown."""
+    first_by: e.FirstBy = "turn"
+    first_people: list[str] = field(default_factory=list)
+    """How it is found out who begins, and whom the host named."""
+    order: list[int] = field(default_factory=list)
+    """By seat, where whoever sits there sat before the seats turned; empty if nobody moved. Pledges and values stay
+    where they were shown."""
     position: dict[str, Any] | None = None
     """Where its match begins, if not at the beginning."""
     speakers: dict[int, str] = field(default_factory=dict)
@@ -172,6 +178,8 @@ class Table:
     muted: list[str] = field(default_factory=list)
     removed: list[str] = field(default_factory=list)
     """Whom the host has muted, and sent away, each with all who play on his device."""
+    level: str | None = None
+    """Of the bots that take the seats where nobody has come by the start; None: the usual one."""
     _game: Game | None = field(default=None, init=False, repr=False, compare=False)
 
     @property
@@ -213,6 +221,35 @@ class Table:
     def is_alone(self, seat: int) -> bool:
         """Do only bots play against this seat? Whoever is away and may come back is a person, too."""
         return all((place.person is not None) == (other == seat) for other, place in enumerate(self.seats))
+
+    def named(self) -> list[int]:
+        """The seats of those whom the host named to begin, in their order, as far as they are here."""
+        seats = map(self.seat_of, self.first_people)
+        return [seat for seat in seats if seat is not None]
+
+    @property
+    def chosen_by(self) -> e.FirstBy:
+        """How it is found out who begins, if it began now: nobody can be named who has left."""
+        return "turn" if self.first_by == "named" and not self.named() else self.first_by
+
+    def beginner(self, seed: bytes) -> e.Beginner | None:
+        """Who begins, and how the seats turn for it; None where there is nothing to say about it."""
+        game, named, everyone = self.game, self.named(), range(self.players)
+        if self.position is not None:
+            return None
+        seat, question = game.first.first_seat(self.settings.options), ""
+        if self.chosen_by == "lots":
+            beginning = lot(seed, self.players)
+        elif self.chosen_by == "named":
+            beginning, question = named[0], game.first.asked(self.settings.options)
+        else:
+            several = self.previous is not None and len(self.holders()) > 1
+            return e.Beginner("turn", seat) if several else None
+        around = [(beginning + step) % self.players for step in everyone]
+        if self.first_by == "named" and game.first.order:
+            around = [*named, *(other for other in everyone if other not in named)]
+        order = [around[(place - seat) % self.players] for place in everyone]
+        return e.Beginner(self.first_by, seat, question, [] if order == [*everyone] else order)
 
     def bots_to_act(self) -> list[int]:
         """Bots wait while people talk about taking something back."""
@@ -392,6 +429,9 @@ def created(table: str, at: int, event: e.Created, make: Callable[..., Table] = 
         values=[""] * settings.players,
         muted=list(event.muted),
         removed=list(event.removed),
+        level=event.level,
+        first_by="turn" if event.first is None else event.first.by,
+        first_people=[] if event.first is None else [person for seat in event.first.seats if (person := people[seat])],
     )
     return made, made.apply(0, at, event)
 
@@ -425,6 +465,11 @@ def _seated(table: Table, event: e.Seated, seq: int, at: int, steps: Any) -> Non
 def _arranged(table: Table, event: e.Arranged, seq: int, at: int, steps: Any) -> None:
     table.seats[event.seat] = SeatState(level=event.level)
     _forget_pledge(table, event.seat)
+
+
+def _first_chosen(table: Table, event: e.FirstChosen, seq: int, at: int, steps: Any) -> None:
+    table.first_by = event.by
+    table.first_people = [person for seat in event.seats if (person := table.seats[seat].person) is not None]
 
 
 def _left(table: Table, event: e.Left, seq: int, at: int, steps: Any) -> None:
@@ -483,6 +528,9 @@ def _shown(table: Table, event: e.Shown, seq: int, at: int, steps: Any) -> None:
 def _started(table: Table, event: e.Started, seq: int, at: int, steps: list[Step] | None) -> list[Step]:
     for place, level in zip(table.seats, event.levels, strict=True):
         place.level = level
+    if event.first is not None and event.first.order:
+        table.order = list(event.first.order)
+        table.seats = [table.seats[before] for before in table.order]
     table.status, table.called = PLAYING, None
     table.seed = table.sealed_with(event.values)
     state = table.opening()
@@ -617,6 +665,7 @@ _APPLIERS: dict[type[e.Event], Any] = {
     e.Created: _created,
     e.Seated: _seated,
     e.Arranged: _arranged,
+    e.FirstChosen: _first_chosen,
     e.Left: _left,
     e.Vacated: _vacated,
     e.Pledged: _pledged,

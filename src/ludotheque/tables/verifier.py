@@ -8,6 +8,9 @@ It needs Python and nothing else. What must hold (every part is preceded by its 
     seed       = HMAC-SHA256(secret; "ludo1/seed", table, "game/rules", commitment, all values)
     k-th draw  = HMAC-SHA256(seed; "ludo1/draw", k, counter)     eight words of 32 bits for each counter 0, 1, …;
                  the first word below the largest multiple of n, modulo n, is the place among n equal chances.
+    lots       = HMAC-SHA256(seed; "ludo1/lots", counter)        a place among all seats, found as a draw is: whoever
+                 sat there begins, and the seats turn. In a record seats are those of the match; only what was pledged
+                 and shown stands by the seats before (`order`: by seat, where whoever sits there sat before).
     redeal r   = HMAC-SHA256(seed; "ludo1/redeal", r)            what is dealt anew after the r-th take-back of somebody
                  who plays against bots alone, by the rules of the game: `ludotheque verify` checks it.
 
@@ -44,6 +47,8 @@ SENTENCES = {
     "offered it in time. Whoever deals could have chosen the luck: do not rely on this match.",
     "other-pledge": "These are not the pledges that the program saw which saved this record.",
     "other-shown": "These are not the numbers that the program saw being shown which saved this record.",
+    "other-lots": "The lots say that seat {due} (of those before the start) begins; in the record it is {found}.",
+    "other-first": "How it was found out who begins is not what the program saw which saved this record.",
     "other-transcript": "What the program saw which saved this record was altered: it does not fit its hash.",
 }
 NOTES = {
@@ -51,6 +56,7 @@ NOTES = {
     "shown-none": "No seat's own number is in the deals: all luck comes from the secret of whoever deals.",
     "missing": "Not sealed by all: these seats pledged a number and did not show it: {seats}.",
     "unnamed": "This record has an older form: it does not name those who pledged a number and did not show it.",
+    "lots": "Who begins (seat {seat}) was drawn by lots, with the same secret and numbers.",
     "taken-back": "Against bots alone choices were taken back {times} time(s); {redealt} time(s) what the player could "
     "not see was dealt anew. `ludotheque verify` checks that this follows from the secret, too.",
     "own-in": "The number of whoever saved this record is in the deals.",
@@ -84,10 +90,13 @@ def _check(record: Any, seal: str | None) -> int:
     if hashlib.sha256(joined(b"ludo1/commit", table, secret)).hexdigest() != commitment:
         raise Wrong("broken-seal")
     values = _values(record)
+    order = _order(record)
     if record.get("seen") is not None:
         _check_seen(record, record["seen"])
     rules = f"{record['game']}/{record['rules']}".encode()
     seed = hmac.digest(secret, joined(b"ludo1/seed", table, rules, commitment.encode(), *values), "sha256")
+    if _by(record) == "lots":
+        _check_lots(record["first"].get("seat", 0), order, place(seed, record["players"], b"ludo1/lots"))
     made = 0
     for move in record["moves"]:
         if "back" in move:  # an action was taken back, and its draws with it: the same numbers are drawn again
@@ -101,6 +110,26 @@ def _check(record: Any, seal: str | None) -> int:
                 raise Wrong("other-draw", k=str(made), due=due, found=str(move["drawn"]))
             made += 1
     return made
+
+
+def _by(record: Any) -> str:
+    """How it was found out who begins: by `lots`, by the host's word (`named`), or as everybody sat (`turn`)."""
+    return str((record.get("first") or {"by": "turn"})["by"])
+
+
+def _order(record: Any) -> list[int]:
+    """By seat, where whoever sits there sat when the numbers were pledged."""
+    players = record["players"]
+    order: list[int] = (record.get("first") or {}).get("order") or [*range(players)]
+    if sorted(order) != [*range(players)]:
+        raise ValueError("an order of the seats in which one is missing")
+    return order
+
+
+def _check_lots(seat: int, order: list[int], drawn: int) -> None:
+    """Whoever was drawn sits at the seat that begins, and the others as before around the table."""
+    if order != [(drawn + place - seat) % len(order) for place in range(len(order))]:
+        raise Wrong("other-lots", due=str(drawn + 1), found=str(order[seat] + 1))
 
 
 def _values(record: Any) -> list[bytes]:
@@ -128,7 +157,10 @@ def _check_seen(record: Any, seen: Any) -> None:
         raise Wrong("other-transcript")
     stands = _at(pledges, seat) == seen["pledge"]
     if seen["accepted"] and not (stands and (not seen["in_time"] or _at(values, seat) == seen["value"])):
-        raise Wrong("left-out", seat=str(seat + 1))
+        raise Wrong("left-out", seat=str(_order(record).index(seat) + 1))
+    chosen = [text for _, what, _, text in seen["events"] if what == "first"]
+    if record.get("started") is not None and seen["accepted"] and ("lots" in chosen[-1:]) != (_by(record) == "lots"):
+        raise Wrong("other-first")
     if seen["pledges"] and seen["pledges"] != pledges:
         raise Wrong("other-pledge")
     for _, what, by, text in seen["events"]:
@@ -149,10 +181,12 @@ def transcript(table: str, commitment: str, events: Any) -> str:
 
 
 def missing(record: Any) -> list[int]:
-    """The seats that pledged a number and did not show it before the match began."""
+    """The seats, as everybody sits now, that pledged a number and did not show it before the match began."""
     if record.get("started") is None and not record["moves"]:
         return []
-    return [seat for seat, pledge in enumerate(record["pledges"]) if pledge and not _at(record["values"], seat)]
+    order = _order(record)
+    absent = [seat for seat, pledge in enumerate(record["pledges"]) if pledge and not _at(record["values"], seat)]
+    return sorted(order.index(seat) for seat in absent)
 
 
 def own_part(record: Any) -> str:
@@ -169,12 +203,14 @@ def own_part(record: Any) -> str:
 
 def notes(record: Any) -> list[str]:
     """Who added a number to the deals and who did not, in sentences, for a record that holds."""
-    shown = [str(seat + 1) for seat, value in enumerate(record["values"]) if value]
+    shown = [str(now + 1) for now, seat in enumerate(_order(record)) if _at(record["values"], seat)]
     said = [NOTES["shown" if shown else "shown-none"].format(seats=", ".join(shown))]
     if seats := missing(record):
         said.append(NOTES["missing"].format(seats=", ".join(str(seat + 1) for seat in seats)))
     if not shown and not record["pledges"]:
         said.append(NOTES["unnamed"])
+    if _by(record) == "lots":
+        said.append(NOTES["lots"].format(seat=record["first"].get("seat", 0) + 1))
     if rewound := [move for move in record["moves"] if "to" in move]:
         redealt = sum("redealt" in move for move in rewound)
         said.append(NOTES["taken-back"].format(times=len(rewound), redealt=redealt))
@@ -188,14 +224,18 @@ def drawn(seed: bytes, k: int, among: list[tuple[str, int]]) -> str:
     chances = sum(weight for _, weight in among)
     if min(weight for _, weight in among) < 1 or chances >= 1 << 32:
         raise ValueError(f"the odds of draw {k}")
+    return at(place(seed, chances, b"ludo1/draw", k.to_bytes(8, "big")), among)
+
+
+def place(seed: bytes, chances: int, *parts: bytes) -> int:
+    """A place among so many equal chances."""
     limit, counter = (1 << 32) - (1 << 32) % chances, 0
     while True:
-        message = joined(b"ludo1/draw", k.to_bytes(8, "big"), counter.to_bytes(8, "big"))
-        digest = hmac.digest(seed, message, "sha256")
+        digest = hmac.digest(seed, joined(*parts, counter.to_bytes(8, "big")), "sha256")
         for start in range(0, 32, 4):
             word = int.from_bytes(digest[start : start + 4], "big")
             if word < limit:
-                return at(word % chances, among)
+                return word % chances
         counter += 1
 
 

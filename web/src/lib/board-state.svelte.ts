@@ -2,6 +2,9 @@
 
 import type { BoardProps } from "./boards";
 import { chosenSeats, earlierActions } from "./event-text";
+import type { Hints } from "./hints.svelte";
+import type { Lesson } from "./lesson.svelte";
+import type { Lit } from "./lit.svelte";
 import { settings } from "./settings.svelte";
 import type { TableView } from "./table-view";
 import type { RoundOfScore, Sentence } from "./wire";
@@ -12,8 +15,17 @@ export class BoardState {
   round = $state("");
   /** The score of a finished match with its reasons; whoever shows the table loads it. */
   score = $state.raw<RoundOfScore[]>();
+  /** What the coach or a lesson shows on the board. */
+  lit = $state.raw<Lit>();
+  /** What the coach says of it; the message line shows it. */
+  advice = $state("");
 
-  constructor(private readonly currentTable: () => TableView) {}
+  constructor(
+    private readonly currentTable: () => TableView,
+    /** What goes with a guided match, and what the first free ones say of each kind of move. */
+    readonly lesson?: Lesson,
+    readonly hints?: Hints,
+  ) {}
 
   table = $derived.by(() => this.currentTable());
   #mine = $derived(this.table.myTurn ? this.table.turn : undefined);
@@ -49,6 +61,7 @@ export class BoardState {
       score: this.score,
       last: last?.action === undefined || last.seat === undefined ? undefined : { seat: last.seat, action: last.action },
       earlier: this.#earlier,
+      lit: this.lit,
       glide: settings.glideMs,
       busy: table.busy,
       act: (action) => table.act(action),

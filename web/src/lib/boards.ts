@@ -1,6 +1,7 @@
 // The drawn boards of the games, and the props they get. A game without a Board.svelte gets the generic board.
 
 import type { Component } from "svelte";
+import type { Lit } from "./lit.svelte";
 import type { Problem, Reason, RoundOfScore, Sentence, View } from "./wire";
 
 /** An action that everybody saw, and the sentences about it. */
@@ -36,6 +37,8 @@ export interface BoardProps {
   /** The actions before the one that the page tells beside the board, oldest first. Undefined in an example, which has all of
    * its text beside the board. */
   earlier?: PublicAction[];
+  /** The action, or the places, that the coach or a lesson shows now: see lit.svelte.ts. */
+  lit?: Lit;
   /** Milliseconds a piece takes to its new place; 0: no motion. */
   glide: number;
   busy: boolean;

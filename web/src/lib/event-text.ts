@@ -1,15 +1,16 @@
 // Sentences about the events of a table: the game's own narration, and what people do around it.
 
 import type { PublicAction } from "./boards";
+import { whoBegins, whoWillBegin } from "./first-player";
 import type { TableView } from "./table-view";
-import type { Entry, Turn } from "./wire";
+import type { Beginner, Entry, Turn, WhoBegins } from "./wire";
 import { say } from "./words.svelte";
 
 export const PHRASES = ["hello", "good-luck", "your-turn", "well-played", "oh-no", "hurry", "wait", "thanks", "again", "goodbye"];
 
 export function eventText(table: TableView, entry: Entry): string {
   const lines = (entry.lines ?? []).map((line) => table.format(line));
-  const around = ["acted", "started", "said"].includes(entry.what) ? "" : tableEventText(table, entry);
+  const around = ["acted", "said"].includes(entry.what) ? "" : tableEventText(table, entry);
   return [around, ...lines].filter(Boolean).join(" ");
 }
 
@@ -71,6 +72,10 @@ function tableEventText(table: TableView, entry: Entry): string {
   const who = (key: string, seat?: number) =>
     say(key, seat === undefined ? {} : { who: table.names[seat] ?? "", "who-is": seat === table.viewer ? "you" : "other" });
   switch (entry.what) {
+    case "first-chosen":
+      return more.by === "turn" ? say("event-first-turn") : whoWillBegin(table, more as unknown as WhoBegins);
+    case "started":
+      return more.first ? whoBegins(table, more.first as Beginner) : "";
     case "seated":
     case "undone":
     case "abandoned":

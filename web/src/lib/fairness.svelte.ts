@@ -128,6 +128,8 @@ export class Fairness {
 /** Every move that was seen here must be in the record, unchanged. */
 function compareMoves(record: Proof, log: Entry[]): void {
   const actions = new Map(record.moves.filter((move) => move.action !== undefined).map((move) => [move.n, move]));
+  const first = JSON.stringify(record.first);
+  if (log.some(({ what, more }) => what === "started" && JSON.stringify(more?.first) !== first)) throw new VerificationError("other-first");
   for (const { n, what, seat, action } of log) {
     const move = actions.get(n);
     if (what === "acted" && action !== undefined && (move?.action !== action || move.seat !== seat)) throw new VerificationError("other-move", { n });

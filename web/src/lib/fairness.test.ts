@@ -125,6 +125,42 @@ describe("what is remembered on this device", () => {
   });
 });
 
+describe("where lots are drawn", () => {
+  /** A page that pledged at seat 1, saw that lots were chosen, and that the seats turned. */
+  async function begun(chosen: string[], first?: object): Promise<Fairness> {
+    const fairness = page();
+    fairness.setSnapshot(snapshot());
+    await settle();
+    const { pledge } = sent[0] as Pledge;
+    fairness.receive(entry("pledged", { seat: 1, more: { pledge } }));
+    fairness.receive(entry("pledged", { seat: 2, more: { pledge: "00".repeat(32) } }));
+    for (const by of chosen) fairness.receive(entry("first-chosen", { more: { by } }));
+    fairness.receive(entry("called"));
+    const { value } = sent[1] as Show;
+    fairness.receive(entry("shown", { seat: 1, more: { value } }));
+    fairness.receive(entry("started", { status: "playing", more: { values: ["", value, ""], first } }));
+    return fairness;
+  }
+
+  it("its own number stands where it was pledged, and who is missing is named by the new seat", async () => {
+    const fairness = await begun(["lots"], { by: "lots", order: [2, 0, 1] });
+    expect([fairness.own, fairness.leftOut, fairness.missing]).toEqual(["in", false, [0]]);
+    const shown = { pledges: fairness.pledges, values: ["", (sent[1] as Show).value, ""] };
+    fairness.setSnapshot(snapshot({ status: "playing", viewer: 2, ...shown, first: "lots", order: [2, 0, 1] }));
+    expect([fairness.own, fairness.missing]).toEqual(["in", [0]]);
+  });
+
+  it("what was seen of the choice is saved, also if it was chosen before this page came", async () => {
+    const fairness = page();
+    fairness.setSnapshot(snapshot({ first: "lots" }));
+    fairness.setSnapshot(snapshot({ n: 4 }));
+    expect(JSON.parse(loadItem("fair", "{}")).t.events.map((event: unknown[]) => event.slice(1))).toEqual([
+      ["first", -1, "lots"],
+      ["first", -1, "turn"],
+    ]);
+  });
+});
+
 describe("when the match begins", () => {
   /** A page at seat 1 whose pledge stands, beside that of seat 0, and whose value is answered so. */
   async function started(answer: Problem | undefined): Promise<Fairness> {

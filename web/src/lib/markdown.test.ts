@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blocks, spans } from "./markdown";
+import { blocks, sectionText, spans } from "./markdown";
 
 const text = (string: string) => [{ kind: "text", text: string }];
 
@@ -69,5 +69,19 @@ describe("blocks", () => {
         ],
       },
     ]);
+  });
+});
+
+describe("a section to be read aloud", () => {
+  const document = blocks("# Title\n\n## Set-up\n### §1 Pigs\n\nTake **one**:\n\n- red\n- blue!\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n### §2 Food\n\nEat.");
+
+  it("is its heading and what stands under it, with pauses", () => {
+    expect(sectionText(document, 2)).toBe("§1 Pigs. Take one: red. blue! a, b. 1, 2.");
+    expect(sectionText(document, document.length - 2)).toBe("§2 Food. Eat.");
+  });
+
+  it("is nothing where nothing stands under a heading", () => {
+    expect(sectionText(document, 0)).toBe("");
+    expect(sectionText(document, 1)).toBe("");
   });
 });

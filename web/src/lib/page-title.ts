@@ -31,8 +31,12 @@ function nameOf(route: Route, game = "", own = ""): string {
     case "table":
     case "box":
       return game;
+    case "lesson":
+      return `${game} – ${say("show-me")}`;
     case "rules":
       return `${game} – ${say("rulebook")}`;
+    case "aid":
+      return `${game} – ${say("aid")}`;
     case "replay":
       return say("replay");
     case "file":

@@ -4,6 +4,8 @@ export type Route =
   | { screen: "home" }
   | { screen: "box"; game: string; options: string }
   | { screen: "rules"; game: string; paragraph: string }
+  | { screen: "lesson"; game: string }
+  | { screen: "aid"; game: string }
   | CollectionRoute
   | { screen: "table"; table: string; secret: string; watchOnly: boolean }
   | { screen: "replay"; table: string; secret: string; moment?: number; seat?: number }
@@ -53,8 +55,10 @@ function parseRoute(location: Location): Route {
   const hash = location.hash.slice(1);
   const secret = /^[kisw]=(.+)$/.exec(hash)?.[1] ?? "";
   if (first === "") return { screen: "home" };
+  if (first === "rules" && second && more[0] === "aid") return { screen: "aid", game: second };
   if (first === "box" && second) return { screen: first, game: second, options: location.search.slice(1) };
   if (first === "rules" && second) return { screen: first, game: second, paragraph: hash };
+  if (first === "lesson" && second) return { screen: "lesson", game: second };
   if (first === "collection") return collectionRoute([second, ...more], location) ?? { screen: "not-found" };
   if (first === "t" && second) return { screen: "table", table: second, secret, watchOnly: hash.startsWith("w=") };
   if (first === "replay" && second) {

@@ -6,7 +6,7 @@
 
 import { loadItem, saveItem } from "./settings.svelte";
 import { hex, missingSeats, ownPart, pledgeOf, transcriptOf, unhex, type OwnPart, type Seen, type SeenEvent } from "./verifier.mjs";
-import type { Command, Entry, Pledge, Proof, Show, Snapshot } from "./wire";
+import type { Beginner, Command, Entry, Pledge, Proof, Show, Snapshot } from "./wire";
 
 type OwnView = Omit<Seen, "commitment" | "events" | "transcript">;
 
@@ -63,6 +63,8 @@ export class Sealing {
   #broken = false;
   /** The match had begun when this page came. */
   #missedStart = false;
+  /** Who begins, and how the seats turned for it, as a record has it; known when the match begins. */
+  #first: Beginner = { by: "turn" };
 
   constructor(
     private readonly table: string,
@@ -85,7 +87,10 @@ export class Sealing {
   sawSnapshot(table: Snapshot): void {
     this.#notes.seal ||= table.commitment;
     this.#status = table.status;
-    this.#viewer = table.viewer;
+    const order = table.order ?? [];
+    this.#viewer = order[table.viewer] ?? table.viewer; // as everybody sat when the values were pledged
+    this.#first = { by: (table.first ?? "turn") as Beginner["by"], order };
+    if (table.first || this.#notes.events.some(([, what]) => what === "first")) this.#noteNew(table.n, "first", -1, table.first ?? "turn");
     this.called = table.called ?? false;
     if (this.#pledgeRefused) this.#pledging = undefined;
     this.pledges = table.pledges ?? Array<string>(table.players).fill("");
@@ -110,6 +115,8 @@ export class Sealing {
     if (what === "pledged") {
       this.#notes.events.push([n, what, seat, String(more.pledge)]);
       this.#sawPledge(seat, String(more.pledge));
+    } else if (what === "first-chosen") {
+      this.#notes.events.push([n, "first", -1, String(more.by)]);
     } else if (what === "called") {
       this.#notes.events.push([n, what, -1, ""]);
       this.called = this.#wasCalled = true;
@@ -121,15 +128,16 @@ export class Sealing {
       const values = (more.values ?? []) as string[];
       this.#notes.events.push([n, what, -1, values.join()]);
       this.values = values.length ? values : this.values.map(() => "");
+      this.#first = (more.first as Beginner | undefined) ?? this.#first;
       if (!this.begun) this.#begin(entry);
       this.called = false;
     } else if (["seated", "left", "arranged"].includes(what)) this.#forget([seat]);
     else if (what === "vacated") this.#forget((more.seats ?? []) as number[]);
   }
 
-  /** The seats that share this device, which adds one value for all of them. */
+  /** The seats that share this device, as everybody sits now; it adds one value for all of them. */
   sawDeviceSeats(seats: number[]): void {
-    this.#deviceSeats = seats;
+    this.#deviceSeats = seats.map((seat) => this.#first.order?.[seat] ?? seat);
     if (this.#missedStart && (this.#notes.own?.seat ?? -1) < 0) this.#begin();
   }
 
@@ -257,7 +265,9 @@ export class Sealing {
 
   /** The part of the record that is known when the match begins. */
   #asRecord(): Proof & { seen?: Seen } {
-    return { started: 0, moves: [], pledges: this.pledges, values: this.values, seen: this.testimony() } as unknown as Proof & { seen?: Seen };
+    const { pledges, values } = this;
+    const record = { players: pledges.length, started: 0, moves: [], pledges, values, first: this.#first, seen: this.testimony() };
+    return record as unknown as Proof & { seen?: Seen };
   }
 
   /** What is saved with the record; undefined if this browser has never seen the table. */

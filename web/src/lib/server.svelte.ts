@@ -24,6 +24,8 @@ class Server {
   failed = $state.raw<ServerError>();
   /** A table that starts without a click, as soon as this device has added its random value: all players are here. */
   autoStart = $state("");
+  /** Somebody has neither said who he is, nor that he would rather not. */
+  #introduced = $state(loadItem("introduced", "") === "yes");
   /** The match that was left last, in which a bot covers the seat: the home page says so. */
   left = $state.raw<{ table: string; game: string }>();
   #tables = new SvelteMap<string, Table>();
@@ -166,6 +168,17 @@ class Server {
   }
 
   // The person.
+
+  /** Nobody knows yet who this person is. */
+  get isNew(): boolean {
+    return !this.me.name && !this.#introduced;
+  }
+
+  /** Ask no more who this person is. */
+  introduced(): void {
+    this.#introduced = true;
+    saveItem("introduced", "yes");
+  }
 
   async rename(name: string): Promise<void> {
     this.me = await request<Me>("PATCH", "/api/me", { name });

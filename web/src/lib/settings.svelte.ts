@@ -41,6 +41,8 @@ class Settings {
   /** The tab of the drawer that was used last, and whether the drawer beside the table was closed. */
   drawerTab = $state(loadItem("drawer", "log"));
   drawerClosed = $state(loadItem("drawer-closed", "") === "yes");
+  /** Does the first match of a game say what to do and why? */
+  hints = $state(loadItem("hints", "") !== "off");
   /** The sounds: are they off, and how loud are they, from 0 to 1? */
   muted = $state(loadItem("muted", "") === "yes");
   volume = $state(Math.min(1, Math.max(0, Number(loadItem("volume", String(DEFAULT_VOLUME))) || 0)));
@@ -83,6 +85,11 @@ class Settings {
   setDrawerClosed(closed: boolean): void {
     this.drawerClosed = closed;
     saveItem("drawer-closed", closed ? "yes" : "");
+  }
+
+  setHints(hints: boolean): void {
+    this.hints = hints;
+    saveItem("hints", hints ? "" : "off");
   }
 
   /** Whoever turns sounds on again that were turned down altogether hears them. */

@@ -11,8 +11,10 @@ const PING_INTERVAL_MS = 20_000;
 const PONG_TIMEOUT_MS = 10_000;
 const RESEND_MS = 1000;
 
-type TableRequest = Do | Why | Find | Describe | Advise;
-type WithoutId<Kind> = Kind extends TableRequest ? Omit<Kind, "id"> : never;
+type Request = Do | Why | Find | Describe | Advise;
+type WithoutId<Kind> = Kind extends Request ? Omit<Kind, "id"> : never;
+/** What may be asked about a table. */
+export type TableRequest = WithoutId<Request>;
 
 export interface SocketListener {
   received(message: Down): void;
@@ -30,7 +32,7 @@ export class SocketClient {
   #lastReceived = 0;
   /** The tables whose requests the server accepts on this socket. */
   #ready = new Set<string>();
-  #pending = new Map<string, { message: TableRequest; resolve: (answer: Down) => void }>();
+  #pending = new Map<string, { message: Request; resolve: (answer: Down) => void }>();
   #prefix = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(16).padStart(2, "0")).join("");
   #count = 0;
 
@@ -52,8 +54,8 @@ export class SocketClient {
   }
 
   /** Send a request about a table; it is answered however often the connection breaks. */
-  request(request: WithoutId<TableRequest>): Promise<Down> {
-    const message = { ...request, id: `${this.#prefix}-${++this.#count}` } as TableRequest;
+  request(request: TableRequest): Promise<Down> {
+    const message = { ...request, id: `${this.#prefix}-${++this.#count}` } as Request;
     return new Promise((resolve) => {
       this.#pending.set(message.id, { message, resolve });
       if (this.#ready.has(message.table)) this.send(message);

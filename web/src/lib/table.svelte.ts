@@ -8,8 +8,28 @@ import { crc32, viewBytes } from "./view-hash";
 import { lastSeen, setLastSeen } from "./last-seen";
 import { settings } from "./settings.svelte";
 import { seatName, type TableView } from "./table-view";
-import type { SocketClient } from "./socket";
-import type { Advised, Command, Described, Done, Down, Entry, Field, Found, Problem, Reason, Seats, Sentence, Snapshot, Story, Turn, View } from "./wire";
+import type { TableRequest } from "./socket";
+import type {
+  Advised,
+  Beginner,
+  Command,
+  Described,
+  Done,
+  Down,
+  Entry,
+  Field,
+  Found,
+  Problem,
+  Reason,
+  SeatCard,
+  Seats,
+  Sentence,
+  Snapshot,
+  Story,
+  Turn,
+  Up,
+  View,
+} from "./wire";
 import { say, words } from "./words.svelte";
 
 /** The time for which a move is shown, in pauses: one, longer at the end of a race or deal, shorter for a choice in secret. */
@@ -18,6 +38,20 @@ const SECRET_PAUSES = 1 / 3;
 const pausesAfter = ({ action, scene }: Entry): number => (scene ? END_PAUSES : action === undefined ? SECRET_PAUSES : 1);
 /** The latest sentence already tells of a single missed move. */
 const MIN_MISSED = 2;
+
+/** How a table speaks with its server. */
+export interface TableSocket {
+  send(message: Up): void;
+  request(message: TableRequest): Promise<Down>;
+  /** Whether the server accepts requests about a table. */
+  setReady(table: string): void;
+  setUnready(table: string): void;
+}
+
+/** What a viewer was told after an event. */
+type LoadStory = (table: Table, after: number, viewer: number) => Promise<Story | undefined>;
+const loadStory: LoadStory = (table, after, viewer) =>
+  request<Story>("GET", `/api/tables/${table.id}/replay?after=${after}&seat=${viewer}`, undefined, table.secret).catch(() => undefined);
 
 export class Table implements TableView {
   game = $state("");
@@ -73,8 +107,9 @@ export class Table implements TableView {
   constructor(
     readonly id: string,
     public secret: string,
-    private readonly socket: SocketClient,
+    private readonly socket: TableSocket,
     private readonly fieldsOf: (game: string) => Field[],
+    private readonly storyOf: LoadStory = loadStory,
   ) {
     this.fairness = new Fairness(id, async (command) => (await socket.request({ type: "do", table: id, command })) as Entry | Done | Problem);
   }
@@ -159,6 +194,7 @@ export class Table implements TableView {
     this.options = snapshot.options;
     this.viewer = snapshot.viewer;
     this.fairness.setSnapshot(snapshot);
+    if (this.status === "open" && snapshot.status !== "open") this.#turnSeats(snapshot.order ?? []);
     this.film.clear();
     this.#view = snapshot.view ?? {};
     this.lines = snapshot.lines ?? [];
@@ -174,9 +210,7 @@ export class Table implements TableView {
     void boardOf(snapshot.game); // loaded before the first component needs it
     const [, story] = await Promise.all([
       words.loadGame(snapshot.game).catch(() => undefined),
-      last < snapshot.n
-        ? request<Story>("GET", `/api/tables/${this.id}/replay?after=${last}&seat=${snapshot.viewer}`, undefined, this.secret).catch(() => undefined)
-        : undefined,
+      last < snapshot.n ? this.storyOf(this, last, snapshot.viewer) : undefined,
     ]);
     if (seatChange !== this.#seatChange) return;
     const known = new Set(this.log.map((entry) => entry.n));
@@ -212,10 +246,31 @@ export class Table implements TableView {
     if (entry.n !== this.#received + 1) return this.watch(true);
     this.#received = entry.n;
     this.fairness.receive(entry);
+    if (entry.what === "started") this.#begin((entry.more?.first as Beginner | undefined)?.order ?? []);
     if (entry.what === "rewound") this.#flush(); // nobody waits for a film of what was taken back
     this.#queue.push(entry);
     if (this.#shown) this.#pause(); // the more there is to show, the shorter
     this.#drain();
+  }
+
+  /** The match begins, and everybody looks on from where he sits now. */
+  #begin(order: number[]): void {
+    if (!order.length) return;
+    const now = (seat: number) => (seat < 0 ? seat : order.indexOf(seat));
+    this.viewer = now(this.viewer);
+    if (this.#requestedSeat !== undefined) this.#requestedSeat = now(this.#requestedSeat);
+    if (this.seats) this.seats = { ...this.seats, seats: order.map((before) => this.seats?.seats[before] as SeatCard) };
+    this.#turnSeats(order);
+  }
+
+  /** What was told before the seats turned, with everybody's seat as it is now. */
+  #turnSeats(order: number[]): void {
+    if (!order.length) return;
+    const now = (seat: number) => order.indexOf(seat);
+    this.log = this.log.map((entry) => {
+      const seats = entry.more?.seats as number[] | undefined;
+      return { ...entry, ...(entry.seat === undefined ? {} : { seat: now(entry.seat) }), ...(seats ? { more: { ...entry.more, seats: seats.map(now) } } : {}) };
+    });
   }
 
   /** Apply queued events at the chosen pace, faster if there are many. */

@@ -160,6 +160,30 @@ describe("an event", () => {
   });
 });
 
+describe("when the seats turn at the start", () => {
+  const OPEN = { n: 1, status: "open", view: undefined, hash: undefined, turn: undefined };
+  const sat = { type: "event", table: "t", n: 2, at: 0, what: "seated", status: "open", seat: 1 } as Entry;
+  const first = { by: "lots", order: [1, 0] };
+  const started = (): Entry => acted(3, { what: "started", seat: undefined, action: undefined, changed: START, hash: hashOf(START), more: { first } });
+
+  it("everybody looks on from where he sits now, and the past is told by the new seats", async () => {
+    const table = await shown(OPEN);
+    await table.receive(sat);
+    await table.receive(started());
+    expect(table).toMatchObject({ viewer: 1, status: "playing", names: ["Bruno", "Anna"], view: START });
+    expect(table.log.map((entry) => entry.seat)).toEqual([0, undefined]);
+    table.watch();
+    expect(socket.sent.at(-1)).toMatchObject({ have: 3, viewer: 1 });
+  });
+
+  it("a page that was away meanwhile tells the past by the new seats, too", async () => {
+    const table = await shown(OPEN);
+    await table.receive(sat);
+    await table.receive(snapshot({ viewer: 1, first: "lots", order: [1, 0] }));
+    expect(table.log.map((entry) => entry.seat)).toEqual([0]);
+  });
+});
+
 describe("pace", () => {
   it("lets one see each move before the next", async () => {
     const table = await shown();

@@ -131,9 +131,13 @@ function* verifySteps(record, seal) {
     if (!pledges[seat]) throw new VerificationError("unpledged", { seat });
     if (pledgeOf(table, seat, value) !== pledges[seat]) throw new VerificationError("other-value", { seat });
   });
+  const order = orderOf(record);
+  if (order.length !== record.players || [...order].sort((a, b) => a - b).some((seat, k) => seat !== k))
+    throw new VerificationError("no-record", { why: "an order of the seats in which one is missing" });
   if (record.seen) compareSeen(record, record.seen);
   const rules = text(`${record.game}/${record.rules}`);
   const seed = hmac(secret, prefixed(text("ludo1/seed"), text(table), rules, text(commitment), ...shown));
+  if (byLots(record)) checkLots(record.first.seat ?? 0, order, placeAmong(order.length, seed, text("ludo1/lots")));
   let count = 0;
   for (const move of record.moves) {
     if (move.back !== undefined) {
@@ -152,8 +156,22 @@ function* verifySteps(record, seal) {
   return count;
 }
 
+/** Whether it was drawn by lots who begins. */
+const byLots = ({ first }) => first?.by === "lots";
+
+/** By seat, where whoever sits there sat when the values were pledged. */
+const orderOf = ({ players, first }) => (first?.order?.length ? first.order : Array.from({ length: players }, (_, seat) => seat));
+
+/** Whoever was drawn must sit at the seat that begins, and the others around the table as before. */
+function checkLots(seat, order, drawn) {
+  const count = order.length;
+  if (order.some((before, now) => before !== (drawn + now - seat + count) % count))
+    throw new VerificationError("other-lots", { due: drawn + 1, found: order[seat] + 1 });
+}
+
 /** What the client that saved the record saw and did by itself, against what the record says. */
-function compareSeen({ table, commitment, pledges, values }, seen) {
+function compareSeen(record, seen) {
+  const { table, commitment, pledges, values } = record;
   if (!Number.isInteger(seen.seat) || [seen.commitment, seen.pledge, seen.value].some((told) => typeof told !== "string"))
     throw new VerificationError("no-record", { why: "what was seen is not complete" });
   if (seen.commitment !== commitment) throw new VerificationError("other-seal", { found: commitment, due: seen.commitment });
@@ -161,7 +179,9 @@ function compareSeen({ table, commitment, pledges, values }, seen) {
   if (seen.accepted) {
     const gone = (pledges[seen.seat] ?? "") !== seen.pledge;
     const unused = (values[seen.seat] ?? "") !== seen.value;
-    if (gone || (unused && seen.in_time)) throw new VerificationError("left-out", { seat: seen.seat });
+    if (gone || (unused && seen.in_time)) throw new VerificationError("left-out", { seat: orderOf(record).indexOf(seen.seat) });
+    const chosen = seen.events.findLast(([, what]) => what === "first");
+    if (typeof record.started === "number" && (chosen?.[3] === "lots") !== byLots(record)) throw new VerificationError("other-first");
   }
   if (seen.pledges.length && seen.pledges.join() !== pledges.join()) throw new VerificationError("other-pledge");
   for (const [, what, seat, told] of seen.events) {
@@ -170,10 +190,11 @@ function compareSeen({ table, commitment, pledges, values }, seen) {
   }
 }
 
-/** The seats that pledged a value and did not show it before the match began. */
-export function missingSeats({ started, moves, pledges = [], values = [] }) {
+/** The seats, as everybody sits now, that pledged a value and did not show it before the match began. */
+export function missingSeats(record) {
+  const { started, moves, pledges = [], values = [] } = record;
   const began = typeof started === "number" || moves.length > 0;
-  return began ? [...pledges.keys()].filter((seat) => pledges[seat] && !values[seat]) : [];
+  return began ? [...orderOf(record).entries()].filter(([, seat]) => pledges[seat] && !values[seat]).map(([now]) => now) : [];
 }
 
 /** What became of the value of whoever saved the record: "in" the deals, "late", "unpledged" (not taken before the start),
@@ -190,12 +211,17 @@ function drawn(seed, k, among) {
   const chances = among.reduce((total, [, weight]) => total + weight, 0);
   if (!among.every(([, weight]) => Number.isInteger(weight) && weight > 0) || !(chances < 2 ** 32))
     throw new VerificationError("no-record", { why: `the odds of draw ${k}` });
+  return at(placeAmong(chances, seed, text("ludo1/draw"), number(k, 8)), among);
+}
+
+/** A place among so many equal chances. */
+function placeAmong(chances, seed, ...parts) {
   const limit = 2 ** 32 - (2 ** 32 % chances);
   for (let counter = 0; ; counter++) {
-    const digest = new DataView(hmac(seed, prefixed(text("ludo1/draw"), number(k, 8), number(counter, 8))).buffer);
+    const digest = new DataView(hmac(seed, prefixed(...parts, number(counter, 8))).buffer);
     for (let i = 0; i < 8; i++) {
       const word = digest.getUint32(4 * i);
-      if (word < limit) return at(word % chances, among);
+      if (word < limit) return word % chances;
     }
   }
 }
@@ -216,7 +242,7 @@ const OWN = {
 /** Who added a number to the deals and who did not, in sentences. */
 function describeSealing(record) {
   const list = (seats) => seats.map((seat) => seat + 1).join(", ");
-  const shown = [...record.values.keys()].filter((seat) => record.values[seat]);
+  const shown = [...orderOf(record).entries()].filter(([, seat]) => record.values[seat]).map(([now]) => now);
   const missing = missingSeats(record);
   return [
     shown.length
@@ -224,6 +250,7 @@ function describeSealing(record) {
       : "No seat's own number is in the deals: all luck comes from the secret of whoever deals.",
     ...(missing.length ? [`Not sealed by all: these seats pledged a number and did not show it: ${list(missing)}.`] : []),
     ...(record.pledges.length ? [] : ["This record has an older form: it does not name those who pledged a number and did not show it."]),
+    ...(byLots(record) ? [`Who begins (seat ${(record.first.seat ?? 0) + 1}) was drawn by lots, with the same secret and numbers.`] : []),
     ...takenBack(record),
     ...(record.seen ? [OWN[ownPart(record)]] : []),
   ];

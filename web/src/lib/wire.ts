@@ -35,6 +35,7 @@ export type Down =
 export type Command =
   | Sit
   | Arrange
+  | ChooseFirst
   | Leave
   | Pledge
   | Show
@@ -76,7 +77,7 @@ export interface Do {
   type: "do";
   id: string;
   table: string;
-  command: Sit | Arrange | Leave | Pledge | Show | Start | Act | Undo | Abandon | Answer | TakeBack | Say | Mute | Remove | Rematch;
+  command: Sit | Arrange | ChooseFirst | Leave | Pledge | Show | Start | Act | Undo | Abandon | Answer | TakeBack | Say | Mute | Remove | Rematch;
 }
 
 /** Take a seat: this one, or the first that is free. During a match a bot's seat may be taken. */
@@ -90,6 +91,13 @@ export interface Arrange {
   do: "arrange";
   seat: number;
   level?: string;
+}
+
+/** Before the start, for the host: who begins. `named`: the person who sits there, by the game's own question; where it asks for an order, all people in it. `lots`: drawn with the deals. `turn`: as everybody sits, and in a rematch the next one. */
+export interface ChooseFirst {
+  do: "choose-first";
+  by: "lots" | "named" | "turn";
+  seats?: number[];
 }
 
 /** Get up. During a match a bot covers the seat, which stays yours. */
@@ -247,6 +255,10 @@ export interface Snapshot {
   pledges?: string[];
   /** By seat, the value that was shown; "" if none. */
   values?: string[];
+  /** How it is found out who begins: `lots` or `named`; "" as everybody sits. */
+  first?: string;
+  /** By seat, where whoever sits there sat before the seats turned at the start; empty if nobody moved. `pledges` and `values` are by the seats before. */
+  order?: number[];
   /** The start was asked for: whoever pledged shows his value now. */
   called?: boolean;
   /** Of the deals, once the match has ended. */
@@ -320,6 +332,8 @@ export interface Seats {
   proposer?: number;
   agreed?: number[];
   watching?: number;
+  /** Before the start; left out where nothing was chosen: as everybody sits, and in a rematch the next one. */
+  first?: WhoBegins;
   /** Bots play by their quick rule, until their search is compiled: once on each machine. */
   preparing?: boolean;
 }
@@ -339,6 +353,13 @@ export interface SeatCard {
   yours?: boolean;
   /** The host lets the holder say nothing. */
   muted?: boolean;
+}
+
+/** What was chosen before the start: who shall begin. */
+export interface WhoBegins {
+  by: "lots" | "named" | "turn";
+  /** Who was named, in order. */
+  seats?: number[];
 }
 
 /** A command was kept, as event `n`; for a command that was sent again, and for tables one does not watch. */
@@ -401,6 +422,8 @@ export interface Advised {
   matters?: string[];
   /** The better one first; one alone where there is no choice. */
   candidates?: Candidate[];
+  /** The better one, and what it is good for, in one plain sentence, if the game has one. */
+  advice?: Sentence;
   reasons?: Difference[];
   /** Of a moment of the past: what was played there. */
   played?: Played;
@@ -499,6 +522,13 @@ export interface GameCard {
   levels: string[];
   /** What was measured of a level against the one below it: "64 % ± 2". */
   strengths?: Record<string, string>;
+  /** There is a guided first match. */
+  lesson?: boolean;
+  first?: FirstQuestion;
+  /** From which age; 0: nobody says. */
+  ages?: number;
+  /** By role: authors, illustrators, editors, publishers, translators, layout. */
+  credits?: Record<string, string[]>;
 }
 
 /** A choice that a box offers, as its card says it; its words are `option-<name>` in the words of the game. */
@@ -531,6 +561,18 @@ export interface Field {
   shape: number[];
 }
 
+/** What a game asks to find out who begins, as its card says it. */
+export interface FirstQuestion {
+  /** The words of the game have it as `first-<question>`, and the answer as `first-<question>-told`. */
+  question?: string;
+  /** Other questions (`question`) where options have these values. */
+  question_if?: (Record<string, string | boolean | number>)[];
+  /** All people are asked for, one after the other. */
+  order?: boolean;
+  /** The option that says which seat begins; without one it is seat 0. */
+  seat?: string;
+}
+
 /** A text. */
 export interface Text {
   text: string;
@@ -546,6 +588,16 @@ export interface Example {
   /** Where it begins. */
   view: View;
   moves: Entry[];
+}
+
+/** What a rulebook shows of the set-up: a table as one seat sees it before anybody acts, and what is pointed at. */
+export interface SetupPicture {
+  viewer: number;
+  /** By language and seat. */
+  names: Record<string, string[]>;
+  view: View;
+  /** Selectors of the board's elements, one for each label of the rulebook. */
+  points: string[];
 }
 
 /** You. */
@@ -595,15 +647,20 @@ export interface TableWish {
   players?: number | null;
   options?: Record<string, unknown>;
   bots?: (string | null)[] | null;
+  /** How strong the bots are that take, at the start, the seats where nobody has come; not chosen: the usual level. */
+  level?: string | null;
   /** Where you sit; null: you only host it. */
   seat?: number | null;
   /** Names of people around your device, from the first seat on, each with a hand of his own; you only host it. */
   here?: string[];
   listed?: boolean;
   pace?: PaceWish;
-  chat?: "free" | "none" | "phrases";
+  /** What may be said. Not chosen: only preset phrases at a listed table, as children come there, too; else free. */
+  chat?: "free" | "none" | "phrases" | null;
   /** After so many seconds of absence a bot plays for a person whose turn it is; null: never. */
   cover?: number | null;
+  /** Who begins, of those around your device; null: as they sit. */
+  first?: WhoBegins | null;
   /** Begin at once; open seats get bots. */
   start?: boolean;
 }
@@ -726,6 +783,8 @@ export interface Proof {
   position?: Record<string, unknown> | null;
   results?: number[];
   format?: string;
+  /** Who began, and how the seats turned for it: `pledges` and `values` are by the seats before. Left out where nothing was chosen. */
+  first?: Beginner;
 }
 
 /** An action of a seat, a draw among what was possible with its odds, or an action taken back (`back`: to so many draws). `n`: the event in which it happened. `to`: the only person took event `to` back, with all since; draws go on where they were. `redealt`: the position in which what he could not see was dealt anew, because he had seen something since. */
@@ -738,6 +797,45 @@ export interface Part {
   back?: number;
   to?: number;
   redealt?: Record<string, unknown>;
+}
+
+/** Who begins, and why. */
+export interface Beginner {
+  by: "lots" | "named" | "turn";
+  seat?: number;
+  question?: string;
+  order?: number[];
+}
+
+/** The lesson of a game, from its beginning. */
+export interface ShownLesson {
+  /** By language and seat; "" for whoever is taught. */
+  names: Record<string, string[]>;
+  steps: ShownStep[];
+  table: Snapshot;
+}
+
+/** One thing that a lesson says, as keys of the game's words. */
+export interface ShownStep {
+  say: string;
+  /** The region of the table that it speaks of. */
+  show?: string;
+  /** The actions that go on from here; none: one reads on. */
+  right?: string[];
+  /** What is said for any other action that is allowed. */
+  wrong?: string;
+}
+
+/** What comes of an action in a lesson: it was right and the match has gone on, or it is not done, and why. */
+export interface LessonAnswer {
+  /** The number of the step that comes next; -1: the action is not done. */
+  at?: number;
+  entries?: Entry[];
+  table?: Snapshot;
+  /** It is allowed, but not what is asked for here: a key of the game's words. */
+  wrong?: string;
+  /** It is not allowed. */
+  reason?: Reason;
 }
 
 /** A page of boxes, and counts of all that were found. */

@@ -36,6 +36,7 @@ players-range = { $low } bis { $high } Personen
 collection = Die Sammlung
 collection-help = Alle Schachteln, zu finden nach Titel, Mitspielenden, Alter und Dauer
 minutes = etwa { $minutes } Minuten
+ages = ab { $age } Jahren
 
 # Eine Schachtel.
 rulebook = Spielregeln
@@ -60,6 +61,8 @@ chat = Gespräch
 chat-free = frei
 chat-phrases = nur vorgegebene Sätze
 chat-none = keines
+chat-free-listed = An diesen Tisch können alle kommen: Was dort geschrieben wird, lesen alle.
+chat-phrases-listed = An diesen Tisch können alle kommen, auch Kinder: Darum gibt es dort nur fertige Sätze.
 listed = Diesen Tisch allen auf der Startseite zeigen
 seat = Platz { $number }
 
@@ -67,6 +70,18 @@ seat = Platz { $number }
 to-box = Die Schachtel öffnen
 contents = Paragrafen
 rule-table = Tabelle
+essentials = Das Wichtigste
+set-up-picture = Der Tisch, bevor es losgeht
+appendix = Wenn du mehr wissen willst
+aid = Spielhilfe
+print-aid = Spielhilfe drucken
+to-example = Beispiel
+credits-authors = Von:
+credits-illustrators = Illustrationen:
+credits-editors = Redaktion:
+credits-publishers = Verlag:
+credits-translators = Übersetzung der Anleitung:
+credits-layout = Gestaltung und Veröffentlichung der Anleitung:
 read-paragraph = § { $paragraph } lesen
 
 # Ein Tisch.
@@ -266,6 +281,7 @@ event-unmuted = { $who-is ->
 event-muted-spectator = Der Gastgeber hat einen Zuschauer stummgeschaltet.
 event-unmuted-spectator = Der Zuschauer darf wieder schreiben.
 event-rematched = Die Revanche ist bereit.
+event-first-turn = Es geht reihum.
 
 # Wurde ehrlich gegeben?
 fair-sealed = Das Geben ist versiegelt
@@ -335,11 +351,11 @@ coach = Der Ratgeber
 coach-ask = Was würdest du hier spielen?
 coach-thinks = Er denkt nach …
 coach-warms = Beim allerersten Mal dauert das ein, zwei Minuten.
-coach-more = Und weiter?
+coach-more = Die Zahlen
 coach-only = Es gibt keine Wahl: { $best }.
+coach-plain = Am besten hier: { $best }.
 coach-matters = Worauf es jetzt ankommt: { $features }.
 coach-nothing = Einen Schritt weiter sehen alle gleich gut aus.
-coach-candidates = Zwei kommen in Frage:
 coach-share = dürfte { $share } % der anderen hinter sich lassen
 coach-best = Besser ist: { $best } (+ { $margin } Punkte von hundert).
 coach-best-unsure = Der Ratgeber bleibt dabei: { $best }. Ob das andere besser ist, steht nicht fest.
@@ -549,3 +565,68 @@ watch-link-help = Wer diesen Link hat, sieht der Partie zu und nimmt keinen Plat
 replace-ask = Eine Partie läuft. Den Platz von { $name } übernehmen?
 replace-yes = Platz übernehmen
 replace-no = Nur zusehen
+
+# Vorlesen: Zeichen als Wörter.
+read-aloud = Vorlesen
+read-stop = Nicht weiter vorlesen
+spoken-red = Rot
+spoken-blue = Blau
+spoken-green = Grün
+spoken-yellow = Gelb
+spoken-black = Schwarz
+spoken-white = Weiß
+spoken-minus = minus
+spoken-paragraph = Paragraf
+spoken-to = bis
+# Das geführte erste Spiel, und Hinweise im ersten freien.
+show-me = Zeig es mir
+show-me-help = Dein erstes Spiel, Schritt für Schritt: zwei Minuten
+lesson-next = Weiter
+lesson-play-on = Spiel weiter!
+lesson-leave = Zurück zur Schachtel
+lesson-step = { $at } von { $count }
+lesson-you = Du
+hints = In der ersten Partie eines Spiels sagen, was zu tun ist und warum
+# Wer fängt an?
+who-begins = Wer fängt an?
+first-lots = Losen
+first-turn = Reihum
+first-of-order = { $who }, Nummer { $place }
+first-as-written = So wie oben, von Jung nach Alt
+first-named-told = { $who-is ->
+    [you] Du fängst an.
+   *[other] { $who } fängt an.
+}
+first-lots-told = Wenn die Partie beginnt, wird gelost.
+first-turn-told = { $who-is ->
+    [you] Du fängst an; nächstes Mal geht es reihum weiter.
+   *[other] { $who } fängt an; nächstes Mal geht es reihum weiter.
+}
+first-drawn = { $who-is ->
+    [you] Das Los hat entschieden: Du fängst an.
+   *[other] Das Los hat entschieden: { $who } fängt an.
+}
+first-next = { $who-is ->
+    [you] Diesmal fängst du an.
+   *[other] Diesmal fängt { $who } an.
+}
+fair-lots = Wer anfängt, wurde ausgelost, mit denselben versiegelten Zahlen.
+fair-wrong-first = Wer angefangen hat, passt nicht zu dem, was hier vor dem Start zu sehen war, oder nicht zum Los.
+
+# Wer bist du?
+who-are-you = Wer bist du?
+who-are-you-help = Damit die anderen wissen, wer du bist. Du kannst es jederzeit ändern.
+thats-me = Das bin ich
+stay-guest = Überspringen
+pig-red = Borste
+pig-blue = Schnarchi
+pig-green = Mampf
+pig-yellow = Schleifchen
+pig-black = Fleckchen
+pig-white = Brille
+pig-red-hat = Baron
+pig-blue-hat = Bommel
+pig-green-hat = Sonnchen
+pig-yellow-hat = Krönchen
+pig-black-hat = Käpt’n
+pig-white-hat = Köchlein

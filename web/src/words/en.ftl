@@ -36,6 +36,7 @@ players-range = { $low } to { $high } players
 collection = The collection
 collection-help = All the boxes, to look through by title, players, age and time
 minutes = about { $minutes } minutes
+ages = from age { $age }
 
 # A box.
 rulebook = Rulebook
@@ -60,6 +61,8 @@ chat = Talk
 chat-free = free
 chat-phrases = preset phrases only
 chat-none = none
+chat-free-listed = Anyone can come to this table: what is written there, everyone reads.
+chat-phrases-listed = Anyone can come to this table, children too: so only preset phrases are said there.
 listed = Show this table to everyone on the home page
 seat = Seat { $number }
 
@@ -67,6 +70,18 @@ seat = Seat { $number }
 to-box = Open the box
 contents = Paragraphs
 rule-table = Table
+essentials = The essentials
+set-up-picture = The table before you begin
+appendix = If you want to know more
+aid = Player aid
+print-aid = Print the aid
+to-example = Example
+credits-authors = By:
+credits-illustrators = Illustrations:
+credits-editors = Editor:
+credits-publishers = Published by:
+credits-translators = Translation of the booklet:
+credits-layout = Layout and publication of the booklet:
 read-paragraph = Read § { $paragraph }
 
 # A table.
@@ -266,6 +281,7 @@ event-unmuted = { $who-is ->
 event-muted-spectator = The host has muted a spectator.
 event-unmuted-spectator = The spectator may write again.
 event-rematched = The rematch is ready.
+event-first-turn = Everybody begins in turn.
 
 # Were the deals honest?
 fair-sealed = The deals are sealed
@@ -335,11 +351,11 @@ coach = The coach
 coach-ask = What would you play here?
 coach-thinks = It is thinking…
 coach-warms = The very first time it takes a minute or two.
-coach-more = And then?
+coach-more = The numbers
 coach-only = There is no choice: { $best }.
+coach-plain = Best here: { $best }.
 coach-matters = What matters now: { $features }.
 coach-nothing = One step on, all choices look alike.
-coach-candidates = Two candidates:
 coach-share = should end above { $share } % of the others
 coach-best = The better one: { $best } (+ { $margin } points of a hundred).
 coach-best-unsure = The coach stays with this: { $best }. The other one may be no better.
@@ -549,3 +565,68 @@ watch-link-help = Whoever has this link watches the match and takes no seat.
 replace-ask = A match is going on. Take the place of { $name }?
 replace-yes = Take the place
 replace-no = Just watch
+
+# Reading aloud: symbols as words.
+read-aloud = Read aloud
+read-stop = Stop reading
+spoken-red = red
+spoken-blue = blue
+spoken-green = green
+spoken-yellow = yellow
+spoken-black = black
+spoken-white = white
+spoken-minus = minus
+spoken-paragraph = paragraph
+spoken-to = to
+# The guided first match, and hints in the first free one.
+show-me = Show me
+show-me-help = Your first match, step by step: two minutes
+lesson-next = Next
+lesson-play-on = Play on!
+lesson-leave = Back to the game’s box
+lesson-step = { $at } of { $count }
+lesson-you = You
+hints = In the first match of a game, say what to do and why
+# Who begins?
+who-begins = Who begins?
+first-lots = Draw lots
+first-turn = In turn
+first-of-order = { $who }, number { $place }
+first-as-written = As written above, the youngest first
+first-named-told = { $who-is ->
+    [you] You begin.
+   *[other] { $who } begins.
+}
+first-lots-told = Lots are drawn when the match begins.
+first-turn-told = { $who-is ->
+    [you] You begin; next time the next player.
+   *[other] { $who } begins; next time the next player.
+}
+first-drawn = { $who-is ->
+    [you] The lots have been drawn: you begin.
+   *[other] The lots have been drawn: { $who } begins.
+}
+first-next = { $who-is ->
+    [you] This time you begin.
+   *[other] This time { $who } begins.
+}
+fair-lots = Who begins was drawn by lots, from the same sealed numbers.
+fair-wrong-first = Who began does not fit what was seen here before the start, or not the lots.
+
+# Who are you?
+who-are-you = Who are you?
+who-are-you-help = So that the others know who you are. You can change it at any time.
+thats-me = That’s me
+stay-guest = Skip
+pig-red = Bristle
+pig-blue = Snooze
+pig-green = Nibbles
+pig-yellow = Posh
+pig-black = Patch
+pig-white = Prof
+pig-red-hat = Baron
+pig-blue-hat = Bobble
+pig-green-hat = Sunny
+pig-yellow-hat = Queenie
+pig-black-hat = Captain
+pig-white-hat = Chef

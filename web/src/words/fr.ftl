@@ -36,6 +36,7 @@ players-range = de { $low } à { $high } joueurs
 collection = La collection
 collection-help = Toutes les boîtes, à parcourir par titre, joueurs, âge et durée
 minutes = environ { $minutes } minutes
+ages = dès { $age } ans
 
 # Une boîte.
 rulebook = Règles du jeu
@@ -60,6 +61,8 @@ chat = Conversation
 chat-free = libre
 chat-phrases = phrases toutes faites seulement
 chat-none = aucune
+chat-free-listed = Tout le monde peut venir à cette table : ce qu’on y écrit, chacun le lit.
+chat-phrases-listed = Tout le monde peut venir à cette table, les enfants aussi : on n’y dit donc que des phrases toutes faites.
 listed = Montrer cette table à tous sur la page d’accueil
 seat = Place { $number }
 
@@ -67,6 +70,18 @@ seat = Place { $number }
 to-box = Ouvrir la boîte
 contents = Paragraphes
 rule-table = Tableau
+essentials = L’essentiel
+set-up-picture = La table avant de commencer
+appendix = Pour en savoir plus
+aid = Aide-mémoire
+print-aid = Imprimer l’aide-mémoire
+to-example = Exemple
+credits-authors = De :
+credits-illustrators = Illustrations :
+credits-editors = Rédaction :
+credits-publishers = Édition :
+credits-translators = Traduction du livret :
+credits-layout = Mise en page et publication du livret :
 read-paragraph = Lire le § { $paragraph }
 
 # Une table.
@@ -266,6 +281,7 @@ event-unmuted = { $who-is ->
 event-muted-spectator = L’hôte a retiré la parole à un spectateur.
 event-unmuted-spectator = Le spectateur peut de nouveau écrire.
 event-rematched = La revanche est prête.
+event-first-turn = Chacun commence à son tour.
 
 # La donne était-elle honnête ?
 fair-sealed = La donne est scellée
@@ -335,11 +351,11 @@ coach = Le conseiller
 coach-ask = Que joueriez-vous ici ?
 coach-thinks = Il réfléchit…
 coach-warms = La toute première fois, il lui faut une minute ou deux.
-coach-more = Et ensuite ?
+coach-more = Les chiffres
 coach-only = Il n’y a pas de choix : { $best }.
+coach-plain = Le mieux ici : { $best }.
 coach-matters = Ce qui compte maintenant : { $features }.
 coach-nothing = Un coup plus loin, tous les choix se valent.
-coach-candidates = Deux choix :
 coach-share = devrait devancer { $share } % des autres
 coach-best = Le meilleur : { $best } (+ { $margin } points sur cent).
 coach-best-unsure = Le conseiller s’en tient à ceci : { $best }. Rien ne dit que l’autre choix soit meilleur.
@@ -549,3 +565,68 @@ watch-link-help = Qui a ce lien regarde la partie et ne prend pas de place.
 replace-ask = Une partie est en cours. Prendre la place de { $name } ?
 replace-yes = Prendre la place
 replace-no = Seulement regarder
+
+# Lecture à voix haute : les symboles en toutes lettres.
+read-aloud = Lire à voix haute
+read-stop = Arrêter la lecture
+spoken-red = rouge
+spoken-blue = bleu
+spoken-green = vert
+spoken-yellow = jaune
+spoken-black = noir
+spoken-white = blanc
+spoken-minus = moins
+spoken-paragraph = paragraphe
+spoken-to = à
+# La première partie guidée, et les conseils de la première partie libre.
+show-me = Montre-moi
+show-me-help = Votre première partie, pas à pas : deux minutes
+lesson-next = Suite
+lesson-play-on = Continuer à jouer !
+lesson-leave = Retour à la boîte du jeu
+lesson-step = { $at } sur { $count }
+lesson-you = Vous
+hints = Dire quoi faire et pourquoi, à la première partie d’un jeu
+# Qui commence ?
+who-begins = Qui commence ?
+first-lots = Tirer au sort
+first-turn = Tour à tour
+first-of-order = { $who }, numéro { $place }
+first-as-written = Comme écrit ci-dessus, du plus jeune au plus âgé
+first-named-told = { $who-is ->
+    [you] Vous commencez.
+   *[other] { $who } commence.
+}
+first-lots-told = Le sort décidera au début de la partie.
+first-turn-told = { $who-is ->
+    [you] Vous commencez ; la prochaine fois, au suivant.
+   *[other] { $who } commence ; la prochaine fois, au suivant.
+}
+first-drawn = { $who-is ->
+    [you] Le sort a décidé : vous commencez.
+   *[other] Le sort a décidé : { $who } commence.
+}
+first-next = { $who-is ->
+    [you] Cette fois, c’est vous qui commencez.
+   *[other] Cette fois, c’est { $who } qui commence.
+}
+fair-lots = Qui commence a été tiré au sort, avec les mêmes nombres scellés.
+fair-wrong-first = Qui a commencé ne correspond pas à ce qu’on a vu ici avant le début, ou pas au tirage au sort.
+
+# Qui êtes-vous ?
+who-are-you = Qui êtes-vous ?
+who-are-you-help = Pour que les autres vous reconnaissent. Vous pourrez le changer quand vous voudrez.
+thats-me = C’est moi
+stay-guest = Passer
+pig-red = Groin-Groin
+pig-blue = Roupillon
+pig-green = Miam
+pig-yellow = Coquette
+pig-black = Pastille
+pig-white = Lunettes
+pig-red-hat = Baron
+pig-blue-hat = Pompon
+pig-green-hat = Soleil
+pig-yellow-hat = Reinette
+pig-black-hat = Capitaine
+pig-white-hat = Toque

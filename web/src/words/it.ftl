@@ -36,6 +36,7 @@ players-range = da { $low } a { $high } giocatori
 collection = La collezione
 collection-help = Tutte le scatole, da cercare per titolo, giocatori, età e durata
 minutes = circa { $minutes } minuti
+ages = da { $age } anni in su
 
 # Una scatola.
 rulebook = Regolamento
@@ -60,6 +61,8 @@ chat = Conversazione
 chat-free = libera
 chat-phrases = solo frasi pronte
 chat-none = nessuna
+chat-free-listed = A questo tavolo può venire chiunque: quello che si scrive, lo leggono tutti.
+chat-phrases-listed = A questo tavolo può venire chiunque, anche i bambini: perciò si dicono solo frasi già pronte.
 listed = Mostra questo tavolo a tutti nella pagina iniziale
 seat = Posto { $number }
 
@@ -67,6 +70,18 @@ seat = Posto { $number }
 to-box = Apri la scatola
 contents = Paragrafi
 rule-table = Tabella
+essentials = L’essenziale
+set-up-picture = Il tavolo prima di cominciare
+appendix = Per saperne di più
+aid = Promemoria
+print-aid = Stampa il promemoria
+to-example = Esempio
+credits-authors = Di:
+credits-illustrators = Illustrazioni:
+credits-editors = Redazione:
+credits-publishers = Editore:
+credits-translators = Traduzione del libretto:
+credits-layout = Impaginazione e pubblicazione del libretto:
 read-paragraph = Leggi il § { $paragraph }
 
 # Un tavolo.
@@ -266,6 +281,7 @@ event-unmuted = { $who-is ->
 event-muted-spectator = Chi ospita ha tolto la parola a uno spettatore.
 event-unmuted-spectator = Lo spettatore può scrivere di nuovo.
 event-rematched = La rivincita è pronta.
+event-first-turn = Si comincia a turno.
 
 # Le distribuzioni erano oneste?
 fair-sealed = Le distribuzioni sono sigillate
@@ -335,11 +351,11 @@ coach = Il consigliere
 coach-ask = Che cosa giocheresti qui?
 coach-thinks = Sta pensando…
 coach-warms = La primissima volta ci vogliono un paio di minuti.
-coach-more = E poi?
+coach-more = I numeri
 coach-only = Non c’è scelta: { $best }.
+coach-plain = Qui la migliore: { $best }.
 coach-matters = Ciò che conta adesso: { $features }.
 coach-nothing = A un passo di distanza tutte le scelte si equivalgono.
-coach-candidates = Due scelte:
 coach-share = dovrebbe superare il { $share } % degli altri
 coach-best = La migliore: { $best } (+ { $margin } punti su cento).
 coach-best-unsure = Il consigliere resta su questa: { $best }. Non è detto che l’altra sia migliore.
@@ -549,3 +565,68 @@ watch-link-help = Chi ha questo link guarda la partita e non prende posto.
 replace-ask = Una partita è in corso. Prendere il posto di { $name }?
 replace-yes = Prendi il posto
 replace-no = Guarda soltanto
+
+# Lettura ad alta voce: i simboli in parole.
+read-aloud = Leggi ad alta voce
+read-stop = Ferma la lettura
+spoken-red = rosso
+spoken-blue = blu
+spoken-green = verde
+spoken-yellow = giallo
+spoken-black = nero
+spoken-white = bianco
+spoken-minus = meno
+spoken-paragraph = paragrafo
+spoken-to = a
+# La prima partita guidata, e i consigli nella prima partita libera.
+show-me = Fammi vedere
+show-me-help = La tua prima partita, passo dopo passo: due minuti
+lesson-next = Avanti
+lesson-play-on = Continua a giocare!
+lesson-leave = Torna alla scatola del gioco
+lesson-step = { $at } di { $count }
+lesson-you = Tu
+hints = Nella prima partita di un gioco, dire che cosa fare e perché
+# Chi comincia?
+who-begins = Chi comincia?
+first-lots = Tira a sorte
+first-turn = A turno
+first-of-order = { $who }, numero { $place }
+first-as-written = Come scritto sopra, dal più giovane al più anziano
+first-named-told = { $who-is ->
+    [you] Cominci tu.
+   *[other] Comincia { $who }.
+}
+first-lots-told = All’inizio della partita si tira a sorte.
+first-turn-told = { $who-is ->
+    [you] Cominci tu; la prossima volta tocca a chi segue.
+   *[other] Comincia { $who }; la prossima volta tocca a chi segue.
+}
+first-drawn = { $who-is ->
+    [you] La sorte ha deciso: cominci tu.
+   *[other] La sorte ha deciso: comincia { $who }.
+}
+first-next = { $who-is ->
+    [you] Questa volta cominci tu.
+   *[other] Questa volta comincia { $who }.
+}
+fair-lots = Chi comincia è stato tirato a sorte, con gli stessi numeri sigillati.
+fair-wrong-first = Chi ha cominciato non corrisponde a ciò che si è visto qui prima dell’inizio, oppure non al sorteggio.
+
+# Chi sei?
+who-are-you = Chi sei?
+who-are-you-help = Così gli altri sanno chi sei. Puoi cambiarlo quando vuoi.
+thats-me = Sono io
+stay-guest = Salta
+pig-red = Setola
+pig-blue = Pisolo
+pig-green = Golosetta
+pig-yellow = Fiocchetto
+pig-black = Macchia
+pig-white = Occhialino
+pig-red-hat = Barone
+pig-blue-hat = Pompon
+pig-green-hat = Paglietta
+pig-yellow-hat = Reginella
+pig-black-hat = Capitano
+pig-white-hat = Cuochino

@@ -22,6 +22,7 @@ help-seed = eine Zahl: dieselbe gibt dieselben Karten
 help-position = mit der Stellung in dieser JSON-Datei beginnen
 help-save = die Partie in dieser Datei aufheben
 help-resume = die Partie in dieser Datei fortsetzen
+help-lesson = sich das Spiel zuerst Schritt für Schritt zeigen lassen
 help-watch = den Bots beim Spielen zusehen
 help-delay = Sekunden vor jedem Zug eines Bots
 help-file = die Datei der Partie
@@ -150,6 +151,8 @@ rules-contents = Die Regeln
 rules-hint = „regeln 3“ zeigt § 3.
 saved = Die Partie liegt in { $file }.
 ask-save = Die Partie aufheben? Ein Dateiname, oder Enter für nein:
+lesson-type = Tippe:
+lesson-enter = Weiter mit der Eingabetaste.
 left = Tschüss und bis bald!
 left-saved = Tschüss! Die Partie liegt in { $file }. So geht sie weiter:
 
@@ -221,7 +224,8 @@ no-table-yet = „{ $asked }“ geht hier nicht: Noch ist kein Tisch offen; tipp
 ask-bots = Wie viele Bots, 0 bis { $last }? Die anderen Plätze warten auf Menschen. (Enter = { $last }):
 bad-bots = „{ $asked }“ Bots haben dort keinen Platz; es braucht eine Zahl von 0 bis { $last }.
 by-link = nur wer den Link hat, kann kommen
-by-all = alle in der Ludothek sehen den Tisch und können kommen
+by-all = alle in der Ludothek sehen den Tisch und können kommen; dort gibt es nur fertige Sätze
+by-all-free = ebenso, und alle schreiben, was sie wollen
 table-made = Der Tisch ist bereit. Der Link für die anderen:
 watch-link = Der Link für alle, die nur zusehen möchten:
 link-local = Diese Links gehen nur auf diesem Computer. Um die Ludothek für dein Heimnetz zu öffnen, starte sie mit:
@@ -235,6 +239,23 @@ bot-name = Bot { $number } ({ $level })
 covered = { $who } (ein Bot spielt)
 may-start = „{ $command }“ beginnt die Partie; noch freie Plätze bekommen Bots.
 not-begun = Die Partie hat noch nicht begonnen.
+who-begins = Wer fängt an?
+ask-first = { $question } „{ $named }“ legt es fest; bei „{ $lots }“ wird gelost.
+first-word-lots = los
+first-word-turn = reihum
+first-whom = Sag, wer anfängt: „{ $command } Anna“, die Nummer eines Platzes von 1 bis { $last }, „{ $command } { $lots }“ oder „{ $command } { $turn }“.
+first-drawn = { $who-is ->
+    [you] Das Los hat entschieden: Du fängst an.
+   *[other] Das Los hat entschieden: { $who } fängt an.
+}
+first-next = { $who-is ->
+    [you] Diesmal fängst du an.
+   *[other] Diesmal fängt { $who } an.
+}
+first-named = { $who-is ->
+    [you] Du fängst an.
+   *[other] { $who } fängt an.
+}
 connection-lost = Die Verbindung ist weg; neuer Versuch…
 connection-back = Die Verbindung steht wieder.
 deals-right = Das Geben ist geprüft: { $draws ->
@@ -259,6 +280,7 @@ verified-draws = ✓ { $draws ->
 verified-values = ✓ Plätze, die einen eigenen Wert beigetragen haben: { $count } von { $players }.
 verified-shown = ✓ Plätze, die einen Wert hinterlegt und gezeigt haben: { $seats }.
 verified-missing = ! Nicht von allen versiegelt. Plätze, die einen Wert hinterlegt und nicht gezeigt haben: { $seats }.
+verified-lots = ✓ Wer anfängt (Platz { $seat }), wurde ausgelost, mit demselben Geheimnis und denselben Zahlen.
 verified-unnamed = ! Diese Niederschrift hat eine ältere Form, die nicht nennt, wer einen Wert hinterlegt und nicht gezeigt hat.
 verified-own-in = ✓ Der Wert dessen, der diese Niederschrift gespeichert hat, zählt beim Geben mit.
 verified-own-late = ! Der Wert dessen, der diese Niederschrift gespeichert hat, kam zu spät und zählt nicht mit.
@@ -346,11 +368,18 @@ event-unmuted = { $who-is ->
 event-muted-spectator = Der Gastgeber hat einen Zuschauer stummgeschaltet.
 event-unmuted-spectator = Der Zuschauer darf wieder schreiben.
 event-rematched = Die Revanche ist bereit.
+event-first-named = { $who-is ->
+    [you] Du sollst anfangen.
+   *[other] { $who } soll anfangen.
+}
+event-first-lots = Wenn die Partie beginnt, wird gelost.
+event-first-turn = Es geht reihum.
 command-say = sagen
 command-phrases = sätze
 command-undo = zurücknehmen
 command-agree = zustimmen
 command-decline = ablehnen
+command-first = zuerst
 command-start = start
 command-leave = aufstehen
 command-back = übernehmen
@@ -364,6 +393,7 @@ does-phrases = Sätze, die alle in ihrer Sprache lesen; mit einer Zahl: einen da
 does-undo = deinen letzten Zug zurücknehmen oder die anderen darum bitten
 does-agree = einem Vorschlag zustimmen
 does-decline = einen Vorschlag ablehnen
+does-first = wer anfängt: ein Name, „los“ oder „reihum“
 does-start = die Partie beginnen
 does-leave = aufstehen; während einer Partie spielt ein Bot für dich
 does-back = wieder selbst spielen statt des Bots
@@ -432,6 +462,9 @@ does-coach = was der Ratgeber an deiner Stelle spielen würde, und warum
 coach-title = Der Ratgeber
 coach-preparing = Der Ratgeber bereitet sich vor, nur einmal: etwa eine Minute…
 coach-only = Es gibt keine Wahl: { $best }.
+coach-plain = Am besten hier: { $best }.
+coach-ask-more = Für die Zahlen: { $command } { $more }.
+more-word = zahlen
 coach-matters = Worauf es jetzt ankommt: { $features }.
 coach-nothing = auf wenig; einen Zug weiter sehen alle gleich aus
 coach-candidates = Zwei Kandidaten: { $one } sollte vor { $share } % der anderen landen, { $other } vor { $other_share } %.

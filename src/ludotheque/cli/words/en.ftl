@@ -22,6 +22,7 @@ help-seed = a number: the same one deals the same cards
 help-position = begin with the position in this JSON file
 help-save = keep the match in this file
 help-resume = go on with the match kept in this file
+help-lesson = be shown the game first, step by step
 help-watch = watch bots play each other
 help-delay = seconds before each move of a bot
 help-file = the file of the match
@@ -149,6 +150,8 @@ rules-contents = The rules
 rules-hint = “rules 3” shows § 3.
 saved = The match is kept in { $file }.
 ask-save = Keep the match? A file name, or Enter for no:
+lesson-type = Type:
+lesson-enter = Enter goes on.
 left = Goodbye, and see you soon!
 left-saved = Goodbye! The match is kept in { $file }. To go on:
 
@@ -220,7 +223,8 @@ no-table-yet = “{ $asked }” is not possible here: no table is open yet; type
 ask-bots = How many bots, 0 to { $last }? The other seats wait for people. (Enter = { $last }):
 bad-bots = “{ $asked }” bots cannot sit there; it takes a number from 0 to { $last }.
 by-link = only those who have the link can come
-by-all = everyone in the library sees the table and can come
+by-all = everyone in the library sees the table and can come; only preset phrases are said there
+by-all-free = the same, and everyone writes what they like
 table-made = The table is ready. The link for the others:
 watch-link = The link for those who only want to watch:
 link-local = These links work on this computer only. To open the library to your home network, start it with:
@@ -234,6 +238,23 @@ bot-name = Bot { $number } ({ $level })
 covered = { $who } (a bot is playing)
 may-start = “{ $command }” begins the match; seats that are still free get bots.
 not-begun = The match has not begun yet.
+who-begins = Who begins?
+ask-first = { $question } “{ $named }” says it; “{ $lots }” has lots drawn.
+first-word-lots = lots
+first-word-turn = turn
+first-whom = Say who begins: “{ $command } Anna”, the number of a seat from 1 to { $last }, “{ $command } { $lots }” or “{ $command } { $turn }”.
+first-drawn = { $who-is ->
+    [you] The lots have been drawn: you begin.
+   *[other] The lots have been drawn: { $who } begins.
+}
+first-next = { $who-is ->
+    [you] This time you begin.
+   *[other] This time { $who } begins.
+}
+first-named = { $who-is ->
+    [you] You begin.
+   *[other] { $who } begins.
+}
 connection-lost = The connection is lost; trying again…
 connection-back = The connection is back.
 deals-right = The deals are checked: { $draws ->
@@ -258,6 +279,7 @@ verified-draws = ✓ { $draws ->
 verified-values = ✓ Seats that added a value of their own: { $count } of { $players }.
 verified-shown = ✓ Seats that pledged a value and showed it: { $seats }.
 verified-missing = ! Not sealed by all. Seats that pledged a value and did not show it: { $seats }.
+verified-lots = ✓ Who begins (seat { $seat }) was drawn by lots, with the same secret and numbers.
 verified-unnamed = ! This record has an older form, which does not name those who pledged a value and did not show it.
 verified-own-in = ✓ The value of whoever saved this record is in the deals.
 verified-own-late = ! The value of whoever saved this record came too late and is not in the deals.
@@ -345,11 +367,18 @@ event-unmuted = { $who-is ->
 event-muted-spectator = The host has muted a spectator.
 event-unmuted-spectator = The spectator may write again.
 event-rematched = The rematch is ready.
+event-first-named = { $who-is ->
+    [you] You are to begin.
+   *[other] { $who } is to begin.
+}
+event-first-lots = Lots will be drawn when the match begins.
+event-first-turn = It goes by turn.
 command-say = say
 command-phrases = phrases
 command-undo = undo
 command-agree = agree
 command-decline = decline
+command-first = first
 command-start = start
 command-leave = leave
 command-back = back
@@ -363,6 +392,7 @@ does-phrases = sentences that everyone reads in their own language; with a numbe
 does-undo = take your last move back, or ask the others for it
 does-agree = agree to what somebody proposes
 does-decline = decline what somebody proposes
+does-first = who begins: a name, “lots” or “turn”
 does-start = begin the match
 does-leave = get up; during a match a bot plays for you
 does-back = take your seat back from the bot
@@ -431,6 +461,9 @@ does-coach = what the coach would play in your place, and why
 coach-title = The coach
 coach-preparing = The coach is preparing, once: about a minute…
 coach-only = There is no choice: { $best }.
+coach-plain = Best here: { $best }.
+coach-ask-more = For the numbers: { $command } { $more }.
+more-word = numbers
 coach-matters = What matters now: { $features }.
 coach-nothing = little; all choices look alike one step on
 coach-candidates = Two candidates: { $one } should end above { $share } % of the others, { $other } above { $other_share } %.

@@ -22,6 +22,7 @@ help-seed = un nombre : le même donne les mêmes cartes
 help-position = commencer par la position de ce fichier JSON
 help-save = garder la partie dans ce fichier
 help-resume = continuer la partie gardée dans ce fichier
+help-lesson = se faire d’abord montrer le jeu, pas à pas
 help-watch = regarder les robots jouer entre eux
 help-delay = secondes avant chaque coup d’un robot
 help-file = le fichier de la partie
@@ -150,6 +151,8 @@ rules-contents = Les règles
 rules-hint = « règles 3 » montre le § 3.
 saved = La partie est gardée dans { $file }.
 ask-save = Garder la partie ? Un nom de fichier, ou Entrée pour non :
+lesson-type = Tapez :
+lesson-enter = Entrée pour continuer.
 left = Au revoir, et à bientôt !
 left-saved = Au revoir ! La partie est gardée dans { $file }. Pour la continuer :
 
@@ -221,7 +224,8 @@ no-table-yet = « { $asked } » n’est pas possible ici : aucune table n’est 
 ask-bots = Combien de robots, de 0 à { $last } ? Les autres places attendent des gens. (Entrée = { $last }) :
 bad-bots = « { $asked } » robots ne tiennent pas à cette table ; il faut un nombre de 0 à { $last }.
 by-link = seuls ceux qui ont le lien peuvent venir
-by-all = toute la ludothèque voit la table et peut venir
+by-all = toute la ludothèque voit la table et peut venir ; on n’y dit que des phrases toutes faites
+by-all-free = de même, et chacun y écrit ce qu’il veut
 table-made = La table est prête. Le lien pour les autres :
 watch-link = Le lien pour ceux qui veulent seulement regarder :
 link-local = Ces liens ne marchent que sur cet ordinateur. Pour ouvrir la ludothèque à votre réseau domestique, lancez-la avec :
@@ -235,6 +239,23 @@ bot-name = Robot { $number } ({ $level })
 covered = { $who } (un robot joue)
 may-start = « { $command } » lance la partie ; les places encore libres vont à des robots.
 not-begun = La partie n’a pas encore commencé.
+who-begins = Qui commence ?
+ask-first = { $question } « { $named } » le dit ; « { $lots } » fait tirer au sort.
+first-word-lots = sort
+first-word-turn = tour
+first-whom = Dites qui commence : « { $command } Anna », le numéro d’une place de 1 à { $last }, « { $command } { $lots } » ou « { $command } { $turn } ».
+first-drawn = { $who-is ->
+    [you] Le sort a décidé : vous commencez.
+   *[other] Le sort a décidé : { $who } commence.
+}
+first-next = { $who-is ->
+    [you] Cette fois, c’est vous qui commencez.
+   *[other] Cette fois, c’est { $who } qui commence.
+}
+first-named = { $who-is ->
+    [you] Vous commencez.
+   *[other] { $who } commence.
+}
 connection-lost = La connexion est perdue ; nouvel essai…
 connection-back = La connexion est rétablie.
 deals-right = La donne est vérifiée : { $draws ->
@@ -259,6 +280,7 @@ verified-draws = ✓ { $draws ->
 verified-values = ✓ Places qui ont ajouté une valeur à elles : { $count } sur { $players }.
 verified-shown = ✓ Places qui ont promis une valeur et l’ont montrée : { $seats }.
 verified-missing = ! Pas scellé par tous. Places qui ont promis une valeur sans la montrer : { $seats }.
+verified-lots = ✓ Qui commence (place { $seat }) a été tiré au sort, avec le même secret et les mêmes nombres.
 verified-unnamed = ! Ce compte rendu a une forme ancienne, qui ne nomme pas ceux qui ont promis une valeur sans la montrer.
 verified-own-in = ✓ La valeur de qui a enregistré ce compte rendu compte dans la donne.
 verified-own-late = ! La valeur de qui a enregistré ce compte rendu est arrivée trop tard et ne compte pas.
@@ -346,11 +368,18 @@ event-unmuted = { $who-is ->
 event-muted-spectator = L’hôte a retiré la parole à un spectateur.
 event-unmuted-spectator = Le spectateur peut de nouveau écrire.
 event-rematched = La revanche est prête.
+event-first-named = { $who-is ->
+    [you] C’est vous qui commencerez.
+   *[other] C’est { $who } qui commencera.
+}
+event-first-lots = On tirera au sort au début de la partie.
+event-first-turn = Ce sera chacun son tour.
 command-say = dire
 command-phrases = phrases
 command-undo = annuler
 command-agree = accepter
 command-decline = refuser
+command-first = premier
 command-start = commencer
 command-leave = partir
 command-back = revenir
@@ -364,6 +393,7 @@ does-phrases = des phrases que chacun lit dans sa langue ; avec un numéro, en d
 does-undo = reprendre votre dernier coup, ou le demander aux autres
 does-agree = accepter ce que quelqu’un propose
 does-decline = refuser ce que quelqu’un propose
+does-first = qui commence : un nom, « sort » ou « tour »
 does-start = lancer la partie
 does-leave = se lever ; pendant une partie, un robot joue pour vous
 does-back = reprendre votre place au robot
@@ -432,6 +462,9 @@ does-coach = ce que jouerait le conseiller à votre place, et pourquoi
 coach-title = Le conseiller
 coach-preparing = Le conseiller se prépare, une seule fois : environ une minute…
 coach-only = Il n’y a pas de choix : { $best }.
+coach-plain = Le mieux ici : { $best }.
+coach-ask-more = Pour les chiffres : { $command } { $more }.
+more-word = chiffres
 coach-matters = Ce qui compte maintenant : { $features }.
 coach-nothing = peu de chose ; un coup plus loin, tous les choix se valent
 coach-candidates = Deux choix : { $one } devrait devancer { $share } % des autres, { $other } { $other_share } %.

@@ -22,6 +22,7 @@ help-seed = un numero: lo stesso dà le stesse carte
 help-position = comincia dalla posizione di questo file JSON
 help-save = conserva la partita in questo file
 help-resume = continua la partita conservata in questo file
+help-lesson = farsi prima mostrare il gioco, passo dopo passo
 help-watch = guarda i bot giocare tra loro
 help-delay = secondi prima di ogni mossa di un bot
 help-file = il file della partita
@@ -150,6 +151,8 @@ rules-contents = Le regole
 rules-hint = «regole 3» mostra il § 3.
 saved = La partita è conservata in { $file }.
 ask-save = Conservare la partita? Un nome di file, o Invio per no:
+lesson-type = Scrivi:
+lesson-enter = Invio per andare avanti.
 left = Arrivederci, a presto!
 left-saved = Arrivederci! La partita è conservata in { $file }. Per continuarla:
 
@@ -221,7 +224,8 @@ no-table-yet = «{ $asked }» qui non è possibile: nessun tavolo è ancora aper
 ask-bots = Quanti bot, da 0 a { $last }? Gli altri posti aspettano persone. (Invio = { $last }):
 bad-bots = «{ $asked }» bot non possono sedersi lì; serve un numero da 0 a { $last }.
 by-link = può venire solo chi ha il link
-by-all = tutta la ludoteca vede il tavolo e può venire
+by-all = tutta la ludoteca vede il tavolo e può venire; si dicono solo frasi già pronte
+by-all-free = lo stesso, e ognuno scrive ciò che vuole
 table-made = Il tavolo è pronto. Il link per gli altri:
 watch-link = Il link per chi vuole solo guardare:
 link-local = Questi link funzionano solo su questo computer. Per aprire la ludoteca alla rete di casa, avviala con:
@@ -235,6 +239,23 @@ bot-name = Bot { $number } ({ $level })
 covered = { $who } (gioca un bot)
 may-start = «{ $command }» fa cominciare la partita; i posti ancora liberi vanno ai bot.
 not-begun = La partita non è ancora cominciata.
+who-begins = Chi comincia?
+ask-first = { $question } «{ $named }» lo dice; con «{ $lots }» si tira a sorte.
+first-word-lots = sorte
+first-word-turn = turno
+first-whom = Di’ chi comincia: «{ $command } Anna», il numero di un posto da 1 a { $last }, «{ $command } { $lots }» o «{ $command } { $turn }».
+first-drawn = { $who-is ->
+    [you] La sorte ha deciso: cominci tu.
+   *[other] La sorte ha deciso: comincia { $who }.
+}
+first-next = { $who-is ->
+    [you] Questa volta cominci tu.
+   *[other] Questa volta comincia { $who }.
+}
+first-named = { $who-is ->
+    [you] Cominci tu.
+   *[other] Comincia { $who }.
+}
 connection-lost = La connessione è caduta; nuovo tentativo…
 connection-back = La connessione è tornata.
 deals-right = Le distribuzioni sono verificate: { $draws ->
@@ -259,6 +280,7 @@ verified-draws = ✓ { $draws ->
 verified-values = ✓ Posti che hanno aggiunto un proprio valore: { $count } su { $players }.
 verified-shown = ✓ Posti che hanno impegnato un valore e l’hanno mostrato: { $seats }.
 verified-missing = ! Non sigillato da tutti. Posti che hanno impegnato un valore senza mostrarlo: { $seats }.
+verified-lots = ✓ Chi comincia (posto { $seat }) è stato tirato a sorte, con lo stesso segreto e gli stessi numeri.
 verified-unnamed = ! Questo resoconto ha una forma più vecchia, che non nomina chi ha impegnato un valore senza mostrarlo.
 verified-own-in = ✓ Il valore di chi ha salvato questo resoconto conta nelle distribuzioni.
 verified-own-late = ! Il valore di chi ha salvato questo resoconto è arrivato troppo tardi e non conta.
@@ -346,11 +368,18 @@ event-unmuted = { $who-is ->
 event-muted-spectator = Chi ospita ha tolto la parola a uno spettatore.
 event-unmuted-spectator = Lo spettatore può scrivere di nuovo.
 event-rematched = La rivincita è pronta.
+event-first-named = { $who-is ->
+    [you] Cominci tu.
+   *[other] Comincia { $who }.
+}
+event-first-lots = All’inizio della partita si tira a sorte.
+event-first-turn = Si va a turno.
 command-say = dire
 command-phrases = frasi
 command-undo = annulla
 command-agree = accetta
 command-decline = rifiuta
+command-first = primo
 command-start = comincia
 command-leave = alzati
 command-back = torna
@@ -364,6 +393,7 @@ does-phrases = frasi che ognuno legge nella propria lingua; con un numero, dinne
 does-undo = riprendi la tua ultima mossa, o chiedilo agli altri
 does-agree = accetta quello che qualcuno propone
 does-decline = rifiuta quello che qualcuno propone
+does-first = chi comincia: un nome, «sorte» o «turno»
 does-start = fai cominciare la partita
 does-leave = alzati; durante una partita gioca un bot per te
 does-back = riprendi il posto dal bot
@@ -432,6 +462,9 @@ does-coach = che cosa giocherebbe il consigliere al posto tuo, e perché
 coach-title = Il consigliere
 coach-preparing = Il consigliere si prepara, una volta sola: circa un minuto…
 coach-only = Non c’è scelta: { $best }.
+coach-plain = Qui la migliore: { $best }.
+coach-ask-more = Per i numeri: { $command } { $more }.
+more-word = numeri
 coach-matters = Che cosa conta adesso: { $features }.
 coach-nothing = poco; un passo avanti le scelte si equivalgono
 coach-candidates = Due scelte: { $one } dovrebbe superare il { $share } % degli altri, { $other } il { $other_share } %.

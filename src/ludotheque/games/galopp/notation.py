@@ -37,7 +37,7 @@ from .rules import (
     space,
 )
 
-HOOKS = ("label", "scene", "score")
+HOOKS = ("label", "advice", "scene", "score")
 
 LETTERS = "rbgyw"
 SHAPES = "●■▲★○"
@@ -304,6 +304,20 @@ def label(view: State, seat: int, action: int) -> Line:
     if FEED <= action < FEED + LONGEST_RING:
         return line("label-feed", ahead=action - FEED)
     return line("label-play", pig=pig_word(action - PLAY))
+
+
+def advice(view: State, seat: int, action: int, reason: str) -> Line:
+    """What the coach says: whom the pig jumps, whether it leads, and what that brings."""
+    if ARRANGE <= action < ARRANGE + len(ORDERS):
+        return line("advice-arrange")
+    if FEED <= action < FEED + LONGEST_RING:
+        return line("advice-feed")
+    c = action - PLAY
+    pig, distance = pig_word(c), landing(view, c)
+    if leads(view, distance):
+        jumped = sum(int(view.pig[c] < view.pig[other] < distance) for other in range(PIGS))
+        return line("advice-leads" if view.supply else "advice-leads-only", pig=pig, jumped=jumped)
+    return line("advice-graze" if view.track[space(view, distance)] else "advice-waits", pig=pig)
 
 
 def describe(view: State, seat: int) -> list[Line]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from ludotheque.kernel.cards import SHAPES, Deck
+from ludotheque.kernel.cards import SHAPES, Deck, size
 from ludotheque.kernel.errors import NotationError, closest
 from ludotheque.kernel.record import CHANCE
 from ludotheque.kernel.words import Line, ScorePart, Seat, Word, line
@@ -16,6 +16,7 @@ from .state import COLOURS, SEATS, VALUES, Phase, State, in_play, of_value
 
 __all__ = [
     "POSITION_KEYS",
+    "advice",
     "describe",
     "from_position",
     "label",
@@ -27,7 +28,7 @@ __all__ = [
     "write",
 ]
 
-HOOKS = ("label", "score")
+HOOKS = ("label", "advice", "score")
 
 BY_VALUE = Deck(DECK.kinds, by_value=True)
 """People look for values: hands are shown by value, though notation is sorted by colour."""
@@ -82,6 +83,19 @@ def label(view: State, seat: int, action: int) -> Line:
     """A question in words, for menus."""
     card = action % ASK
     return line("label-ask", whom=Seat(action // ASK), colour=colour(card), value=value(card))
+
+
+def advice(view: State, seat: int, action: int, reason: str) -> Line:
+    """What the coach says: whom to ask for what, and what everyone knows of it."""
+    other, card = action // ASK, action % ASK
+    values = of_value(value(card) - 1)
+    if size(view.hand[seat] & values) == view.colours - 1:
+        key = "advice-completes"
+    elif view.known[other] >> card & 1:
+        key = "advice-certain"
+    else:
+        key = "advice-asked" if view.asked[other] >> value(card) - 1 & 1 else "advice-may"
+    return line(key, whom=Seat(other), colour=colour(card), value=value(card))
 
 
 def narrate(before: State, seat: int, action: int, after: State) -> list[Line]:

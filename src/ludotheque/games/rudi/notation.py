@@ -14,6 +14,7 @@ from .rules import CARDS, GIVE, PLAY, PLAY_HIDDEN, TOP, Phase, State, everybody,
 
 __all__ = [
     "POSITION_KEYS",
+    "advice",
     "describe",
     "from_position",
     "label",
@@ -26,7 +27,7 @@ __all__ = [
     "write",
 ]
 
-HOOKS = ("label", "scene", "score")
+HOOKS = ("label", "advice", "scene", "score")
 
 VERBS = {"play": PLAY, "give": GIVE, "top": TOP}
 SHAPES = "●■▲★"
@@ -64,6 +65,17 @@ def label(view: State, seat: int, action: int) -> Line:
     if action > GIVE:
         return line("label-give", card=action - GIVE, top=view.top)
     return line("label-play", card=action - PLAY)
+
+
+def advice(view: State, seat: int, action: int, reason: str) -> Line:
+    """What the coach says: a high card may run, a low one saves the others."""
+    if action > GIVE:
+        given, top = action - GIVE, view.top
+        return line("advice-give-low" if given < top else "advice-give", card=given, top=top)
+    card = action - PLAY
+    hand = [value for value in range(1, CARDS + 1) for _ in range(view.hand[seat, value])]
+    runs = reason == "way" or (not reason and card > hand[len(hand) // 2])
+    return line("advice-high" if runs else "advice-low", card=card)
 
 
 def narrate(before: State, seat: int, action: int, after: State) -> list[Line]:

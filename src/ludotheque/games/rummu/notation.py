@@ -35,6 +35,7 @@ from .texts import DECK, added_cards, card_of, cards_of, kind_of, mask_of
 
 __all__ = [
     "POSITION_KEYS",
+    "advice",
     "describe",
     "from_position",
     "label",
@@ -47,7 +48,16 @@ __all__ = [
     "write",
 ]
 
-HOOKS = ("label", "scene", "score")
+HOOKS = ("label", "advice", "scene", "score")
+
+ADVICE = {
+    DRAW: "advice-draw",
+    TAKE: "advice-take",
+    LAY: "advice-lay",
+    ADD: "advice-add",
+    BACK: "advice-back",
+    DISCARD: "advice-discard",
+}
 
 VERBS = ("draw", "take", "lay", "add", "free", "back", "discard", "deal")
 """By the numbers of the kinds of actions."""
@@ -163,3 +173,9 @@ def label(view: State, seat: int, action: int) -> Line:
         whole = returned(cards, 1 << card_of(action)) == cards
         return line("label-back-whole", cards=shown) if whole else line("label-back", card=card, cards=shown)
     return line("label-free", card=card, cards=shown, yellow=DECK.shown([card_of(action) % VALUES]))
+
+
+def advice(view: State, seat: int, action: int, reason: str) -> Line:
+    """What the coach says: the action in words, and what it is good for."""
+    said = label(view, seat, action)
+    return line(ADVICE.get(kind_of(action), "advice-free"), **said.parameters)

@@ -10,15 +10,16 @@ from ludotheque.kernel.errors import NotationError, closest
 from ludotheque.kernel.record import CHANCE
 from ludotheque.kernel.words import Line, ScorePart, Seat, Word, line
 
-from .cards import CARDS, CARDS_AT, COLOURS, DIGIT, KINDS, MOST, NO_KIND, pack, unpack
+from .cards import CARDS, CARDS_AT, COLOURS, DIGIT, KINDS, MOST, NO_KIND, joined, pack, unpack, without
 from .nearness import nearest
-from .objectives import BONUS, NAMES, NO_OBJECTIVE, OBJECTIVES, size
+from .objectives import ASKS, BONUS, NAMES, NO_OBJECTIVE, OBJECTIVES, size
 from .positions import DECK, POSITION_KEYS, count_cards, from_position, listed, position
 from .rules import CLAIM, DEAL, DEAL_HIDDEN, SWAP, UNCOVER, cards_of, place_of, put_back
 from .state import GOAL, MARKET, MARKETS, MOST_TURNS, PLACES, Phase, State
 
 __all__ = [
     "POSITION_KEYS",
+    "advice",
     "describe",
     "from_position",
     "label",
@@ -31,7 +32,7 @@ __all__ = [
     "write",
 ]
 
-HOOKS = ("label", "near", "score")
+HOOKS = ("label", "advice", "near", "score")
 
 VERBS = ("swap", "claim", "deal", "uncover")
 
@@ -104,6 +105,24 @@ def label(view: State, seat: int, action: int) -> Line:
         return line("label-claim", objective=objective_word(view.row[place]), cards=cards)
     taken = shown(view.market[place, 0], view.market[place, 1])
     return line("label-swap", market=place + 1, cards=cards, taken=taken)
+
+
+def advice(view: State, seat: int, action: int, reason: str) -> Line:
+    """What the coach says: an objective to claim, or the one that a swap brings nearest."""
+    place, cards = place_of(action), unpack(cards_of(action))
+    if action & CLAIM:
+        return line("advice-claim", objective=objective_word(view.row[place]))
+    hand = int(view.hand[seat, 0]), int(view.hand[seat, 1])
+    then = joined(*without(*hand, *cards), int(view.market[place, 0]), int(view.market[place, 1]))
+    nearer = []
+    for objective in view.row:
+        if objective != NO_OBJECTIVE:
+            count, before = len(nearest(*then, objective)), len(nearest(*hand, objective))
+            nearer.append((count - int(ASKS[objective]), count - before, objective_word(objective)))
+    lacking, more, objective = max(nearer, key=lambda one: one[:2], default=(-1, 0, None))
+    if objective is None or more <= 0:
+        return line("advice-swap", market=place + 1)
+    return line("advice-swap-claim" if lacking == 0 else "advice-swap-near", market=place + 1, objective=objective)
 
 
 def narrate(before: State, seat: int, action: int, after: State) -> list[Line]:

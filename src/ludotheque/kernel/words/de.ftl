@@ -14,6 +14,8 @@ unknown-bot = Einen Bot „{ $asked }“ gibt es nicht; es gibt: { $known }.{ $n
    *[other] { " " }Meintest du { $nearest }?
 }
 unknown-seat = Einen Platz { $asked } gibt es an diesem Tisch nicht; die Plätze heißen 0 bis { $last }.
+unknown-lesson = Zum Spiel „{ $game }“ gibt es keine Lektion.
+unknown-lesson-move = „{ $asked }“ führt in der Lektion hier nicht weiter; weiter führt: { $known }.
 unknown-option = Eine Option „{ $name }“ hat dieses Spiel nicht; es gibt: { $known }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Meintest du { $nearest }?
@@ -55,6 +57,8 @@ script-impossible = Das Drehbuch des Zufalls sagt „{ $move }“, das geht hier
 folder-lacks-files = Dem Spiel im Ordner „{ $folder }“ fehlt: { $files }.
 folder-bad-card = Die game.toml im Ordner „{ $folder }“ ist nicht zu gebrauchen: { $error }.
 folder-bad-stage = In der game.toml im Ordner „{ $folder }“ steht stage = „{ $stage }“; möglich ist: { $known }.
+folder-bad-lesson = Die Lektion von „{ $folder }“ ist nicht zu gebrauchen: { $folder }/rulebook/lesson.toml:{ $line }: { $error }
+folder-bad-credits = In der game.toml im Ordner „{ $folder }“ steht unter [credits] „{ $found }“; möglich ist: { $known }.
 module-lacks = Der Datei „{ $file }“ fehlt: { $missing }. Schreibe das dort, wie es in ludotheque/kernel/contract.py steht.
 module-bad-function = In der Datei „{ $file }“ lässt sich { $name } nicht so aufrufen, wie es im Vertrag steht: Schreibe { $write }.
 hooks-not-tuple = In der Datei „{ $file }“ ist HOOKS „{ $found }“, kein Tupel von Namen: Schreibe { $write }.

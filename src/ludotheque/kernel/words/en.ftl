@@ -14,6 +14,8 @@ unknown-bot = There is no bot “{ $asked }”; there are: { $known }.{ $nearest
    *[other] { " " }Did you mean { $nearest }?
 }
 unknown-seat = There is no seat { $asked } at this table; seats are numbered 0 to { $last }.
+unknown-lesson = The game “{ $game }” has no lesson.
+unknown-lesson-move = “{ $asked }” does not go on with the lesson here; what does: { $known }.
 unknown-option = There is no option “{ $name }” in this game; there are: { $known }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Did you mean { $nearest }?
@@ -55,6 +57,8 @@ script-impossible = The script of chance says “{ $move }”, which is not poss
 folder-lacks-files = The game in folder “{ $folder }” lacks: { $files }.
 folder-bad-card = The game.toml in folder “{ $folder }” cannot be used: { $error }.
 folder-bad-stage = The game.toml in folder “{ $folder }” says stage = “{ $stage }”; it can be: { $known }.
+folder-bad-lesson = The lesson of “{ $folder }” cannot be used: { $folder }/rulebook/lesson.toml:{ $line }: { $error }
+folder-bad-credits = The game.toml in folder “{ $folder }” credits “{ $found }”; it can name: { $known }.
 module-lacks = The file “{ $file }” lacks: { $missing }. Define this there, as ludotheque/kernel/contract.py says.
 module-bad-function = In the file “{ $file }”, { $name } cannot be called as the contract says: write { $write }.
 hooks-not-tuple = In the file “{ $file }”, HOOKS is “{ $found }”, not a tuple of names: write { $write }.

@@ -14,6 +14,8 @@ unknown-bot = Il n’y a pas de robot « { $asked } » ; il y a : { $known }.{ $
    *[other] { " " }Vouliez-vous dire { $nearest } ?
 }
 unknown-seat = Il n’y a pas de place { $asked } à cette table ; les places vont de 0 à { $last }.
+unknown-lesson = Le jeu « { $game } » n’a pas de leçon.
+unknown-lesson-move = « { $asked } » ne continue pas la leçon ici ; ce qui convient : { $known }.
 unknown-option = Ce jeu n’a pas d’option « { $name } » ; il y a : { $known }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Vouliez-vous dire { $nearest } ?
@@ -55,6 +57,8 @@ script-impossible = Le script du hasard dit « { $move } », ce qui est impossib
 folder-lacks-files = Au jeu du dossier « { $folder } », il manque : { $files }.
 folder-bad-card = Le fichier game.toml du dossier « { $folder } » est inutilisable : { $error }.
 folder-bad-stage = Le fichier game.toml du dossier « { $folder } » dit stage = « { $stage } » ; il faut l’un de : { $known }.
+folder-bad-lesson = La leçon de « { $folder } » est inutilisable : { $folder }/rulebook/lesson.toml:{ $line } : { $error }
+folder-bad-credits = Le fichier game.toml du dossier « { $folder } » cite « { $found } » ; il peut nommer : { $known }.
 module-lacks = Au fichier « { $file } », il manque : { $missing }. Définissez cela dans ce fichier, comme le dit ludotheque/kernel/contract.py.
 module-bad-function = Dans le fichier « { $file } », { $name } ne peut pas être appelé comme le dit le contrat : écrivez { $write }.
 hooks-not-tuple = Dans le fichier « { $file } », HOOKS vaut « { $found } » ; ce n’est pas un tuple de noms : écrivez { $write }.

@@ -14,6 +14,8 @@ unknown-bot = Non c’è nessun bot «{ $asked }»; ci sono: { $known }.{ $neare
    *[other] { " " }Volevi dire { $nearest }?
 }
 unknown-seat = A questo tavolo non c’è il posto { $asked }; i posti vanno da 0 a { $last }.
+unknown-lesson = Il gioco «{ $game }» non ha una lezione.
+unknown-lesson-move = «{ $asked }» qui non fa proseguire la lezione; la fa proseguire: { $known }.
 unknown-option = Questo gioco non ha l’opzione «{ $name }»; ci sono: { $known }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Volevi dire { $nearest }?
@@ -55,6 +57,8 @@ script-impossible = Il copione del caso dice «{ $move }», che qui non è possi
 folder-lacks-files = Al gioco nella cartella «{ $folder }» manca: { $files }.
 folder-bad-card = Il file game.toml nella cartella «{ $folder }» non si può usare: { $error }.
 folder-bad-stage = Il file game.toml nella cartella «{ $folder }» dice stage = «{ $stage }»; può essere: { $known }.
+folder-bad-lesson = La lezione di «{ $folder }» non si può usare: { $folder }/rulebook/lesson.toml:{ $line }: { $error }
+folder-bad-credits = Il file game.toml nella cartella «{ $folder }» cita «{ $found }»; può nominare: { $known }.
 module-lacks = Al file «{ $file }» manca: { $missing }. Va definito lì, come dice ludotheque/kernel/contract.py.
 module-bad-function = Nel file «{ $file }», { $name } non si può chiamare come dice il contratto: scrivi { $write }.
 hooks-not-tuple = Nel file «{ $file }», HOOKS è «{ $found }», che non è una tupla di nomi: scrivi { $write }.

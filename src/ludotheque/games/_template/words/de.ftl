@@ -1,5 +1,3 @@
-credits = dein Name
-about = Alle zeigen zugleich eine Karte, und die höchste bekommt einen Punkt.
 goal = Hab die meisten Punkte, wenn die Hände leer sind.
 
 option-cards = Karten

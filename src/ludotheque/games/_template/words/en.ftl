@@ -1,5 +1,3 @@
-credits = your name
-about = Everyone shows a card at once, and the highest takes a point.
 goal = Have the most points when the hands are empty.
 
 option-cards = Cards

@@ -1,5 +1,3 @@
-credits = votre nom
-about = Chacun montre une carte en même temps, et la plus forte prend un point.
 goal = Ayez le plus de points quand les mains sont vides.
 
 option-cards = Cartes

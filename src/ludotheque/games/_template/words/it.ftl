@@ -1,5 +1,3 @@
-credits = il tuo nome
-about = Tutti mostrano una carta insieme, e la più alta prende un punto.
 goal = Abbi più punti di tutti quando le mani sono vuote.
 
 option-cards = Carte

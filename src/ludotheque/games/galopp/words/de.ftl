@@ -1,7 +1,5 @@
 # Schweins-Galopp auf Deutsch.
 
-credits = Heinz Meister (Autor) · Ravensburger 1992 · Abacusspiele 2000, 2005 · Groin devant 2009
-about = Fünf Schweine rennen im Kreis und gehören niemandem: Spiel eine Farbe, und dieses Schwein läuft los.
 goal = Bring bis zum Ende das meiste Futter in Sicherheit: Schweine, die führen, bringen welches ein, und du behältst es nur, wenn auch deine allerletzte Karte führt.
 
 pig-r = Rot ●
@@ -24,6 +22,17 @@ option-track_food = Futter auf der Strecke
     .help = Vor jedem Rennen legt jeder eine Portion auf die Strecke.
 option-young = Für Jüngere
     .help = Eine letzte Karte, die nicht führt, kostet nichts.
+
+first-piggiest = Wer von euch ist am schweinischsten?
+first-piggiest-told = { $who-is ->
+    [you] Du fängst an: Niemand ist schweinischer!
+   *[other] { $who } fängt an: Niemand ist schweinischer!
+}
+first-cleanest = Wer von euch ist am saubersten?
+first-cleanest-told = { $who-is ->
+    [you] Du fängst an: Niemand ist sauberer!
+   *[other] { $who } fängt an: Niemand ist sauberer!
+}
 
 refusal-arrange-first = Die Schweine stehen noch nicht auf der Strecke: Zuerst stellt sie der Startspieler auf.
 refusal-already-arranged = Die Schweine stehen schon; neu aufgestellt wird erst zu Beginn eines Rennens.
@@ -167,6 +176,22 @@ position-hand-sizes = Die Handgrößen passen nicht: Vom Startspieler an hat jed
 position-arrange-turn = Der Startspieler stellt die Schweine auf: Am Zug muss Platz { $first } sein.
 position-picture = Das Bild zeigt { $found } Felder; die Strecke hat { $expected }.
 
+# Das geführte erste Spiel, und was im ersten freien Spiel zu jeder Art Zug einmal dasteht.
+lesson-pigs = Fünf Schweine rennen im Kreis, und keines gehört jemandem! Wer eine Farbe spielt, lässt dieses Schwein laufen.
+lesson-first = Das sind deine Karten. Weiß ○ ist ganz hinten: Spiel es, dann springt es über alle anderen!
+lesson-first-wrong = Das ginge auch. Aber spiel zuerst Weiß ○ und schau, wie weit es springt!
+lesson-food = Weiß führte, dafür bekamst du Futter. Es liegt links von dir und ist noch nicht in Sicherheit. Danach holte sich Lina mit Rot ● eine Portion.
+lesson-keep = Achtung: Führt deine letzte Karte nicht, verlierst du alles! Rot ● führt sicher, also heb es auf. Spiel jetzt Grün ▲.
+lesson-keep-wrong = Rot würde jetzt führen. Doch dann wäre Grün deine letzte Karte, und dein Futter wäre weg! Spiel Grün ▲.
+lesson-lost = Schau zu Lina! Mit der letzten Karte hat sie Gelb ★ gespielt. Gelb führt nicht, also muss sie ihr ganzes Futter zurückgeben.
+lesson-last = Jetzt kommt deine letzte Karte: Rot ●. Wenn das Schwein führt, ist dein ganzes Futter für immer in Sicherheit.
+lesson-last-wrong = Tippe auf die rote Karte ●.
+lesson-end = Geschafft! Nach drei Rennen gewinnt, wer am meisten in Sicherheit hat. Im nächsten Rennen stellst du die Schweine auf: Spiel weiter!
+
+hint-arrange = Stell die Schweine auf, wie du magst. Deine Karten siehst du erst danach.
+hint-feed = Leg Futter aus: Wessen Schwein dort landet, der bekommt es.
+hint-play = Führt dein Schwein, gibt es Futter. Heb eine gute Karte für den Schluss auf!
+
 # Wovon der Ratgeber spricht.
 feature-safe = Sicheres Futter
 feature-left = Futter, das noch verloren gehen kann
@@ -184,3 +209,23 @@ score-lost = letzte Karte nicht vorn: { $food ->
    *[other] { $food } Portionen verloren
 }
 score-nothing = nichts zu retten
+
+# Der Ratgeber, in einem Satz.
+advice-arrange = Stell die Schweine auf, wie du magst: Karten hat noch niemand.
+advice-feed = Leg die Portion dorthin, wo ein Schwein von dir vorbeikommen kann.
+advice-leads = Spiel { $pig }: Das Schwein { $jumped ->
+    [0] läuft los
+    [1] springt über eins
+    [2] springt über zwei
+    [3] springt über drei
+   *[4] springt über vier
+} und führt. Das gibt Futter!
+advice-leads-only = Spiel { $pig }: Das Schwein { $jumped ->
+    [0] läuft los
+    [1] springt über eins
+    [2] springt über zwei
+    [3] springt über drei
+   *[4] springt über vier
+} und führt.
+advice-graze = Spiel { $pig }: Das Schwein kommt zum Futter auf der Bahn. Es gehört dir!
+advice-waits = Spiel { $pig }: Deine anderen Karten sind später mehr wert.

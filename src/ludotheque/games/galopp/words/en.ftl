@@ -1,7 +1,5 @@
 # Schweins-Galopp in English.
 
-credits = Heinz Meister (author) · Ravensburger 1992 · Abacusspiele 2000, 2005 · Groin devant 2009
-about = Five pigs race round a ring and belong to nobody: play a colour, and that pig runs.
 goal = Have the most food safe after the last race: pigs that lead earn it, and you keep it only if your very last card leads too.
 
 pig-r = red ●
@@ -24,6 +22,17 @@ option-track_food = Food on the track
     .help = Everyone lays a piece of food on the track before each race.
 option-young = Young players
     .help = A last card that does not lead loses nothing.
+
+first-piggiest = Who is the piggiest of you?
+first-piggiest-told = { $who-is ->
+    [you] You begin: nobody is piggier!
+   *[other] { $who } begins: nobody is piggier!
+}
+first-cleanest = Who is the cleanest of you?
+first-cleanest-told = { $who-is ->
+    [you] You begin: nobody is cleaner!
+   *[other] { $who } begins: nobody is cleaner!
+}
 
 refusal-arrange-first = The pigs are not on the track yet: the first player lines them up before anything else.
 refusal-already-arranged = The pigs are already lined up; they are set up anew only at the start of a race.
@@ -167,6 +176,22 @@ position-hand-sizes = The sizes of the hands do not fit: from the first player o
 position-arrange-turn = The first player arranges the pigs: the turn must be seat { $first }’s.
 position-picture = The picture shows { $found } spaces; the ring has { $expected }.
 
+# The guided first match, and what the first free one says of each kind of move, once.
+lesson-pigs = Five pigs race round a ring. They belong to nobody! Play a colour, and that pig runs.
+lesson-first = These are your cards. White ○ is right at the back: play it, and it jumps over all the others!
+lesson-first-wrong = You could do that. But play white ○ first, and see how far it jumps!
+lesson-food = White was in the lead, so you got some food. It lies on your left and is not safe yet. Then Lina earned a piece with red ●.
+lesson-keep = Careful: if your last card does not lead, you lose everything! Red ● is sure to lead, so keep it. Play green ▲ now.
+lesson-keep-wrong = Red would lead now. But then green would be your last card, and all your food would be gone! Play green ▲.
+lesson-lost = Look at Lina! Her last card was yellow ★. Yellow does not lead, so all her food goes back.
+lesson-last = Now comes your last card: red ●. If its pig leads, all your food is safe for ever.
+lesson-last-wrong = Tap the red card ●.
+lesson-end = You did it! After three races, whoever has the most food safe wins. In the next race you line the pigs up: play on!
+
+hint-arrange = Line the pigs up as you like. You see your cards only afterwards.
+hint-feed = Lay food out: whoever brings a pig to that space gets it.
+hint-play = If your pig leads, you get food. Keep a good card for the end!
+
 # What the coach speaks of.
 feature-safe = Safe food
 feature-left = Food that may still be lost
@@ -181,3 +206,23 @@ score-race = Race { $race }
 score-safe = the last card led: safe
 score-lost = the last card did not lead: { $food } lost
 score-nothing = nothing to save
+
+# The coach, in one sentence.
+advice-arrange = Line the pigs up as you like: nobody has any cards yet.
+advice-feed = Lay the food where a pig of yours may come by.
+advice-leads = Play { $pig }: it { $jumped ->
+    [0] runs on
+    [1] jumps one pig
+    [2] jumps two pigs
+    [3] jumps three pigs
+   *[4] jumps four pigs
+} and leads. You get food!
+advice-leads-only = Play { $pig }: it { $jumped ->
+    [0] runs on
+    [1] jumps one pig
+    [2] jumps two pigs
+    [3] jumps three pigs
+   *[4] jumps four pigs
+} and leads.
+advice-graze = Play { $pig }: it reaches the food on the track. It is yours!
+advice-waits = Play { $pig }: your other cards will be worth more later.

@@ -1,7 +1,5 @@
 # Schweins-Galopp en français.
 
-credits = Heinz Meister (auteur) · Ravensburger 1992 · Abacusspiele 2000, 2005 · Groin devant 2009
-about = Cinq cochons courent en rond et n’appartiennent à personne : jouez une couleur, et ce cochon file.
 goal = Ayez le plus de nourriture à l’abri après la dernière course : les cochons qui mènent en rapportent, et vous ne la gardez que si votre toute dernière carte mène aussi.
 
 pig-r = rouge ●
@@ -24,6 +22,17 @@ option-track_food = Nourriture sur la piste
     .help = Avant chaque course, chacun pose une portion sur la piste.
 option-young = Jeunes joueurs
     .help = Une dernière carte qui ne mène pas ne fait rien perdre.
+
+first-piggiest = Qui a le plus l’air d’un cochon ?
+first-piggiest-told = { $who-is ->
+    [you] Vous commencez : plus cochon, impossible !
+   *[other] { $who } commence : plus cochon, impossible !
+}
+first-cleanest = Qui est le plus propre ?
+first-cleanest-told = { $who-is ->
+    [you] Vous commencez : plus propre, impossible !
+   *[other] { $who } commence : plus propre, impossible !
+}
 
 refusal-arrange-first = Les cochons ne sont pas encore en piste : le premier joueur les aligne avant toute chose.
 refusal-already-arranged = Les cochons sont déjà alignés ; on ne les replace qu’au début d’une course.
@@ -167,6 +176,22 @@ position-hand-sizes = Le nombre de cartes en main ne va pas : à partir du premi
 position-arrange-turn = C’est le premier joueur qui aligne les cochons : ce doit être à la place { $first }.
 position-picture = Le dessin montre { $found } cases ; la piste en a { $expected }.
 
+# La première partie guidée, et ce que la première partie libre dit une fois de chaque sorte de coup.
+lesson-pigs = Cinq cochons courent en rond. Ils ne sont à personne ! Quand on joue une couleur, ce cochon court.
+lesson-first = Voici vos cartes. Le blanc ○ est tout derrière : jouez-le, et il saute par-dessus tous les autres !
+lesson-first-wrong = Ce serait possible. Mais jouez d’abord le blanc ○, vous verrez comme il saute loin !
+lesson-food = Le blanc menait, vous avez donc reçu une portion. Elle est à votre gauche, pas encore à l’abri. Puis Lina en a gagné une avec le rouge ●.
+lesson-keep = Attention : si votre dernière carte ne mène pas, vous perdez tout ! Le rouge ● mènera, gardez-le. Jouez le vert ▲.
+lesson-keep-wrong = Le rouge mènerait. Mais le vert serait votre dernière carte, et toute votre nourriture partirait ! Jouez le vert ▲.
+lesson-lost = Regardez Lina ! Sa dernière carte était le jaune ★. Il ne mène pas : elle rend toute sa nourriture.
+lesson-last = Voici votre dernière carte : le rouge ●. Si son cochon mène, toute votre nourriture est à l’abri pour toujours.
+lesson-last-wrong = Touchez la carte rouge ●.
+lesson-end = Bravo ! Après trois courses, on gagne en ayant le plus de nourriture à l’abri. À la prochaine, vous alignez les cochons : continuez !
+
+hint-arrange = Alignez les cochons à votre goût. Vous verrez vos cartes ensuite.
+hint-feed = Posez une portion : elle sera à qui amène un cochon sur cette case.
+hint-play = Si votre cochon mène, une portion ! Gardez une bonne carte pour la fin.
+
 # Ce dont parle le conseiller.
 feature-safe = Nourriture à l’abri
 feature-left = Nourriture qui peut encore être perdue
@@ -184,3 +209,23 @@ score-lost = la dernière carte n’a pas mené : { $food ->
    *[other] { $food } portions perdues
 }
 score-nothing = rien à mettre à l’abri
+
+# Le conseiller, en une phrase.
+advice-arrange = Alignez les cochons comme vous voulez : personne n’a encore de cartes.
+advice-feed = Posez la portion là où un cochon à vous peut passer.
+advice-leads = Jouez { $pig } : il { $jumped ->
+    [0] court
+    [1] saute un cochon
+    [2] saute deux cochons
+    [3] saute trois cochons
+   *[4] saute quatre cochons
+} et mène. Une portion pour vous !
+advice-leads-only = Jouez { $pig } : il { $jumped ->
+    [0] court
+    [1] saute un cochon
+    [2] saute deux cochons
+    [3] saute trois cochons
+   *[4] saute quatre cochons
+} et mène.
+advice-graze = Jouez { $pig } : il arrive sur la portion de la piste. Elle est à vous !
+advice-waits = Jouez { $pig } : vos autres cartes vaudront plus tout à l’heure.

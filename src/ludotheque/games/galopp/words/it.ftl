@@ -1,7 +1,5 @@
 # Schweins-Galopp in italiano.
 
-credits = Heinz Meister (autore) · Ravensburger 1992 · Abacusspiele 2000, 2005 · Groin devant 2009
-about = Cinque maialini corrono in tondo e non sono di nessuno: gioca un colore e quel maialino parte.
 goal = Metti al sicuro più pastone di tutti prima della fine: i maialini in testa ne fanno guadagnare, ma lo tieni solo se anche il maialino della tua ultimissima carta è in testa.
 
 pig-r = rosso ●
@@ -24,6 +22,17 @@ option-track_food = Pastone sul percorso
     .help = Prima di ogni corsa ciascuno mette una porzione sul percorso.
 option-young = Per i più piccoli
     .help = Anche se l’ultimo maialino non è in testa, non si perde nulla.
+
+first-piggiest = Chi di voi somiglia di più a un maialino?
+first-piggiest-told = { $who-is ->
+    [you] Cominci tu: più maialino di così non si può!
+   *[other] Comincia { $who }: più maialino di così non si può!
+}
+first-cleanest = Chi di voi è il più pulito?
+first-cleanest-told = { $who-is ->
+    [you] Cominci tu: più puliti di così non si può!
+   *[other] Comincia { $who }: più puliti di così non si può!
+}
 
 refusal-arrange-first = I maialini non sono ancora sul percorso: prima di tutto li schiera il primo giocatore.
 refusal-already-arranged = I maialini sono già schierati; si rimettono in fila solo all’inizio di una corsa.
@@ -167,6 +176,22 @@ position-hand-sizes = Il numero di carte in mano non va: dal primo giocatore in 
 position-arrange-turn = È il primo giocatore a schierare i maialini: deve toccare al posto { $first }.
 position-picture = Il disegno mostra { $found } caselle; il percorso ne ha { $expected }.
 
+# La prima partita guidata, e che cosa dice una volta la prima partita libera di ogni tipo di mossa.
+lesson-pigs = Cinque maialini corrono in tondo. Non sono di nessuno! Chi gioca un colore fa correre quel maialino.
+lesson-first = Ecco le tue carte. Il bianco ○ è in fondo a tutti: giocalo, e salta sopra tutti gli altri!
+lesson-first-wrong = Si potrebbe. Ma gioca prima il bianco ○, e guarda quanto salta lontano!
+lesson-food = Il bianco era in testa, così hai avuto una porzione. È alla tua sinistra, non ancora al sicuro. Poi Lina ne ha guadagnata una con il rosso ●.
+lesson-keep = Attenzione: se il maialino dell’ultima carta non è in testa, perdi tutto! Il rosso ● andrà in testa: tienilo. Ora gioca il verde ▲.
+lesson-keep-wrong = Il rosso andrebbe in testa. Ma poi l’ultima carta sarebbe il verde, e perderesti tutto il pastone! Gioca il verde ▲.
+lesson-lost = Guarda Lina! La sua ultima carta era il giallo ★. Non è in testa, così deve restituire tutto il suo pastone.
+lesson-last = Ed ecco la tua ultima carta: il rosso ●. Se il maialino è in testa, tutto il tuo pastone è al sicuro per sempre.
+lesson-last-wrong = Tocca la carta rossa ●.
+lesson-end = Ce l’hai fatta! Dopo tre corse vince chi ha più pastone al sicuro. Nella prossima schieri tu i maialini: continua!
+
+hint-arrange = Schiera i maialini come vuoi. Le tue carte le vedi solo dopo.
+hint-feed = Metti una porzione: la prende chi porta lì un maialino.
+hint-play = Se va in testa, hai una porzione. Tieni una buona carta per la fine!
+
 # Di che cosa parla il consigliere.
 feature-safe = Pastone al sicuro
 feature-left = Pastone che si può ancora perdere
@@ -184,3 +209,23 @@ score-lost = ultimo maialino non in testa: { $food ->
    *[other] { $food } porzioni perse
 }
 score-nothing = niente da mettere al sicuro
+
+# Il consigliere, in una frase.
+advice-arrange = Schiera i maialini come vuoi: nessuno ha ancora carte.
+advice-feed = Metti la porzione dove può passare un tuo maialino.
+advice-leads = Gioca { $pig }: { $jumped ->
+    [0] corre
+    [1] salta un maialino
+    [2] salta due maialini
+    [3] salta tre maialini
+   *[4] salta quattro maialini
+} e va in testa. Una porzione per te!
+advice-leads-only = Gioca { $pig }: { $jumped ->
+    [0] corre
+    [1] salta un maialino
+    [2] salta due maialini
+    [3] salta tre maialini
+   *[4] salta quattro maialini
+} e va in testa.
+advice-graze = Gioca { $pig }: arriva alla porzione sulla pista. È tua!
+advice-waits = Gioca { $pig }: le altre carte ti serviranno di più dopo.

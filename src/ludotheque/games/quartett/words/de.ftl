@@ -1,7 +1,5 @@
 # Quartett und Quintett auf Deutsch.
 
-credits = Ein altes Spiel, als Zugabe in der Schachtel von Rennschwein Rudi Rüssel · Die Spiele Agentur 1995
-about = Frag die anderen nach den Karten, die dir fehlen, und merk dir, wer wen wonach gefragt hat.
 goal = Sammle die meisten Sätze: Ein Satz ist ein Wert in allen Farben.
 
 colour-r = rote ●
@@ -162,3 +160,22 @@ score-total = { $points ->
    *[other] { $points } Sätze
 }
 score-set = alle { $value }er
+
+# Das geführte erste Spiel, und was im ersten freien Spiel zu jeder Art Zug einmal dasteht.
+lesson-sets = Sammle Sätze: eine Zahl in allen vier Farben. Du hast schon zwei Siebener, die rote ● und die blaue ■. Wer hat die anderen?
+lesson-ask = Frag jemanden nach einer Karte! Tippe auf die grüne 7 ▲ und dann auf Lina.
+lesson-ask-wrong = Danach darfst du auch fragen. Aber such jetzt die Siebener: Frag Lina nach der grünen 7 ▲.
+lesson-again = Lina hatte sie und musste sie hergeben! Wer eine Karte bekommt, fragt noch einmal. Frag jetzt Tom nach der gelben 7 ★.
+lesson-again-wrong = Bleib bei den Siebenern: Frag Tom nach der gelben 7 ★.
+lesson-no = Tom hat sie nicht: Darum durfte er fragen. Nach einer 1, also hat er selbst eine! Du hattest keine und bist wieder dran.
+lesson-know = Denk nach: Du hast die gelbe 7 nicht, Tom auch nicht. Also hat Lina sie! Frag Lina nach der gelben 7 ★.
+lesson-know-wrong = Fast! Die gelbe 7 ★ kann nur bei Lina sein: Frag Lina danach.
+lesson-end = Ein ganzer Satz! Fragen darfst du nur nach Zahlen, von denen du eine Karte hast. Die meisten Sätze gewinnen. Spiel weiter!
+
+hint-ask = Tippe auf eine Karte, die dir fehlt, dann darauf, wer sie haben könnte.
+
+# Der Ratgeber, in einem Satz.
+advice-completes = Bitte { $whom } um die { $colour }{ $value }: Mit ihr ist dein Satz vollständig!
+advice-certain = Bitte { $whom } um die { $colour }{ $value }: Alle wissen, dass sie dort ist.
+advice-asked = Bitte { $whom } um die { $colour }{ $value }: { $whom } hat eine Karte mit diesem Wert.
+advice-may = Bitte { $whom } um die { $colour }{ $value }: Mit etwas Glück ist sie dort, und sie passt zu deinen Karten.

@@ -1,7 +1,5 @@
 # Quartett and Quintett in English.
 
-credits = A traditional game, the bonus in the box of Rennschwein Rudi Rüssel · Die Spiele Agentur 1995
-about = Ask the others for the cards you are missing, and remember who asked whom for what.
 goal = Collect the most sets: a set is one value in all its colours.
 
 colour-r = red ●
@@ -161,3 +159,22 @@ score-total = { $points ->
    *[other] { $points } sets
 }
 score-set = all the { $value }s
+
+# The guided first match, and what the first free one says of each kind of move, once.
+lesson-sets = Collect sets: one number in all four colours. You have two sevens already, red ● and blue ■. Who has the others?
+lesson-ask = Ask somebody for a card! Tap the green 7 ▲, then tap Lina.
+lesson-ask-wrong = You may ask that, too. But go for the sevens first: ask Lina for the green 7 ▲.
+lesson-again = Lina had it and must hand it over! Whoever gets a card asks again. Now ask Tom for the yellow 7 ★.
+lesson-again-wrong = Stay with the sevens: ask Tom for the yellow 7 ★.
+lesson-no = Tom does not have it, so he got to ask. He asked for a 1, so he must have one! You had none, and it is your turn again.
+lesson-know = Think: you do not have the yellow 7, and nor does Tom. So Lina has it! Ask Lina for the yellow 7 ★.
+lesson-know-wrong = Nearly! Only Lina can have the yellow 7 ★: ask her for it.
+lesson-end = A whole set! You may only ask for numbers of which you hold a card. Whoever has the most sets wins. Play on!
+
+hint-ask = Tap a card you are missing, then whoever may have it.
+
+# The coach, in one sentence.
+advice-completes = Ask { $whom } for the { $colour }{ $value }: with it your set is complete!
+advice-certain = Ask { $whom } for the { $colour }{ $value }: everyone knows { $whom } has it.
+advice-asked = Ask { $whom } for the { $colour }{ $value }: { $whom } has some card of this value.
+advice-may = Ask { $whom } for the { $colour }{ $value }: you may just be lucky, and it goes with your cards.

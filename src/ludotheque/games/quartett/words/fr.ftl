@@ -1,7 +1,5 @@
 # Quartett et Quintett en français.
 
-credits = Jeu traditionnel, en prime dans la boîte de Rennschwein Rudi Rüssel · Die Spiele Agentur 1995
-about = Demandez aux autres les cartes qui vous manquent, et retenez qui a demandé quoi à qui.
 goal = Réunissez le plus de familles : une famille, c’est une valeur dans toutes ses couleurs.
 
 colour-r = rouge ●
@@ -162,3 +160,22 @@ score-total = { $points ->
    *[other] { $points } familles
 }
 score-set = la famille des { $value }
+
+# La première partie guidée, et ce que la première partie libre dit une fois de chaque sorte de coup.
+lesson-sets = Réunissez des familles : un nombre dans les quatre couleurs. Vous avez déjà deux 7, le rouge ● et le bleu ■. Qui a les autres ?
+lesson-ask = Demandez une carte à quelqu’un ! Touchez le 7 vert ▲, puis touchez Lina.
+lesson-ask-wrong = Vous pourriez aussi. Mais cherchez d’abord les 7 : demandez le 7 vert ▲ à Lina.
+lesson-again = Lina l’avait, elle doit le donner ! Qui reçoit une carte demande encore. Demandez maintenant le 7 jaune ★ à Tom.
+lesson-again-wrong = Restez sur les 7 : demandez le 7 jaune ★ à Tom.
+lesson-no = Tom ne l’a pas : c’était donc à lui de demander. Il voulait un 1, il en a donc un ! Vous n’en aviez pas, et c’est de nouveau à vous.
+lesson-know = Réfléchissez : vous n’avez pas le 7 jaune, Tom non plus. C’est donc Lina qui l’a ! Demandez-lui le 7 jaune ★.
+lesson-know-wrong = Presque ! Seule Lina peut avoir le 7 jaune ★ : demandez-le-lui.
+lesson-end = Une famille entière ! On ne demande que les nombres dont on a une carte. Qui a le plus de familles gagne. Continuez !
+
+hint-ask = Touchez une carte qui vous manque, puis qui pourrait l’avoir.
+
+# Le conseiller, en une phrase.
+advice-completes = Demandez à { $whom } le { $value } { $colour } : avec lui votre famille est complète !
+advice-certain = Demandez à { $whom } le { $value } { $colour } : tout le monde sait qu’il est là.
+advice-asked = Demandez à { $whom } le { $value } { $colour } : { $whom } a une carte de cette valeur.
+advice-may = Demandez à { $whom } le { $value } { $colour } : avec un peu de chance il est là, et il va avec vos cartes.

@@ -1,7 +1,5 @@
 # Quartett e Quintett in italiano.
 
-credits = Un gioco tradizionale, in omaggio nella scatola di Rennschwein Rudi Rüssel · Die Spiele Agentur 1995
-about = Chiedi agli altri le carte che ti mancano, e ricorda chi ha chiesto che cosa a chi.
 goal = Riunisci più famiglie di tutti: una famiglia è un valore in tutti i suoi colori.
 
 colour-r = rosso ●
@@ -170,3 +168,38 @@ score-total = { $points ->
    *[other] { $points } famiglie
 }
 score-set = la famiglia dei { $value }
+
+# La prima partita guidata, e che cosa dice una volta la prima partita libera di ogni tipo di mossa.
+lesson-sets = Riunisci famiglie: un numero in tutti e quattro i colori. Hai già due 7, il rosso ● e il blu ■. Chi ha gli altri?
+lesson-ask = Chiedi una carta a qualcuno! Tocca il 7 verde ▲, poi tocca Lina.
+lesson-ask-wrong = Potresti chiedere anche quella. Ma prima cerca i 7: chiedi a Lina il 7 verde ▲.
+lesson-again = Lina l’aveva e deve dartelo! Chi riceve una carta chiede ancora. Ora chiedi a Tom il 7 giallo ★.
+lesson-again-wrong = Resta sui 7: chiedi a Tom il 7 giallo ★.
+lesson-no = Tom non ce l’ha: così ha chiesto lui. Voleva un 1, quindi ne ha uno! Tu non l’avevi, e tocca di nuovo a te.
+lesson-know = Pensaci: il 7 giallo non ce l’hai tu e nemmeno Tom. Allora ce l’ha Lina! Chiedi a Lina il 7 giallo ★.
+lesson-know-wrong = Quasi! Il 7 giallo ★ può averlo solo Lina: chiedilo a lei.
+lesson-end = Una famiglia intera! Puoi chiedere solo numeri di cui hai una carta. Vince chi ha più famiglie. Continua!
+
+hint-ask = Tocca una carta che ti manca, poi chi potrebbe averla.
+
+# Il consigliere, in una frase.
+advice-completes = Chiedi a { $whom } { $value ->
+    [1] l’1
+    [8] l’8
+   *[other] il { $value }
+} { $colour }: con quello la tua famiglia è completa!
+advice-certain = Chiedi a { $whom } { $value ->
+    [1] l’1
+    [8] l’8
+   *[other] il { $value }
+} { $colour }: tutti sanno che ce l’ha.
+advice-asked = Chiedi a { $whom } { $value ->
+    [1] l’1
+    [8] l’8
+   *[other] il { $value }
+} { $colour }: { $whom } ha una carta di questo valore.
+advice-may = Chiedi a { $whom } { $value ->
+    [1] l’1
+    [8] l’8
+   *[other] il { $value }
+} { $colour }: con un po’ di fortuna ce l’ha, e va con le tue carte.

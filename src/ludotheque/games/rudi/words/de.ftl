@@ -1,7 +1,5 @@
 # Rennschwein Rudi Rüssel auf Deutsch.
 
-credits = Donna Schmidt-Abels (Autorin) · Die Spiele Agentur 1995
-about = Alle haben ein Rennschwein und die gleichen zehn Karten, und alle wählen heimlich eine.
 goal = Bring dein Schwein vor allen anderen ins Ziel: Die höchste Karte läuft, aber nur um so viel, wie sie höher ist als die nächste.
 
 option-course = Strecke
@@ -16,6 +14,12 @@ option-youngest = Platz der jüngsten Person
     .help = Wer nach einem Platztausch zuerst eine Karte tauscht; die anderen folgen im Uhrzeigersinn.
 option-open_discards = Gespielte Karten offen
     .help = Gespielte Karten bleiben für alle sichtbar.
+
+first-ages = Wer ist am jüngsten? Und wer kommt danach?
+first-ages-told = { $who-is ->
+    [you] Nach dem Alter: zuerst du.
+   *[other] Nach dem Alter: zuerst { $who }.
+}
 
 refusal-card-is-being-uncovered = Die nächste Tauschkarte wird noch aufgedeckt.
 refusal-no-such-card-left = Diese Karte ist nicht mehr im Tauschstapel.
@@ -182,3 +186,25 @@ score-away = { $steps ->
     [one] ein Schritt vor dem Ziel
    *[other] { $steps } Schritte vor dem Ziel
 }
+
+# Das geführte erste Spiel, und was im ersten freien Spiel zu jeder Art Zug einmal dasteht.
+lesson-race = Das ist ein Rennen! Das rote Schwein ist deines. Wer zuerst im Ziel ist, gewinnt.
+lesson-run = Alle wählen heimlich eine Karte. Die höchste läuft, aber nur um den Unterschied zur zweithöchsten. Spiel die 9!
+lesson-run-wrong = Das geht auch, doch zum Laufen braucht es die höchste Karte. Spiel jetzt die 9!
+lesson-special = Deine 9 gegen Linas 6: drei Schritte, genau auf ein Sonderfeld! Dort tauschst du: Gib deine 1 weg und nimm die 8 vom Stapel.
+lesson-special-wrong = Die brauchst du noch. Gib deine schwächste Karte weg: die 1.
+lesson-equal = Lina liegt weit vorn. Sie spielt gern hohe Karten. Spiel auch du deine 10 und schau, was passiert!
+lesson-equal-wrong = Heb die für später auf. Spiel jetzt die 10!
+lesson-swapped = Zwei Zehner! Bei zwei gleichen höchsten Karten tauschen die beiden Schweine die Plätze. Jetzt bist du vorn!
+lesson-save = Achtung: Jede Karte spielst du nur einmal. Wenn die anderen sich streiten, spar deine hohen. Spiel eine kleine: die 2 oder die 4.
+lesson-save-wrong = Spar dir diese hohe Karte! Spiel die 2 oder die 4.
+lesson-end = Lina gab die 9 her und Tom die 8, für einen einzigen Schritt! Wer als Erster 24 Schritte geschafft hat, gewinnt. Spiel weiter!
+
+hint-play = Die höchste Karte läuft um den Unterschied. Spar deine hohen!
+hint-give = Sonderfeld: Gib eine schwache Karte für die auf dem Stapel.
+
+# Der Ratgeber, in einem Satz.
+advice-high = Spiel die { $card }: Ist sie die höchste, läuft dein Schwein.
+advice-low = Spiel die { $card }: Heb die besseren Karten für später auf.
+advice-give-low = Gib die { $card } ab und nimm die { $top }: Mit einer höheren Karte läuft dein Schwein weiter.
+advice-give = Gib die { $card } ab und nimm die { $top }: Das ist der beste Tausch für dich.

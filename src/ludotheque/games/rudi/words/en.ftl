@@ -1,7 +1,5 @@
 # Rennschwein Rudi Rüssel in English.
 
-credits = Donna Schmidt-Abels (author) · Die Spiele Agentur 1995
-about = Everyone has a racing pig and the same ten cards, and all choose one in secret.
 goal = Be the first over the finishing line: the highest card runs, but only by as much as it beats the next one.
 
 option-course = Course
@@ -16,6 +14,12 @@ option-youngest = Seat of the youngest
     .help = Who exchanges first after a swap; the others follow clockwise.
 option-open_discards = Played cards in view
     .help = Cards that were played stay in view.
+
+first-ages = Who is the youngest? And then, by age?
+first-ages-told = { $who-is ->
+    [you] In order of age: you come first.
+   *[other] In order of age: { $who } comes first.
+}
 
 refusal-card-is-being-uncovered = The next exchange card is still being uncovered.
 refusal-no-such-card-left = No such card is left in the exchange pile.
@@ -181,3 +185,25 @@ score-away = { $steps ->
     [one] one step from home
    *[other] { $steps } steps from home
 }
+
+# The guided first match, and what the first free one says of each kind of move, once.
+lesson-race = This is a race! The red pig is yours. Whoever is first at the finish wins.
+lesson-run = Everyone secretly chooses a card. The highest runs, but only by as much as it beats the next one. Play the 9!
+lesson-run-wrong = You may do that, but only the highest card runs. Play the 9 now!
+lesson-special = Your 9 against Lina’s 6: three steps, right onto a special space! There you exchange: give away your 1 and take the 8 from the pile.
+lesson-special-wrong = You will need that one. Give away your weakest card: the 1.
+lesson-equal = Lina is far ahead, and she likes to play high cards. Play your 10 as well, and see what happens!
+lesson-equal-wrong = Keep that for later. Play the 10 now!
+lesson-swapped = Two tens! When two cards share the highest value, their pigs swap places. Now you are in front!
+lesson-save = Careful: you play each card only once. When the others fight, save your high ones. Play a small card: the 2 or the 4.
+lesson-save-wrong = Save this high card! Play the 2 or the 4.
+lesson-end = Lina spent her 9 and Tom his 8, for one single step! The first pig to make 24 steps wins. Play on!
+
+hint-play = The highest card runs by its lead over the next. Save your high ones!
+hint-give = A special space: give a weak card for the one on the pile.
+
+# The coach, in one sentence.
+advice-high = Play the { $card }: it may be the highest, and then your pig runs.
+advice-low = Play the { $card }: keep your better cards for later.
+advice-give-low = Give the { $card } and take the { $top }: with a higher card your pig runs farther.
+advice-give = Give the { $card } and take the { $top }: that is the best swap for you.

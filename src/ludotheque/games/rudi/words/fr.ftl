@@ -1,7 +1,5 @@
 # Rennschwein Rudi Rüssel en français.
 
-credits = Donna Schmidt-Abels (autrice) · Die Spiele Agentur 1995
-about = Chacun a un cochon de course et les dix mêmes cartes, et tous en choisissent une en secret.
 goal = Franchissez l’arrivée avant les autres : la carte la plus forte fait avancer son cochon de l’écart avec la deuxième.
 
 option-course = Parcours
@@ -16,6 +14,12 @@ option-youngest = Place du plus jeune
     .help = Qui échange en premier après une inversion ; les autres suivent dans le sens horaire.
 option-open_discards = Cartes jouées visibles
     .help = Les cartes jouées restent sous les yeux de tous.
+
+first-ages = Qui est le plus jeune ? Et ensuite, par âge ?
+first-ages-told = { $who-is ->
+    [you] Par ordre d’âge : vous en premier.
+   *[other] Par ordre d’âge : { $who } en premier.
+}
 
 refusal-card-is-being-uncovered = On découvre encore la prochaine carte échange.
 refusal-no-such-card-left = Il ne reste aucune carte de cette valeur dans la pile d’échange.
@@ -181,3 +185,25 @@ score-away = { $steps ->
     [one] à un pas de l’arrivée
    *[other] à { $steps } pas de l’arrivée
 }
+
+# La première partie guidée, et ce que la première partie libre dit une fois de chaque sorte de coup.
+lesson-race = C’est une course ! Le cochon rouge est le vôtre. Le premier à l’arrivée gagne.
+lesson-run = Chacun choisit une carte en secret. La plus forte court, mais seulement de l’écart avec la deuxième. Jouez le 9 !
+lesson-run-wrong = C’est permis, mais seule la carte la plus forte court. Jouez le 9 !
+lesson-special = Votre 9 contre le 6 de Lina : trois pas, jusqu’à une case spéciale ! Là, on échange : donnez votre 1 et prenez le 8 de la pile.
+lesson-special-wrong = Celle-ci vous servira. Donnez votre carte la plus faible : le 1.
+lesson-equal = Lina est loin devant, et elle aime jouer ses grosses cartes. Jouez votre 10, vous aussi, et regardez !
+lesson-equal-wrong = Gardez-la pour plus tard. Jouez le 10 !
+lesson-swapped = Deux 10 ! Quand deux cartes sont les plus fortes à égalité, leurs cochons échangent leurs places. Vous voilà en tête !
+lesson-save = Attention : chaque carte ne sert qu’une fois. Quand les autres se battent, gardez les grosses. Jouez-en une petite : le 2 ou le 4.
+lesson-save-wrong = Gardez cette grosse carte ! Jouez le 2 ou le 4.
+lesson-end = Lina a dépensé son 9 et Tom son 8, pour un seul pas ! Le premier cochon qui fait 24 pas gagne. Continuez !
+
+hint-play = La plus forte court de l’écart. Gardez vos grosses cartes !
+hint-give = Case spéciale : donnez une carte faible contre celle de la pile.
+
+# Le conseiller, en une phrase.
+advice-high = Jouez le { $card } : si c’est la plus forte carte, votre cochon court.
+advice-low = Jouez le { $card } : gardez vos meilleures cartes pour plus tard.
+advice-give-low = Donnez le { $card } et prenez le { $top } : avec une carte plus forte on court plus loin.
+advice-give = Donnez le { $card } et prenez le { $top } : c’est le meilleur échange pour vous.

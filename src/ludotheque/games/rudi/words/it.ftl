@@ -1,7 +1,5 @@
 # Rennschwein Rudi Rüssel in italiano.
 
-credits = Donna Schmidt-Abels (autrice) · Die Spiele Agentur 1995
-about = Ognuno ha un maialino da corsa e le stesse dieci carte, e tutti ne scelgono una in segreto.
 goal = Taglia il traguardo per primo: la carta più alta corre, ma solo di quanto supera la seconda.
 
 option-course = Percorso
@@ -16,6 +14,12 @@ option-youngest = Posto del più giovane
     .help = Chi scambia per primo una carta dopo uno scambio di posti; gli altri seguono in senso orario.
 option-open_discards = Carte giocate visibili
     .help = Le carte giocate restano sotto gli occhi di tutti.
+
+first-ages = Chi è il più giovane? E poi, in ordine di età?
+first-ages-told = { $who-is ->
+    [you] In ordine di età: prima tu.
+   *[other] In ordine di età: prima { $who }.
+}
 
 refusal-card-is-being-uncovered = Si sta ancora scoprendo la prossima carta di scambio.
 refusal-no-such-card-left = Nel mazzo di scambio non c’è più nessuna carta così.
@@ -182,3 +186,25 @@ score-away = { $steps ->
     [one] a un passo dal traguardo
    *[other] a { $steps } passi dal traguardo
 }
+
+# La prima partita guidata, e che cosa dice una volta la prima partita libera di ogni tipo di mossa.
+lesson-race = È una corsa! Il maialino rosso è il tuo. Vince chi arriva per primo al traguardo.
+lesson-run = Tutti scelgono una carta in segreto. La più alta corre, ma solo di quanto supera la seconda. Gioca il 9!
+lesson-run-wrong = Si può, ma corre solo la carta più alta. Ora gioca il 9!
+lesson-special = Il tuo 9 contro il 6 di Lina: tre passi, proprio su una casella speciale! Lì si scambia: dai via il tuo 1 e prendi l’8 dal mazzo.
+lesson-special-wrong = Quella ti servirà. Dai via la tua carta più debole: l’1.
+lesson-equal = Lina è molto avanti, e le piace giocare carte alte. Gioca anche tu il tuo 10, e guarda che succede!
+lesson-equal-wrong = Tienila per dopo. Ora gioca il 10!
+lesson-swapped = Due 10! Quando due carte sono le più alte alla pari, i loro maialini si scambiano di posto. Ora sei in testa tu!
+lesson-save = Attenzione: ogni carta si gioca una volta sola. Se gli altri si sfidano, tieni le alte. Giocane una piccola: il 2 o il 4.
+lesson-save-wrong = Tieni questa carta alta! Gioca il 2 o il 4.
+lesson-end = Lina ha speso il suo 9 e Tom il suo 8, per un solo passo! Vince il primo maialino che fa 24 passi. Continua!
+
+hint-play = La più alta corre della differenza. Tieni le tue carte alte!
+hint-give = Casella speciale: dai una carta debole per quella sul mazzo.
+
+# Il consigliere, in una frase.
+advice-high = Gioca la carta { $card }: se è la più alta, il tuo maialino corre.
+advice-low = Gioca la carta { $card }: tieni le migliori per dopo.
+advice-give-low = Dai la carta { $card } e prendi la carta { $top }: con una più alta corri più lontano.
+advice-give = Dai la carta { $card } e prendi la carta { $top }: per te è lo scambio migliore.

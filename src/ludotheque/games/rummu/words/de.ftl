@@ -1,7 +1,5 @@
 # Rummü auf Deutsch.
 
-credits = Doris Matthäus und Frank Nestel (Autoren)
-about = Ein Rommé, in dem gelbe Karten andere vertreten und reine Kombinationen die Punkte bringen.
 goal = Hab die meisten Punkte, wenn jemand 200 erreicht: Werde deine Karten los, aber leg sie gut aus.
 
 option-teams = Teams
@@ -205,3 +203,31 @@ score-combination = ausgelegt: { $cards }
 score-out = Schluss gemacht
 score-hand = noch auf der Hand: { $cards }
 score-hand-spared = der Partner hat Schluss gemacht: { $cards } auf der Hand kostet nichts
+
+# Das geführte erste Spiel, und was im ersten freien Spiel zu jeder Art Zug einmal dasteht.
+lesson-goal = Werde deine Karten los! Leg Reihen einer Farbe aus oder eine Zahl in vielen Farben. Du hast schon rote Karten: 3, 4, 6.
+lesson-draw = Zu Beginn ziehst du immer eine Karte. Tippe auf den Stapel!
+lesson-draw-wrong = Die nützt dir nichts. Zieh lieber vom Stapel!
+lesson-lay = Die rote 5! Tippe auf deine rote 3, 4, 5 und 6, dann auf „Auslegen“. Am Anfang müssen es vier Karten auf einmal sein.
+lesson-lay-wrong = Noch nicht! Leg zuerst die rote 3, 4, 5 und 6 aus, ohne Gelb: Rein zählt viel mehr.
+lesson-add = Gelb ★ ist ein Joker: Die gelbe 5 steht für jede 5. Tippe darauf und dann auf Linas blaue Reihe: Sie wird länger.
+lesson-add-wrong = Leg zuerst die gelbe 5 ★ an Linas blaue Reihe an.
+lesson-discard = Zum Schluss legst du eine Karte ab. Was auf der Hand bleibt, kostet Punkte: weg mit der hohen schwarzen 9 ◆!
+lesson-discard-wrong = Leg jetzt die schwarze 9 ◆ ab: Auf der Hand kostet sie am meisten.
+lesson-points = Lina und Tom haben auch gezogen und abgelegt. Punkte bringen lange Reihen, am meisten die reinen wie deine rote, ohne Gelb.
+lesson-end = Bei 200 Punkten ist Schluss, und wer die meisten hat, gewinnt. Schnell fertig sein allein genügt nicht! Spiel weiter!
+
+hint-draw = Zieh eine Karte vom Stapel, oder nimm die Ablage, wenn sie dir passt.
+hint-lay = Du kannst auslegen: Tippe die Karten an. Ohne Gelb zählt es mehr.
+hint-add = Du kannst anlegen: Wähle Karten und tippe auf eine Reihe.
+hint-free = Hast du die Karte, für die Gelb steht? Leg sie hin und nimm den Joker.
+hint-discard = Leg zum Schluss eine Karte ab, am besten eine hohe, die nirgends passt.
+
+# Der Ratgeber, in einem Satz.
+advice-draw = Zieh eine Karte vom Stapel: Die offene nützt dir wenig.
+advice-take = Nimm { $card } vom Ablagestapel: Sie passt zu deinen Karten.
+advice-lay = Leg { $cards } aus: Was auf dem Tisch liegt, zählt für dich.
+advice-add = Leg { $added } an { $cards } an: weniger auf der Hand, mehr auf dem Tisch.
+advice-free = Leg { $card } in { $cards } und nimm { $yellow }: Einen Joker kann man immer brauchen.
+advice-back = Nimm aus { $cards } zurück: Du brauchst eine Karte zum Ablegen.
+advice-discard = Leg { $card } ab: Die brauchst du am wenigsten.

@@ -1,7 +1,5 @@
 # Rummü in English.
 
-credits = Doris Matthäus and Frank Nestel (authors)
-about = A rummy in which yellow cards stand in for others, and pure combinations bring the points.
 goal = Have the most points when somebody reaches 200: get rid of your cards, but lay them well.
 
 option-teams = Teams
@@ -205,3 +203,31 @@ score-combination = laid { $cards }
 score-out = went out
 score-hand = still in hand { $cards }
 score-hand-spared = the partner went out: { $cards } in hand costs nothing
+
+# The guided first match, and what the first free one says of each kind of move, once.
+lesson-goal = Get rid of your cards! Lay runs of one colour, or one number in many colours. You have red cards already: 3, 4 and 6.
+lesson-draw = You always begin by drawing a card. Tap the stock!
+lesson-draw-wrong = That one is no use to you. Draw from the stock instead!
+lesson-lay = The red 5! Tap your red 3, 4, 5 and 6, then “Lay”. The first time it must be four cards at once.
+lesson-lay-wrong = Not yet! First lay the red 3, 4, 5 and 6, without yellow: pure counts far more.
+lesson-add = Yellow ★ is a joker: the yellow 5 stands for any 5. Tap it, then Lina’s blue run: it grows longer.
+lesson-add-wrong = First add the yellow 5 ★ to Lina’s blue run.
+lesson-discard = At the end you discard one card. What stays in your hand costs points: away with the high black 9 ◆!
+lesson-discard-wrong = Discard the black 9 ◆ now: in your hand it costs the most.
+lesson-points = Lina and Tom drew and discarded, too. Long combinations bring points, most of all pure ones like your red run, without yellow.
+lesson-end = At 200 points the match ends, and whoever has the most wins. Being quick is not enough! Play on!
+
+hint-draw = Draw a card from the stock, or take the discards if they suit you.
+hint-lay = You can lay: tap the cards. Without yellow it counts more.
+hint-add = You can add: pick cards and tap a combination.
+hint-free = Do you hold the card that yellow stands for? Swap it for the joker.
+hint-discard = End by discarding a card, best a high one that fits nowhere.
+
+# The coach, in one sentence.
+advice-draw = Draw a card from the stock: the open one is of little use to you.
+advice-take = Take { $card } from the discard pile: it goes with your cards.
+advice-lay = Lay { $cards }: what lies on the table counts for you.
+advice-add = Add { $added } to { $cards }: fewer cards in your hand, more on the table.
+advice-free = Put { $card } into { $cards } and take { $yellow }: a joker is always useful.
+advice-back = Take back from { $cards }: you need a card to discard.
+advice-discard = Discard { $card }: you need it least.

@@ -1,7 +1,5 @@
 # Rummü en français.
 
-credits = Doris Matthäus et Frank Nestel (auteurs)
-about = Un rami où les cartes jaunes remplacent les autres, et où ce sont les combinaisons pures qui rapportent.
 goal = Ayez le plus de points quand quelqu’un atteint 200 : débarrassez-vous de vos cartes, mais posez-les bien.
 
 option-teams = Équipes
@@ -208,3 +206,31 @@ score-combination = posé : { $cards }
 score-out = a fini
 score-hand = resté en main : { $cards }
 score-hand-spared = fini par le partenaire : { $cards } en main ne coûte rien
+
+# La première partie guidée, et ce que la première partie libre dit une fois de chaque sorte de coup.
+lesson-goal = Débarrassez-vous de vos cartes ! Posez des suites d’une couleur, ou un nombre en plusieurs couleurs. Vous avez déjà du rouge : 3, 4 et 6.
+lesson-draw = On commence toujours par piocher une carte. Touchez la pioche !
+lesson-draw-wrong = Celle-là ne vous sert à rien. Piochez plutôt !
+lesson-lay = Le 5 rouge ! Touchez vos 3, 4, 5 et 6 rouges, puis « Poser ». La première fois, il faut quatre cartes d’un coup.
+lesson-lay-wrong = Pas encore ! Posez d’abord les 3, 4, 5 et 6 rouges, sans jaune : une suite pure rapporte bien plus.
+lesson-add = Le jaune ★ est un joker : le 5 jaune remplace n’importe quel 5. Touchez-le, puis la suite bleue de Lina : elle s’allonge.
+lesson-add-wrong = Ajoutez d’abord le 5 jaune ★ à la suite bleue de Lina.
+lesson-discard = À la fin, on défausse une carte. Ce qui reste en main coûte des points : défaussez le gros 9 noir ◆ !
+lesson-discard-wrong = Défaussez le 9 noir ◆ : c’est lui qui coûte le plus en main.
+lesson-points = Lina et Tom ont aussi pioché et défaussé. Les longues suites rapportent, surtout les pures, sans jaune, comme votre rouge.
+lesson-end = À 200 points, c’est fini, et on gagne en ayant le plus de points. Aller vite ne suffit pas ! Continuez !
+
+hint-draw = Piochez une carte, ou prenez la défausse si elle vous convient.
+hint-lay = Vous pouvez poser : touchez les cartes. Sans jaune, cela compte plus.
+hint-add = Vous pouvez compléter : choisissez des cartes, puis une combinaison.
+hint-free = Avez-vous la carte que la jaune remplace ? Échangez-la contre le joker.
+hint-discard = Défaussez pour finir une carte, plutôt une grosse qui ne va nulle part.
+
+# Le conseiller, en une phrase.
+advice-draw = Piochez une carte : celle de la défausse ne vous sert guère.
+advice-take = Prenez { $card } sur la défausse : elle va avec vos cartes.
+advice-lay = Posez { $cards } : ce qui est sur la table compte pour vous.
+advice-add = Ajoutez { $added } à { $cards } : moins en main, plus sur la table.
+advice-free = Mettez { $card } dans { $cards } et prenez { $yellow } : un joker sert toujours.
+advice-back = Reprenez dans { $cards } : il vous faut une carte à défausser.
+advice-discard = Défaussez { $card } : c’est la moins utile.

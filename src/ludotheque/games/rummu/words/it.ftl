@@ -1,7 +1,5 @@
 # Rummü in italiano.
 
-credits = Doris Matthäus e Frank Nestel (autori)
-about = Un ramino in cui le carte gialle sostituiscono le altre, e in cui sono le combinazioni pure a dare punti.
 goal = Abbi più punti di tutti quando qualcuno arriva a 200: liberati delle tue carte, ma calale bene.
 
 option-teams = Squadre
@@ -205,3 +203,31 @@ score-combination = calato: { $cards }
 score-out = ha chiuso
 score-hand = rimasto in mano: { $cards }
 score-hand-spared = ha chiuso il compagno: { $cards } in mano non costa nulla
+
+# La prima partita guidata, e che cosa dice una volta la prima partita libera di ogni tipo di mossa.
+lesson-goal = Liberati delle tue carte! Cala scale di un colore, oppure un numero in tanti colori. Di rosse hai già 3, 4 e 6.
+lesson-draw = Si comincia sempre pescando una carta. Tocca il mazzo!
+lesson-draw-wrong = Quella non ti serve. Pesca piuttosto dal mazzo!
+lesson-lay = Il 5 rosso! Tocca i tuoi 3, 4, 5 e 6 rossi, poi «Cala». La prima volta devono essere quattro carte insieme.
+lesson-lay-wrong = Non ancora! Prima cala i rossi 3, 4, 5 e 6, senza giallo: una scala pura vale molto di più.
+lesson-add = Il giallo ★ è un jolly: il 5 giallo sta per qualsiasi 5. Toccalo, poi tocca la scala blu di Lina: diventa più lunga.
+lesson-add-wrong = Prima aggiungi il 5 giallo ★ alla scala blu di Lina.
+lesson-discard = Alla fine si scarta una carta. Quel che resta in mano costa punti: via il 9 nero ◆, che è alto!
+lesson-discard-wrong = Ora scarta il 9 nero ◆: in mano è quello che costa di più.
+lesson-points = Anche Lina e Tom hanno pescato e scartato. Danno punti le combinazioni lunghe, soprattutto quelle pure, senza giallo, come la tua rossa.
+lesson-end = A 200 punti si finisce, e vince chi ne ha di più. Fare in fretta non basta! Continua!
+
+hint-draw = Pesca una carta dal mazzo, o prendi gli scarti se ti servono.
+hint-lay = Puoi calare: tocca le carte. Senza giallo vale di più.
+hint-add = Puoi aggiungere: scegli le carte e tocca una combinazione.
+hint-free = Hai la carta che la gialla sostituisce? Mettila lì e prendi il jolly.
+hint-discard = Per finire scarta una carta, meglio se alta e senza posto.
+
+# Il consigliere, in una frase.
+advice-draw = Pesca una carta dal mazzo: quella scoperta ti serve poco.
+advice-take = Prendi { $card } dagli scarti: va con le tue carte.
+advice-lay = Cala { $cards }: quello che è sul tavolo conta per te.
+advice-add = Aggiungi { $added } a { $cards }: meno in mano, più sul tavolo.
+advice-free = Metti { $card } in { $cards } e prendi { $yellow }: un jolly serve sempre.
+advice-back = Riprendi da { $cards }: ti serve una carta da scartare.
+advice-discard = Scarta { $card }: è quella che ti serve meno.

@@ -52,6 +52,8 @@ const OBJECTIVES = Object.entries(PRINTED).map(([name, [asks, bonus]]): Objectiv
   return { name, kind, colour, asks, bonus };
 });
 
+export const objectiveOf = (name: string): Objective | undefined => OBJECTIVES.find((one) => one.name === name);
+
 /** A card: which of the forty kinds, and the first or second copy of it where it lies. */
 export interface Card {
   key: string;

@@ -1,6 +1,7 @@
 """Tests of §8 to §22 by the sheet: counting, naming and listing agree with it, card by card."""
 
 import random
+import re
 from collections import Counter
 from itertools import combinations, combinations_with_replacement
 from typing import Any
@@ -14,6 +15,7 @@ from ludotheque.games.tausch.positions import DECK, count_cards
 from ludotheque.games.tausch.tests.table import TAUSCH
 from ludotheque.kernel.cards import size as count
 from ludotheque.kernel.errors import NotationError
+from ludotheque.kernel.words import LANGUAGES
 
 # The sheet in plain Python: what each objective asks for, on lists of (colour letter, value).
 
@@ -144,6 +146,17 @@ def test_every_objective_has_its_paragraph_and_its_sentence() -> None:
     for number, name in enumerate(NAMES):
         heading = TAUSCH.rulebook("en").paragraphs[int(PARAGRAPH[number])]
         assert f"Bonus {BONUS[number]}" in heading, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_of_pictures_tells_the_truth_of_all_fifteen_kinds(language: str) -> None:
+    rows = re.findall(r"^\| !\[\]\((\S+)\) \| .+ \(§(\d+)\) \| (.+) \| (\d) \|$", TAUSCH.rulebook(language).text, re.M)
+    assert [int(paragraph) for _, paragraph, _, _ in rows] == list(range(8, 23))
+    for name, paragraph, cards, bonus in rows:
+        number = NAMES.index(name)
+        assert (int(PARAGRAPH[number]), int(BONUS[number])) == (int(paragraph), int(bonus))
+        shown = [("rbgy"["●■▲★".index(card[0])], int(card[1:])) for card in cards.split()]
+        assert asked(name, sorted(shown)), (name, cards)
 
 
 def test_tuples_of_cards_read_back_and_anything_else_is_refused() -> None:

@@ -1,7 +1,5 @@
 # Tausch Rausch auf Deutsch.
 
-credits = Rüdiger Dorn (Autor) · Stephan Lomp (Illustrationen) · Ravensburger
-about = Ein Basar mit fünf Märkten: Tausche Karten, und deine Hand wächst jedes Mal um eine.
 goal = Nimm vor allen anderen fünf Aufgaben, jede mit genau den Karten, die sie verlangt.
 
 objective-even = fünf gerade Karten
@@ -34,6 +32,12 @@ option-deck = Aufgaben
     .help = Welcher Stapel aus 24 Aufgaben auf dem Tisch liegt.
 option-deck-mixed = gemischt: manche Aufgaben gibt es zweimal
 option-deck-four-colours = vier Farben: 24 verschiedene Aufgaben
+
+first-youngest = Wer von euch ist am jüngsten?
+first-youngest-told = { $who-is ->
+    [you] Du fängst an: Niemand ist jünger.
+   *[other] { $who } fängt an: Niemand ist jünger.
+}
 
 refusal-cards-are-being-dealt = Die Karten werden noch ausgeteilt.
 refusal-none-left = Davon ist nichts mehr im Stapel.
@@ -182,3 +186,22 @@ score-total = { $points ->
    *[other] { $points } Aufgaben
 }
 score-objective = { $objective }: { $cards }
+
+# Das geführte erste Spiel, und was im ersten freien Spiel zu jeder Art Zug einmal dasteht.
+lesson-objectives = Oben hängen die Aufgaben. Wer zuerst fünf hat, gewinnt! Die erste will vier Karten mit gleicher Zahl. Du hast schon zwei Fünfen.
+lesson-swap = Auf Markt 3 liegen zwei Fünfen! Gib dafür deine rote 10 ● und deine gelbe 9 ★, tippe auf den Markt und auf „Tauschen“.
+lesson-swap-wrong = Das ginge auch. Aber die Fünfen gibt es auf Markt 3: Gib dafür die rote 10 ● und die gelbe 9 ★.
+lesson-four = Vier Fünfen! Und zu jedem Tausch ziehst du eine Karte: So wächst deine Hand. Auch Lina hat getauscht.
+lesson-claim = Jetzt passt die erste Aufgabe. Tippe darauf, dann sind deine Fünfen gewählt. Dann tippe auf „Nehmen“.
+lesson-claim-wrong = Nicht nötig: Du kannst eine Aufgabe nehmen! Tippe auf die erste, dann auf „Nehmen“.
+lesson-taken = Deine erste Aufgabe! Die Karten sind weg, dafür zogst du zwei neue. Und schau: Lina nahm sich vom Markt 3, was du dort abgelegt hast!
+lesson-end = Also gib nichts her, was die anderen brauchen. Wer zuerst fünf Aufgaben hat, gewinnt. Spiel weiter!
+
+hint-swap = Wähle Karten, die du nicht brauchst, dann den Markt mit besseren.
+hint-claim = Du hast alles für eine Aufgabe! Tippe darauf: Fünf gewinnen.
+
+# Der Ratgeber, in einem Satz.
+advice-claim = Nimm „{ $objective }“: Du hast die Karten dafür!
+advice-swap-claim = Tausch an Markt { $market }: Dann kannst du „{ $objective }“ nehmen.
+advice-swap-near = Tausch an Markt { $market }: Das bringt dich näher an „{ $objective }“.
+advice-swap = Tausch an Markt { $market }: Diese Karten nützen dir mehr.

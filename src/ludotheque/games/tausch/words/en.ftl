@@ -1,7 +1,5 @@
 # Tausch Rausch in English.
 
-credits = Rüdiger Dorn (author) · Stephan Lomp (illustrations) · Ravensburger
-about = A bazaar with five markets: swap cards, and your hand grows by one each time.
 goal = Be the first to claim five objectives, each with exactly the cards it asks for.
 
 objective-even = five even cards
@@ -34,6 +32,12 @@ option-deck = Objectives
     .help = Which deck of 24 objectives is on the table.
 option-deck-mixed = mixed: some objectives are there twice
 option-deck-four-colours = four colours: 24 different objectives
+
+first-youngest = Who is the youngest of you?
+first-youngest-told = { $who-is ->
+    [you] You begin: nobody is younger.
+   *[other] { $who } begins: nobody is younger.
+}
 
 refusal-cards-are-being-dealt = The cards are still being dealt.
 refusal-none-left = None of these is left in the pile.
@@ -182,3 +186,22 @@ score-total = { $points ->
    *[other] { $points } objectives
 }
 score-objective = { $objective }: { $cards }
+
+# The guided first match, and what the first free one says of each kind of move, once.
+lesson-objectives = Up there are the objectives. The first to have five wins! The first one wants four cards of one number. You have two fives already.
+lesson-swap = Two fives lie on market 3! Give your red 10 ● and your yellow 9 ★ for them: pick both, tap the market, then “Swap”.
+lesson-swap-wrong = You could do that. But the fives are on market 3: give your red 10 ● and your yellow 9 ★ for them.
+lesson-four = Four fives! And with each swap you draw a card: that is how your hand grows. Lina has swapped, too.
+lesson-claim = Now the first objective fits. Tap it, and your fives are picked. Then tap “Claim”.
+lesson-claim-wrong = No need: you can claim an objective! Tap the first one, then “Claim”.
+lesson-taken = Your first objective! Its cards are gone, but you drew two new ones. And look: Lina took what you had left on market 3!
+lesson-end = So do not leave what the others need. Whoever claims five objectives first wins. Play on!
+
+hint-swap = Pick cards you do not need, then a market with better ones.
+hint-claim = You have all that an objective needs! Tap it: five win.
+
+# The coach, in one sentence.
+advice-claim = Claim “{ $objective }”: you have the cards for it!
+advice-swap-claim = Swap at market { $market }: next you can claim “{ $objective }”.
+advice-swap-near = Swap at market { $market }: that brings you nearer to “{ $objective }”.
+advice-swap = Swap at market { $market }: you can use those cards better.

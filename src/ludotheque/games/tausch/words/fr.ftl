@@ -1,7 +1,5 @@
 # Tausch Rausch en français.
 
-credits = Rüdiger Dorn (auteur) · Stephan Lomp (illustrations) · Ravensburger
-about = Un bazar et ses cinq marchés : échangez des cartes, et votre main grandit d’une carte à chaque fois.
 goal = Prenez cinq objectifs avant les autres, chacun avec exactement les cartes qu’il demande.
 
 objective-even = cinq cartes paires
@@ -34,6 +32,12 @@ option-deck = Objectifs
     .help = Quel paquet de 24 objectifs est sur la table.
 option-deck-mixed = mélangé : certains objectifs y sont deux fois
 option-deck-four-colours = quatre couleurs : 24 objectifs différents
+
+first-youngest = Qui est le plus jeune ?
+first-youngest-told = { $who-is ->
+    [you] Vous commencez : personne n’est plus jeune.
+   *[other] { $who } commence : personne n’est plus jeune.
+}
 
 refusal-cards-are-being-dealt = On distribue encore les cartes.
 refusal-none-left = Il n’en reste plus dans la pile.
@@ -182,3 +186,22 @@ score-total = { $points ->
    *[other] { $points } objectifs
 }
 score-objective = { $objective } : { $cards }
+
+# La première partie guidée, et ce que la première partie libre dit une fois de chaque sorte de coup.
+lesson-objectives = En haut, les objectifs. Le premier qui en a cinq gagne ! Celui de gauche veut quatre cartes du même nombre. Vous avez déjà deux 5.
+lesson-swap = Deux 5 sont au marché 3 ! Donnez votre 10 rouge ● et votre 9 jaune ★ : touchez les deux, puis le marché, puis « Échanger ».
+lesson-swap-wrong = Ce serait possible. Mais les 5 sont au marché 3 : donnez votre 10 rouge ● et votre 9 jaune ★.
+lesson-four = Quatre 5 ! Et à chaque échange, vous piochez une carte : c’est ainsi que la main grandit. Lina a échangé aussi.
+lesson-claim = Le premier objectif est prêt. Touchez-le : vos 5 sont choisis. Puis touchez « Prendre ».
+lesson-claim-wrong = Pas besoin : vous pouvez prendre un objectif ! Touchez le premier, puis « Prendre ».
+lesson-taken = Votre premier objectif ! Ses cartes sont parties, mais vous en avez pioché deux. Et voyez : Lina a pris ce que vous aviez laissé au marché 3 !
+lesson-end = Ne laissez donc pas ce que les autres cherchent. Le premier à cinq objectifs gagne. Continuez !
+
+hint-swap = Choisissez des cartes inutiles, puis un marché où il y a mieux.
+hint-claim = Vous avez tout pour un objectif ! Touchez-le : à cinq, on gagne.
+
+# Le conseiller, en une phrase.
+advice-claim = Prenez « { $objective } » : vous avez les cartes !
+advice-swap-claim = Échangez au marché { $market } : ensuite vous pourrez prendre « { $objective } ».
+advice-swap-near = Échangez au marché { $market } : cela vous rapproche de « { $objective } ».
+advice-swap = Échangez au marché { $market } : ces cartes vous servent mieux.

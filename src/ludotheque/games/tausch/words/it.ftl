@@ -1,7 +1,5 @@
 # Tausch Rausch in italiano.
 
-credits = Rüdiger Dorn (autore) · Stephan Lomp (illustrazioni) · Ravensburger
-about = Un bazar con cinque mercati: scambia carte, e la tua mano cresce di una ogni volta.
 goal = Prendi cinque obiettivi prima degli altri, ciascuno con le carte esatte che chiede.
 
 objective-even = cinque carte pari
@@ -34,6 +32,12 @@ option-deck = Obiettivi
     .help = Quale mazzo di 24 obiettivi è sul tavolo.
 option-deck-mixed = misto: alcuni obiettivi ci sono due volte
 option-deck-four-colours = quattro colori: 24 obiettivi diversi
+
+first-youngest = Chi di voi è il più giovane?
+first-youngest-told = { $who-is ->
+    [you] Cominci tu: nessuno è più giovane.
+   *[other] Comincia { $who }: nessuno è più giovane.
+}
 
 refusal-cards-are-being-dealt = Si stanno ancora dando le carte.
 refusal-none-left = Nel mazzo non ce ne sono più.
@@ -182,3 +186,22 @@ score-total = { $points ->
    *[other] { $points } obiettivi
 }
 score-objective = { $objective }: { $cards }
+
+# La prima partita guidata, e che cosa dice una volta la prima partita libera di ogni tipo di mossa.
+lesson-objectives = In alto ci sono gli obiettivi. Il primo che ne ha cinque vince! Il primo a sinistra vuole quattro carte dello stesso numero. Hai già due 5.
+lesson-swap = Al mercato 3 ci sono due 5! Dai in cambio il tuo 10 rosso ● e il tuo 9 giallo ★: toccali, poi il mercato, poi «Scambia».
+lesson-swap-wrong = Si potrebbe. Ma i 5 sono al mercato 3: dai in cambio il 10 rosso ● e il 9 giallo ★.
+lesson-four = Quattro 5! E a ogni scambio peschi una carta: così la mano cresce. Anche Lina ha scambiato.
+lesson-claim = Ora il primo obiettivo è pronto. Toccalo, e i tuoi 5 sono scelti. Poi tocca «Prendi».
+lesson-claim-wrong = Non serve: puoi prendere un obiettivo! Tocca il primo, poi «Prendi».
+lesson-taken = Il tuo primo obiettivo! Le sue carte non ci sono più, ma ne hai pescate due. E guarda: Lina ha preso ciò che avevi lasciato al mercato 3!
+lesson-end = Allora non lasciare quello che serve agli altri. Vince il primo che ha cinque obiettivi. Continua!
+
+hint-swap = Scegli carte che non ti servono, poi un mercato con carte migliori.
+hint-claim = Hai tutto per un obiettivo! Toccalo: con cinque si vince.
+
+# Il consigliere, in una frase.
+advice-claim = Prendi «{ $objective }»: hai le carte!
+advice-swap-claim = Scambia al mercato { $market }: poi puoi prendere «{ $objective }».
+advice-swap-near = Scambia al mercato { $market }: così ti avvicini a «{ $objective }».
+advice-swap = Scambia al mercato { $market }: quelle carte ti servono di più.
