@@ -64,7 +64,7 @@ def test_whoever_has_come_to_the_end_plays_on_from_there(tmp_path: Path, name: s
         lesson = lesson_of(open_game(name))
         assert lesson is not None
         done = [lesson.steps[number].right[0] for number in lesson.choices]
-        async with running(tmp_path) as server:
+        async with running(tmp_path, bot_delay=(HANGS_AFTER_S, HANGS_AFTER_S)) as server:  # nobody else has acted yet
             anna = await Person(server.port).enter()
             end = await anna.post(f"/api/games/{name}/lesson", {"action": done[-1], "done": done[:-1]})
             made = await anna.post(f"/api/games/{name}/lesson/go-on", {"done": done})

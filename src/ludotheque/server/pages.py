@@ -23,6 +23,7 @@ SCREENS = (
     "/box/{game}",
     "/rules/{game}",
     "/rules/{game}/aid",
+    "/lesson/{game}",
     "/t/{table}",
     "/replay",
     "/replay/{table}",
