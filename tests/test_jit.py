@@ -7,10 +7,13 @@ import subprocess
 import sys
 import tempfile
 import textwrap
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import numba
 import numpy as np
 import pytest
 
@@ -189,6 +192,26 @@ def test_an_edit_of_looks_compiles_nothing(counting: Path, tmp_path: Path) -> No
         (counting / file).write_text(f"# Some lines\n# more,\n# so that all functions stand elsewhere.\n{source}")
     assert in_a_process(counting, cache, PLAY) == printed
     assert machine_code(cache) == made
+
+
+def test_threads_that_prepare_games_at_the_same_time_keep_their_code_apart(
+    counting: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the cache is, is a setting of numba's for the whole process."""
+    monkeypatch.setenv("LUDOTHEQUE_CACHE", str(tmp_path / "cache"))
+    games = [shutil.copytree(counting, tmp_path / name / "counting") for name in "abcd"]
+    modules = [module(folder, f"steps_{folder.parent.name}", HELPER.format(3)) for folder in games]
+    njit = numba.njit
+
+    def slow(**options: Any) -> Any:
+        time.sleep(0.02)  # so that the others come in between
+        return njit(**options)
+
+    monkeypatch.setattr(numba, "njit", slow)
+    with ThreadPoolExecutor(len(games)) as threads:
+        twins = list(threads.map(jit.compiled, modules, games))
+    for folder, twin in zip(games, twins, strict=True):
+        assert twin.step._cache.cache_path.startswith(str(jit.cache_folder(folder)))
 
 
 def test_folders_unused_for_a_month_are_removed_and_others_stay(

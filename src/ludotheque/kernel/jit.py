@@ -21,6 +21,7 @@ import shutil
 import stat
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable
 from functools import cache
@@ -38,6 +39,8 @@ COMPILED = ("rules.py", "bot.py", "encoding.py")
 """The modules of a game's contract that have rules; further ones have a mark in them."""
 MARK = re.compile(rb"^\s*@(?:\w+\.)*(?:rule|brief)\b", re.MULTILINE)
 UNUSED_DAYS = 30
+decorating = threading.Lock()
+"""Where numba's cache is, is a setting of the process: one thread at a time says it and decorates."""
 
 
 def rule(function: Function) -> Function:
@@ -229,14 +232,15 @@ class Compiler:
         def build(function: FunctionType) -> Any:
             # numba asks where its cache is when it decorates; other users of numba keep theirs.
             config: Any = numba.config
-            before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
-            config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = str(home), f"{__name__}.{Locator.__name__}"
-            try:
-                free = not hasattr(function, "__brief__")
-                options: dict[str, Any] = {"nogil": free, "error_model": "numpy", "no_cfunc_wrapper": True}
-                built = numba.njit(cache=True, **options)(function)
-            finally:
-                config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = before
+            free = not hasattr(function, "__brief__")
+            options: dict[str, Any] = {"nogil": free, "error_model": "numpy", "no_cfunc_wrapper": True}
+            with decorating:
+                before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
+                config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = str(home), f"{__name__}.{Locator.__name__}"
+                try:
+                    built = numba.njit(cache=True, **options)(function)
+                finally:
+                    config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = before
             save_if_possible(built)
             return built
 
