@@ -23,7 +23,7 @@ to-home = Zur Startseite
 
 # Die Startseite.
 dealing = Es wird ausgeteilt …
-dealing-help = Dein Tisch ist gleich bereit. Beim allerersten Mal brauchen die Regeln etwa zwanzig Sekunden.
+dealing-help = Dein Tisch ist gleich bereit.
 whole-table = Den ganzen Tisch zeigen
 see-result = Das Ergebnis ansehen
 your-tables = Deine Tische

@@ -23,7 +23,7 @@ to-home = Back to the home page
 
 # Home.
 dealing = Dealing…
-dealing-help = Your table is almost ready. The very first time, the rules take about twenty seconds to prepare.
+dealing-help = Your table is almost ready.
 whole-table = See the whole table
 see-result = See the result
 your-tables = Your tables

@@ -23,7 +23,7 @@ to-home = Retour à l’accueil
 
 # L’accueil.
 dealing = On distribue…
-dealing-help = Votre table est presque prête. La toute première fois, les règles se préparent une vingtaine de secondes.
+dealing-help = Votre table est presque prête.
 whole-table = Voir toute la table
 see-result = Voir le résultat
 your-tables = Vos tables

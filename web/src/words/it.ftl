@@ -23,7 +23,7 @@ to-home = Torna alla pagina iniziale
 
 # La pagina iniziale.
 dealing = Si distribuisce…
-dealing-help = Il tuo tavolo è quasi pronto. La prima volta, le regole hanno bisogno di una ventina di secondi.
+dealing-help = Il tuo tavolo è quasi pronto.
 whole-table = Vedi tutto il tavolo
 see-result = Vedi il risultato
 your-tables = I tuoi tavoli
