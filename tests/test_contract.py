@@ -12,10 +12,7 @@ import pytest
 import ludotheque
 from ludotheque import GameFolderError
 from ludotheque.games._template import bot as template_bot
-from ludotheque.games._template import encoding as template_encoding
-from ludotheque.games._template import notation as template_notation
-from ludotheque.games._template import rules as template_rules
-from ludotheque.games.galopp import bot, encoding, notation, rules
+from ludotheque.games.galopp import bot
 from ludotheque.games.rummu import bot as rummu_bot
 from ludotheque.games.rummu import encoding as rummu_encoding
 from ludotheque.games.rummu import notation as rummu_notation
@@ -28,19 +25,28 @@ from ludotheque.kernel.words import LANGUAGES
 from tests.faults import planted
 
 # mypy compares these modules with the protocols, types of parameters and answers included.
-RULES: list[Rules] = [rules, rummu_rules, template_rules]
-NOTATIONS: list[Notation] = [notation, rummu_notation, template_notation]
+RULES: list[Rules] = [rummu_rules]
+NOTATIONS: list[Notation] = [rummu_notation]
 BOTS: list[GameBot] = [bot, rummu_bot, template_bot]
-ENCODINGS: list[Encoding] = [encoding, rummu_encoding, template_encoding]
+ENCODINGS: list[Encoding] = [rummu_encoding]
 
 PLAN = "\n\ndef plan(s, seat, rng):\n    return quick(s, seat, rng)\n"
 LABEL = "\n\ndef label(view, seat, action):\n    return line('log-chosen', who=Seat(seat))\n"
 
 
+POINTS = "    points = counters(i1)\n"
+TOLD = f"    from ludotheque.kernel.effects import effects\n\n{POINTS}    told = effects(24)\n"
+EFFECT = "\n\nclass Effect(enum.IntEnum):\n    WON, LOST = range(2)\n"
+
+
 def added(tmp_path: Path, file: str, text: str) -> ludotheque.Game:
     """The template with some lines more in one of its files."""
-    folder = SHELF / "_template" / file
-    return planted(tmp_path, "_template", file, source := folder.read_text("utf-8"), source + text)
+    return added_to("_template", tmp_path, file, text)
+
+
+def added_to(game: str, tmp_path: Path, file: str, text: str) -> ludotheque.Game:
+    source = (SHELF / game / file).read_text("utf-8")
+    return planted(tmp_path, game, file, source, source + text)
 
 
 @pytest.mark.parametrize(
@@ -58,7 +64,7 @@ def added(tmp_path: Path, file: str, text: str) -> ludotheque.Game:
             "from ludotheque.kernel.defaults import weight\n",
             "rules.py” defines, without declaring: weight.",
         ),
-        ("encoding.py", "def mark(*anything): ...\n", "encoding.py” defines, without declaring: mark."),
+        ("bot.py", "def believe(*anything): ...\n", "bot.py” defines, without declaring: believe."),
         (
             "bot.py",
             'HOOKS = ("vlaue",)\n',
@@ -79,11 +85,11 @@ def added(tmp_path: Path, file: str, text: str) -> ludotheque.Game:
         ("notation.py", 'HOOKS = ("label",)\ndef label(view, action): ...\n', "write def label(view, seat, action)"),
         ("notation.py", 'HOOKS = ("near",)\nnear = 3\n', "near cannot be called.*write def near(view, seat)"),
         ("rules.py", "def apply(s, action): ...\n", "apply cannot be called.*write def apply(s, seat, action)"),
-        ("rules.py", "del guess, legal\n", "rules.py” lacks: def legal(s, seat, out); def guess(s, seat, rng)."),
-        ("rules.py", "del State, MAX_LEGAL\n", "rules.py” lacks: MAX_LEGAL; State."),
-        ("notation.py", "del POSITION_KEYS\n", "notation.py” lacks: POSITION_KEYS."),
-        ("bot.py", "del quick\n", "bot.py” lacks: def quick(s, seat, rng)."),
-        ("encoding.py", "del LOTS\n", "encoding.py” lacks: LOTS."),
+        ("rules.py", "del guess\n", "rules.py” lacks: def guess(s, seat, rng)."),
+        ("rules.py", "del State, objection\n", "rules.py” lacks: .*State"),
+        ("rules.py", "del objection\n", "rules.py” lacks: def objection(s, seat, action)."),
+        ("rules.py", "class Effect(enum.IntEnum):\n    WON = 0\n", "rules.py” lacks: told = effects(24) (State)."),
+        ("notation.py", "def narrate(view): ...\n", "narrate cannot be called as the contract says"),
     ],
 )
 def test_a_module_that_breaks_the_contract_is_refused_in_a_sentence(
@@ -91,12 +97,65 @@ def test_a_module_that_breaks_the_contract_is_refused_in_a_sentence(
 ) -> None:
     with pytest.raises(GameFolderError) as refused:
         added(tmp_path, file, text)
+    refused_in_a_sentence(refused.value, file, sentence)
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "sentence"),
+    [
+        ("rules.py", "del legal, MAX_LEGAL\n", "rules.py” lacks: MAX_LEGAL; def legal(s, seat, out)."),
+        ("notation.py", "del POSITION_KEYS\n", "notation.py” lacks: POSITION_KEYS."),
+        ("notation.py", "del SENTENCES\n", "notation.py” lacks: SENTENCES / def narrate(before, seat, action, after)."),
+        ("bot.py", "del quick\n", "bot.py” lacks: def quick(s, seat, rng)."),
+        ("encoding.py", "del LOTS\n", "encoding.py” lacks: LOTS."),
+    ],
+)
+def test_a_game_that_declares_no_components_must_write_everything(
+    file: str, text: str, sentence: str, tmp_path: Path
+) -> None:
+    with pytest.raises(GameFolderError) as refused:
+        added_to("rummu", tmp_path, file, text)
+    refused_in_a_sentence(refused.value, file, sentence)
+
+
+def test_a_place_for_effects_needs_kinds_of_them(tmp_path: Path) -> None:
+    with pytest.raises(GameFolderError) as refused:
+        planted(tmp_path, "_template", "rules.py", POINTS, TOLD)
+    refused_in_a_sentence(refused.value, "rules.py", "rules.py” lacks: class Effect(enum.IntEnum).")
+
+
+def refused_in_a_sentence(error: GameFolderError, file: str, sentence: str) -> None:
     pattern = ".*".join(re.escape(part) for part in sentence.split(".*"))
-    assert re.search(pattern, str(refused.value)), str(refused.value)
-    assert f"/{file}” " in str(refused.value) or f"/{file}”, " in str(refused.value)
-    sentences = {refused.value.sentence(language) for language in LANGUAGES}
+    assert re.search(pattern, str(error)), str(error)
+    assert f"/{file}” " in str(error) or f"/{file}”, " in str(error)
+    sentences = {error.sentence(language) for language in LANGUAGES}
     assert len(sentences) == len(LANGUAGES)
     assert all("\n" not in one and file in one for one in sentences)
+
+
+def test_every_effect_has_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(
+        GameFolderError, match=r"/notation\.py” lacks: SENTENCES\[Effect\.WON\]; SENTENCES\[Effect\.LOST\]"
+    ):
+        planted(tmp_path, "_template", "rules.py", POINTS, f"{TOLD}{EFFECT}")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ('source="supply", to="track"', 'source="suply", to="track"', "speaks of “suply”, .* mean supply?"),
+        (
+            "    Effect.FED: Told",
+            '    "FED": Told(None),\n    Effect.FED: Told',
+            "speaks of “FED”, .*there are: Effect.ARR",
+        ),
+    ],
+)
+def test_sentences_speak_of_what_the_rules_have(old: str, new: str, sentence: str, tmp_path: Path) -> None:
+    with pytest.raises(GameFolderError, match=sentence) as refused:
+        planted(tmp_path, "galopp", "notation.py", old, new)
+    assert "galopp/notation.py" in str(refused.value)
+    assert len({refused.value.sentence(language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
 def test_a_game_of_the_contract_without_declarations_is_told_what_to_write(tmp_path: Path) -> None:
@@ -110,14 +169,14 @@ def test_a_game_of_the_contract_without_declarations_is_told_what_to_write(tmp_p
 
 def test_a_declared_hook_is_the_game_s(tmp_path: Path) -> None:
     game = added(tmp_path, "bot.py", f'\n\nHOOKS = ("plan", "GUESSES")\nGUESSES = 3\n{PLAN}')
-    assert game.hooks == Hooks(plan=game.hooks.plan, GUESSES=3)
+    assert game.hooks == Hooks(plan=game.hooks.plan, GUESSES=3, label=game.hooks.label)
     assert game.hooks.plan is not None
     assert game.hooks.plan.__name__ == "plan"
 
 
-def test_a_game_without_declarations_has_no_hooks() -> None:
+def test_a_game_that_declares_no_hooks_has_only_those_that_follow_from_its_components() -> None:
     game = open_folder(SHELF / "_template")
-    assert game.hooks == Hooks()
+    assert game.hooks == Hooks(label=game.notation.label)  # type: ignore[attr-defined]
     match = game.match(players=2, seed=1)
     assert scene(game, match.play(0, match.legal(0)[0])[0]) is None
 

@@ -5,7 +5,20 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ludotheque.kernel.record import CHANCE, SPECTATOR, Record, i1, i2, i4, i8, private, public, secret
+from ludotheque.kernel.record import (
+    CHANCE,
+    SPECTATOR,
+    Record,
+    RecordField,
+    beside,
+    i1,
+    i2,
+    i4,
+    i8,
+    private,
+    public,
+    secret,
+)
 
 
 class Cards(Record, seats=3):
@@ -205,3 +218,67 @@ def test_batch_views_equal_single_views() -> None:
         views = Cards.views(states, seat)
         assert [Cards.at(views, k) for k in range(4)] == [Cards.at(states, k).view(seat) for k in range(4)]
     assert Cards.at(states, 3).total == 3  # the states themselves are untouched
+
+
+class Pair:
+    """A component of two fields."""
+
+    def fields(self, name: str, seats: int) -> dict[str, RecordField]:
+        return {f"{name}_size": public(i1, seats), name: private(i2, seats, 2)}
+
+
+class Phased(Record):
+    phase = public(i1)
+    hand: Any = Pair()
+
+
+class Small(Phased, seats=2):
+    turn = public(i1)
+
+
+class Large(Phased, seats=3):
+    stock = secret(i1)
+
+
+def test_a_component_expands_to_its_fields_and_bases_come_first() -> None:
+    assert list(Small.fields) == ["phase", "hand_size", "hand", "turn"]
+    assert list(Large.fields) == ["phase", "hand_size", "hand", "stock"]
+    assert Small.components == {"hand": Phased.hand}
+    assert (Small.fields["hand"].shape, Large.fields["hand"].shape) == ((2, 2), (3, 2))
+    small, large = Small(), Large()
+    small.hand[1, 0], small.turn, large.hand[2, 1], large.stock = 300, 1, -7, 5
+    assert small.to_dict() == {"phase": 0, "hand_size": [0, 0], "hand": [[0, 0], [300, 0]], "turn": 1}
+    assert large.to_dict() == {"phase": 0, "hand_size": [0] * 3, "hand": [[0, 0], [0, 0], [0, -7]], "stock": 5}
+    assert small.view(0).hand.tolist() == [[0, 0], [-1, -1]]
+
+
+def test_two_fields_of_one_name_are_refused() -> None:
+    with pytest.raises(TypeError, match=r"Twice\.hand_size: two fields of that name, one of them by hand"):
+        type("Twice", (Record,), {"hand_size": public(i1), "hand": Pair()}, seats=2)
+
+
+class Noted(Record, seats=2):
+    note = beside(i2, 3)
+    turn = public(i1)
+    hand = private(i2, 2, 2)
+
+
+def test_what_is_beside_a_state_is_no_part_of_it() -> None:
+    assert list(Noted.fields) == ["turn", "hand"]
+    assert list(Noted.beside_fields) == ["note"]
+    assert (Noted.state_size, Noted.dtype.itemsize, Noted.beside_fields["note"].offset) == (9, 15, 9)
+    one, two = Noted(), Noted()
+    assert one.note.tolist() == [-1, -1, -1]
+    one.turn, one.note[1] = 1, 7
+    two.turn = 1
+    assert one == two
+    assert len(bytes(one)) == 9
+    assert one.clone().note.tolist() == [-1, 7, -1]
+    for seat in (0, 1, SPECTATOR):
+        assert one.view(seat).note.tolist() == [-1, -1, -1]
+        assert Noted.views(one.array, seat)["note"].tolist() == [[-1, -1, -1]]
+    again = Noted.load(bytes(one))
+    assert (again == one, again.note.tolist()) == (True, [-1, -1, -1])
+    assert one.to_dict() == {"turn": 1, "hand": [[0, 0], [0, 0]]}
+    assert Noted.batch(2)["note"].tolist() == [[-1, -1, -1]] * 2
+    assert repr(one) == f"Noted.load(bytes.fromhex('{bytes(one).hex()}'))"

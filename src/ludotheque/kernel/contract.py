@@ -3,9 +3,10 @@
     games/<id>/
       game.toml      titles, seats, minutes, ages, credits, rules version and history, options, stage
       rules.py       compiled by numba, and meaning the same when interpreted: integers and small arrays only
-      notation.py    plain Python: texts, positions, sentences
+      notation.py    plain Python: texts, positions; SENTENCES (sentences.py) or narrate(before, seat, action, after)
       bot.py         a quick policy and an evaluation, from a view
       encoding.py    actions as short sequences of small choices, for learners; see research/encoding_base.py
+      checks.py      optional: what a real table asks, answered by the rules: QUESTIONS, check(); see table_checks.py
       strength.toml  what was measured of its levels, written by `make strength`
       rulebook/      fr.md en.md de.md it.md: essentials, `### §n title`, the same § in each; examples.toml, lesson.toml
       words/         fr.ftl en.ftl de.ftl it.ftl: goal, refusals, log lines, table lines, options
@@ -28,8 +29,7 @@ from ludotheque.kernel.words import Line, ScorePart
 
 Parameters = ParamSpec("Parameters")
 Answer = TypeVar("Answer")
-Hook: TypeAlias = Callable[Parameters, Answer] | None
-"""A function that a game may declare; None where it does not."""
+Hook: TypeAlias = Callable[Parameters, Answer] | None  # a function that a game may declare; None where it does not
 
 
 def takes(parameters: str) -> Any:
@@ -41,7 +41,7 @@ class Rules(Protocol):
     MAX_LEGAL: int  # bound of legal()
 
     @property
-    def State(self) -> type[Record]: ...  # class State(Record, seats=…): every field says who sees it
+    def State(self) -> type[Record]: ...  # class State(Record, seats=…): every field says who sees it; effects.py
     @property
     def No(self) -> type[IntEnum]: ...  # refusals; the number is 10 × § + a count, the name is the code
     @property
@@ -70,7 +70,6 @@ class Notation(Protocol):
     def position(self, s: Any) -> dict[str, Any]: ...  # inverse of from_position
     def from_position(self, d: Mapping[str, Any], players: int, options: Mapping[str, Any]) -> Record: ...
     def seen(self, s: Any, viewer: int, seat: int, action: int) -> int: ...  # what a viewer learns: itself, or coarser
-    def narrate(self, before: Any, seat: int, action: int, after: Any) -> list[Line]: ...  # from views: it cannot leak
     def describe(self, view: Any, seat: int) -> list[Line]: ...  # the table as that seat sees it; typed-… for terminals
 
 

@@ -1,10 +1,13 @@
-"""Defaults of the hooks of rules.py that drivers call, for games that do not declare them."""
+"""What drivers call beside the rules: hooks that a game does not declare, and results as they are compared."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ludotheque.kernel.jit import rule
+
+result: Any = None
+"""Stands for the game's own."""
 
 
 @rule
@@ -17,3 +20,15 @@ def weight(s: Any, action: int) -> int:
 def shuffle(s: Any) -> int:
     """One shuffle serves the whole match."""
     return 0
+
+
+@rule
+def most_win(s: Any, seat: int) -> int:
+    """A result as it is compared with others."""
+    return result(s, seat)  # type: ignore[no-any-return]
+
+
+@rule
+def fewest_win(s: Any, seat: int) -> int:
+    """The same where the fewest points win."""
+    return -result(s, seat)  # type: ignore[no-any-return]

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from ludotheque.kernel import effects
 from ludotheque.kernel import rng as generator
 from ludotheque.kernel.jit import brief, rule
 from ludotheque.kernel.record import CHANCE
@@ -17,6 +18,8 @@ from ludotheque.kernel.record import CHANCE
 game: Any = None
 seed_stream = generator.seed
 draw = generator.draw
+listen: Any = effects.unheard
+hush: Any = effects.unheard
 
 
 @rule
@@ -78,6 +81,7 @@ def refusal_at(states: Any, i: int, seat: int, action: int) -> int:
 @brief
 @rule
 def apply_at(states: Any, i: int, seat: int, action: int) -> None:
+    listen(states[i])
     game.apply(states[i], seat, action)
 
 
@@ -107,13 +111,14 @@ def act_at(states: Any, raws: Any, before: Any, masks: Any, seat: int, action: i
     """An action in a state of which `before` has the bytes: -1 if it is refused, and out[0] says why; else states[1] is
     the state after it, and the rest as offer_at says. `raws` are the bytes of `states`."""
     if seat != CHANCE:
-        for k in range(len(before)):
+        for k in range(masks.shape[1]):
             raws[0, k] = before[k] | masks[seat, k]
         out[0] = game.refusal(states[0], seat, action)
         if out[0]:
             return -1
-    for k in range(len(before)):
+    for k in range(masks.shape[1]):
         raws[1, k] = before[k]
+    listen(states[1])
     game.apply(states[1], seat, action)
     return offer_at(states, 1, out)
 
@@ -151,6 +156,7 @@ def playout(s: Any, rng: Any, out: Any, counts: Any) -> None:
     """Play at random to the end; counts[0] += moves of people, counts[1] += moves of chance."""
     people = 0
     luck = 0
+    hush(s)
     while True:
         bits = game.to_act(s)
         if bits == 0:
@@ -169,6 +175,7 @@ def playout(s: Any, rng: Any, out: Any, counts: Any) -> None:
 def stride_at(states: Any, i: int, rng: Any, out: Any, most: int, met: int) -> int:
     """Play on at random: `most` moves, or to the end, or to a phase not in the bit set `met`. The number of moves."""
     s = states[i]
+    hush(s)
     for made in range(most):
         bits = game.to_act(s)
         if bits == 0 or met >> s.phase & 1 == 0:

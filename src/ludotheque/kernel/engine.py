@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ludotheque.kernel import defaults, drivers, jit
+from ludotheque.kernel import defaults, drivers, effects, jit
 from ludotheque.kernel import rng as generator
 from ludotheque.kernel.contract import Hooks, Rules
 from ludotheque.kernel.record import CHANCE, Record
@@ -46,11 +46,14 @@ class Transition(NamedTuple):
 class Engine:
     """The rules of one game, ready to run."""
 
-    def __init__(self, rules: Rules, hooks: Hooks, folder: Path, interpret: bool = False) -> None:
+    def __init__(
+        self, rules: Rules, hooks: Hooks, folder: Path, interpret: bool = False, low_wins: bool = False
+    ) -> None:
         self.rules = rules
         self.hooks = hooks
         self.folder = folder
         self.interpret = interpret
+        self.low_wins = low_wins
         self.state_type = rules.State
         self.max_legal = rules.MAX_LEGAL
 
@@ -58,11 +61,12 @@ class Engine:
     def game(self) -> ModuleType:
         """The rules, with defaults for the hooks that drivers call."""
         game: Any = self.twin(self.rules)
-        fill: Any = self.twin(defaults)
+        fill: Any = self.twin(jit.bound(defaults, result=self.rules.result))
         if self.hooks.weight is None:
             game.weight = fill.weight
         if self.hooks.shuffle is None:
             game.shuffle = fill.shuffle
+        game.merit = fill.fewest_win if self.low_wins else fill.most_win
         return game  # type: ignore[no-any-return]
 
     @cached_property
@@ -70,6 +74,9 @@ class Engine:
         """The drivers, specialised for this game."""
         twin: Any = self.twin(drivers, game=self.game)
         twin.pick = twin.by_pick if self.hooks.pick else twin.by_legal
+        if "told" in self.state_type.components:
+            telling: Any = self.twin(effects)
+            twin.listen, twin.hush = telling.listen, telling.hush
         return twin  # type: ignore[no-any-return]
 
     def twin(self, module: Any, **bindings: Any) -> ModuleType:

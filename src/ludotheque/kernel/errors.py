@@ -9,6 +9,7 @@
     ├── LogError             a log that is corrupt, foreign or disobeys the rules: the line
     ├── ChanceError          a scripted move of chance that is missing or impossible
     ├── GameFolderError      a game's folder that is not as the contract wants it
+    ├── CheckError           something filled in for a question about a real table that cannot be
     └── CacheError           a folder for machine code that cannot be used
 
 An error keeps the key and the parameters of its message, so that it can be told in any of the four languages;
@@ -58,7 +59,9 @@ class LudothequeError(Exception):
         """What is wrong, in one of the four languages."""
         from ludotheque.kernel.words import kernel_words
 
-        words = self.words if self.words and self.words.has(language, self.key) else kernel_words()
+        words = kernel_words()
+        if self.words and (self.words.has(language, self.key) or not words.has(language, self.key)):
+            words = self.words
         return words.say(language, self.key, **{name: shortened(value) for name, value in self.parameters.items()})
 
     def __str__(self) -> str:
@@ -97,6 +100,10 @@ class ChanceError(LudothequeError):
 
 class GameFolderError(LudothequeError):
     """A game's folder that is not as the contract wants it."""
+
+
+class CheckError(LudothequeError):
+    """Something filled in for a question about a real table that cannot be: a card that does not exist."""
 
 
 class CacheError(LudothequeError):

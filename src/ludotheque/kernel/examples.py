@@ -74,7 +74,7 @@ def examples(game: Game) -> list[RulebookExample]:
                 paragraph=one["paragraph"],
                 number=one["number"],
                 seat=one["seat"],
-                names=_names(card, one),
+                names=_names(game, card, one),
                 position=json.loads(one["position"]),
                 moves=_moves(one),
                 gives=json.loads(one["gives"]),
@@ -89,7 +89,7 @@ def setup(game: Game) -> Setup | None:
     card = _card(game)
     if (one := card.get("setup")) is None:
         return None
-    return Setup(one["seat"], _names(card, one), one["seed"], _moves(one), one["points"])
+    return Setup(one["seat"], _names(game, card, one), one["seed"], _moves(one), one["points"])
 
 
 def _card(game: Game) -> dict[str, Any]:
@@ -97,8 +97,9 @@ def _card(game: Game) -> dict[str, Any]:
     return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
 
 
-def _names(card: dict[str, Any], one: dict[str, Any]) -> dict[str, list[str]]:
-    return {language: [card["names"][who][language] for who in one["people"]] for language in LANGUAGES}
+def _names(game: Game, card: dict[str, Any], one: dict[str, Any]) -> dict[str, list[str]]:
+    people = [game.named(card["names"][who]) for who in one["people"]]
+    return {language: [names[language] for names in people] for language in LANGUAGES}
 
 
 def _moves(one: dict[str, Any]) -> list[tuple[int, str]]:

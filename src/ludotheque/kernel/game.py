@@ -8,7 +8,7 @@ import importlib.util
 import re
 import sys
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cached_property, lru_cache
 from pathlib import Path
@@ -29,10 +29,12 @@ from ludotheque.kernel.errors import (
     told_by,
 )
 from ludotheque.kernel.first_player import FirstPlayer
-from ludotheque.kernel.loading import load
+from ludotheque.kernel.loading import Declarations, declarations_of, load
 from ludotheque.kernel.options import GameOption, Schema, Value
 from ludotheque.kernel.record import Record
-from ludotheque.kernel.words import LANGUAGES, Words, typeset
+from ludotheque.kernel.sentences import Sentences
+from ludotheque.kernel.table_checks import CheckAnswer, TableChecks, TableQuestion, filled_in, question_of
+from ludotheque.kernel.words import LANGUAGES, Words, completed, in_order, marked, typeset
 
 if TYPE_CHECKING:
     from ludotheque.kernel.chance import Chance
@@ -40,9 +42,12 @@ if TYPE_CHECKING:
 
 STAGES = ("draft", "published")
 """A draft is listed, playable and under all laws, but nothing is promised of it: no row in the README, no measured
-strength, no old matches. A game whose game.toml has no `stage` is published."""
+strength, no old matches, and its texts may be in one language only. A game whose game.toml has no `stage` is
+published."""
 
-FILES = ("game.toml", "__init__.py", "rules.py", "notation.py", "bot.py")
+FILES = ("game.toml", "__init__.py", "rules.py")
+TEXTS = {"words": "ftl", "rulebook": "md"}
+"""Folders with a file for each language, and how its name ends."""
 PARAGRAPH = re.compile(r"^### §(\d+) (.+)$", re.MULTILINE)
 EXAMPLE = re.compile(r"^\*\*[^*]+\*\* \(§(\d+)\).*$", re.MULTILINE)
 """A paragraph of the chapter of examples: “**Example** (§4): …”."""
@@ -57,6 +62,13 @@ class Rulebook:
 
     def __init__(self, text: str) -> None:
         self.text = text
+
+    def lent(self, language: str) -> Rulebook:
+        """The same for readers of another language: story, essentials and headings bear a mark."""
+        sign = marked(language, "")
+        text = re.sub(r"\A(#[^\n]*\n+)(?=[^\s#-])", rf"\g<1>{sign}", self.text)
+        text = re.sub(r"^- ", f"- {sign}", text, count=1, flags=re.MULTILINE)
+        return Rulebook(PARAGRAPH.sub(rf"### §\g<1> {sign}\g<2>", text))
 
     @cached_property
     def essentials(self) -> list[str]:
@@ -98,22 +110,18 @@ class Game:
         self.package = package
         self.folder = Path(str(package.__file__)).parent
         self.id = self.folder.name
-        missing = [name for name in FILES if not (self.folder / name).is_file()]
-        missing += [
-            f"{part}/{language}.{ending}"
-            for part, ending in (("words", "ftl"), ("rulebook", "md"))
-            for language in LANGUAGES
-            if not (self.folder / part / f"{language}.{ending}").is_file()
-        ]
-        if missing:
-            raise GameFolderError("folder-lacks-files", folder=self.id, files=", ".join(missing))
+        self._check_files([name for name in FILES if not (self.folder / name).is_file()])
         try:
             self.card = tomllib.loads((self.folder / "game.toml").read_text("utf-8"))
+            self.stage = stage_of(self.card, self.id)
+            self._check_files([name for part in TEXTS for name in self._lacking(part)])
             options = [GameOption.load(data) for data in self.card.get("options", [])]
             low, high, usual = (int(self.card["seats"][key]) for key in ("low", "high", "usual"))
-            self.titles: dict[str, str] = {language: self.card["titles"][language] for language in LANGUAGES}
+            self.titles = self.named(self.card["titles"])
             self.rules_version: int = self.card["rules"]
             self.first = FirstPlayer.load(self.card.get("first", {}), [option.name for option in options])
+            self.low_wins = self.card.get("low_wins", False) is True
+            """Do the fewest points win?"""
             self.ages = int(self.card.get("ages", 0))
             """From which age; 0: nobody says."""
             self.credits = {role: [str(name) for name in names] for role, names in self.card.get("credits", {}).items()}
@@ -123,16 +131,55 @@ class Game:
             raise GameFolderError("folder-bad-card", folder=self.id, error=str(error)) from error
         if odd := [role for role in self.credits if role not in ROLES]:
             raise GameFolderError("folder-bad-credits", folder=self.id, found=", ".join(odd), known=", ".join(ROLES))
-        self.stage = stage_of(self.card, self.id)
         self.schema = Schema(options, low, high, usual, self.rules_version)
         modules, self.hooks = load(package.__name__, self.folder)
         self.rules: Rules = modules["rules"]
         self.notation: Notation = modules["notation"]
         self.bot: GameBot = modules["bot"]
         self.encoding: Encoding | None = modules.get("encoding")
+        self.declarations: Declarations | None = declarations_of(modules)
+        self.board: dict[str, Any] | None = None
+        """What the page has to know to draw a board; None of a game that declares no components."""
+        if self.declarations is not None:
+            layout = self.card.get("board", {})
+            self.board = self.declarations.board(modules["rules"], layout, self.folder / "game.toml")
+        declared = getattr(self.notation, "SENTENCES", None)
+        self.sentences = None if declared is None else Sentences(self.rules.State, declared)
+        """What viewers are told of the effects of actions, where the rules tell them."""
+        self.narrate = getattr(self.notation, "narrate", None)
+        """What viewers are told of an action, where the game makes its sentences itself."""
+        self.checks: TableChecks | None = modules.get("checks")
 
     def __repr__(self) -> str:
         return f"ludotheque.game({self.id!r})"
+
+    def _check_files(self, missing: list[str]) -> None:
+        if missing:
+            raise GameFolderError("folder-lacks-files", folder=self.id, files=", ".join(missing))
+
+    def _lacking(self, part: str) -> list[str]:
+        """The texts without which the game cannot be opened: a draft needs them in one language, whichever it is."""
+        files = [f"{part}/{language}.{TEXTS[part]}" for language in LANGUAGES]
+        missing = [file for file in files if not (self.folder / file).is_file()]
+        if self.stage == "draft":
+            return [" / ".join(files)] if missing == files else []
+        return missing
+
+    @cached_property
+    def languages(self) -> tuple[str, ...]:
+        """The languages that the game has words in. A draft needs only one."""
+        return tuple(code for code in LANGUAGES if (self.folder / "words" / f"{code}.ftl").is_file())
+
+    @cached_property
+    def language(self) -> str:
+        """The language that the others are compared with: English, if the game has it."""
+        return "en" if "en" in self.languages else self.languages[0]
+
+    def named(self, texts: Mapping[str, str]) -> dict[str, str]:
+        """A name in every language; of a draft, one is enough. KeyError: it is missing in a language."""
+        if self.stage == "draft" and any(language in texts for language in LANGUAGES):
+            return completed(texts)
+        return {language: texts[language] for language in LANGUAGES}
 
     def title(self, language: str = "en") -> str:
         """The title of the game in one of the four languages."""
@@ -141,7 +188,8 @@ class Game:
     @cached_property
     def words(self) -> Words:
         """The messages of the game in four languages."""
-        return Words([self.folder / "words"])
+        common = [] if self.declarations is None else [self.declarations.words]
+        return Words([*common, self.folder / "words"], draft=self.stage == "draft")
 
     @cached_property
     def texts(self) -> ActionTexts:
@@ -156,21 +204,49 @@ class Game:
     @cached_property
     def compiled(self) -> Engine:
         """The rules as machine code."""
-        return Engine(self.rules, self.hooks, self.folder)
+        return Engine(self.rules, self.hooks, self.folder, low_wins=self.low_wins)
 
     @cached_property
     def interpreted(self) -> Engine:
         """The same rules, run by Python: slow and strict, and there at once."""
-        return Engine(self.rules, self.hooks, self.folder, interpret=True)
+        return Engine(self.rules, self.hooks, self.folder, interpret=True, low_wins=self.low_wins)
+
+    def merits(self, results: Iterable[int]) -> list[int]:
+        """Results as they are compared: the most is best."""
+        return [-result if self.low_wins else result for result in results]
+
+    def winners(self, results: Iterable[int]) -> list[int]:
+        """The seats with the best result."""
+        merits = self.merits(results)
+        return [seat for seat, merit in enumerate(merits) if merit == max(merits)]
 
     def rulebook(self, language: str) -> Rulebook:
-        """The rulebook in one of the four languages."""
-        text = (self.folder / "rulebook" / f"{language}.md").read_text("utf-8")
-        return Rulebook(typeset(text) if language == "fr" else text)
+        """The rulebook in one of the four languages; of a draft, in one that it has, and marked so."""
+        files = {other: self.folder / "rulebook" / f"{other}.md" for other in in_order(language)}
+        spoken = next(other for other, file in files.items() if file.is_file())
+        text = files[spoken].read_text("utf-8")
+        book = Rulebook(typeset(text) if spoken == "fr" else text)
+        return book if spoken == language else book.lent(spoken)
 
     def code(self, number: int) -> str:
         """The name of a refusal: `not-in-hand`."""
         return str(self.rules.No(number).name).lower().replace("_", "-")
+
+    @property
+    def questions(self) -> tuple[TableQuestion, ...]:
+        """What can be asked about the game on a real table."""
+        return () if self.checks is None else self.checks.QUESTIONS
+
+    def check(
+        self, question: str, given: Mapping[str, Any], players: int = 0, options: Mapping[str, Value] | None = None
+    ) -> CheckAnswer:
+        """What the rules say about a real table. `given` is what was filled in; what cannot be is a CheckError."""
+        asked = question_of(self.questions, question)
+        values = self.schema.complete(options or {})
+        checks = present(self.checks, "the module of a question")
+        with told_by(self.words):
+            answers = filled_in(asked, given, players)
+            return checks.check(question, answers, values | {"players": players, "rules": self.rules_version})
 
     def match(
         self,

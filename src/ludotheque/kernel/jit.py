@@ -35,6 +35,13 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 KERNEL = Path(__file__).parent
 SHELF = KERNEL.parent / "games"
+COMPONENTS = KERNEL.parent / "components"
+DECLARING = tuple(
+    f"{name}.py"
+    for name in ("cards", "component", "counters", "decks", "derived", "knowledge", "table", "tracks", "verbs")
+)
+"""The modules of components that have no rules, and make fields and numbers."""
+COMPONENTS_IMPORTED = re.compile(rb"\bludotheque\.components (?:import|as)\b|\bludotheque import components\b")
 COMPILED = ("rules.py", "bot.py", "encoding.py")
 """The modules of a game's contract that have rules; further ones have a mark in them."""
 MARK = re.compile(rb"^\s*@(?:\w+\.)*(?:rule|brief)\b", re.MULTILINE)
@@ -75,7 +82,13 @@ def source_hash(folder: Path) -> str:
         digest.update(part.encode() + b"\0")
     # Of the kernel not what its rules import: that is the rest of it, and none of it is compiled.
     kernel = {KERNEL / name for name in ("record.py", "jit.py")} | with_rules(KERNEL)
-    for file in sorted(kernel | imported(with_rules(folder) | {folder / name for name in COMPILED})):
+    own = imported(with_rules(folder) | {folder / name for name in COMPILED})
+    sources = b"\n".join(file.read_bytes() for file in own)
+    if b"ludotheque.components." in sources:
+        kernel |= with_rules(COMPONENTS)
+    if COMPONENTS_IMPORTED.search(sources):  # what is declared decides numbers that rules take as constants
+        kernel |= {COMPONENTS / name for name in DECLARING}
+    for file in sorted(kernel | own):
         digest.update(file.name.encode() + b"\0" + meaning(file.read_bytes()).encode() + b"\0")
     return digest.hexdigest()[:16]
 
@@ -92,7 +105,7 @@ def imported(files: set[Path]) -> set[Path]:
         if file in found or not file.is_file():
             continue
         found.add(file)
-        for node in ast.walk(ast.parse(file.read_bytes())):
+        for node in ast.walk(parsed(file.read_bytes())):
             if isinstance(node, ast.ImportFrom):
                 names = [node.module] if node.module else [alias.name for alias in node.names]
             elif isinstance(node, ast.Import):
@@ -104,9 +117,18 @@ def imported(files: set[Path]) -> set[Path]:
     return found
 
 
+def parsed(source: bytes) -> ast.Module:
+    """The tree of a source. CPython 3.11 counts the depth of trees for all threads together, so one thread at a time
+    makes one; numba makes some while it compiles, so the lock is numba's."""
+    from numba.core.compiler_lock import global_compiler_lock
+
+    with global_compiler_lock:
+        return ast.parse(source)
+
+
 def meaning(source: bytes) -> str:
     """What a module says, without comments, layout and docstrings."""
-    tree = ast.parse(source)
+    tree = parsed(source)
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node, clean=False):
             del node.body[0]
@@ -169,27 +191,53 @@ class Twin:
     def __init__(self, build: Callable[[FunctionType], Any], parent: Twin | None = None) -> None:
         self.build = build
         self.parent = parent or self
-        self._modules: dict[int, ModuleType] = {}
+        self._modules: dict[int, tuple[dict[str, Any], ModuleType]] = {}
+        self._functions: dict[int, tuple[FunctionType, Any]] = {}
+        """Each with what it was built from, so that its id stays its own."""
 
     def module(self, names: dict[str, Any], bindings: dict[str, Any]) -> ModuleType:
         """The twin of the module with these global names. Its functions share the twin's names."""
         if id(names) not in self._modules:
-            twin = self._modules[id(names)] = ModuleType(names["__name__"])
+            twin = ModuleType(names["__name__"])
+            self._modules[id(names)] = names, twin
             vars(twin).update(names)
             vars(twin).update(bindings)
             for name, value in names.items():
                 if is_rule(value) and name not in bindings:
                     setattr(twin, name, self._function(value, names, twin))
-        return self._modules[id(names)]
+        return self._modules[id(names)][1]
 
     def _function(self, function: FunctionType, names: dict[str, Any], twin: ModuleType) -> Any:
         if function.__globals__ is not names:
-            return getattr(self.parent.module(function.__globals__, {}), function.__name__)
-        plain = FunctionType(function.__code__, vars(twin), function.__name__, function.__defaults__)
-        plain.__qualname__ = function.__qualname__
-        plain.__module__ = function.__module__
-        plain.__dict__.update(function.__dict__)
-        return self.build(plain)
+            return self.parent.of(function)
+        if id(function) not in self._functions:
+            self._functions[id(function)] = function, self.build(copied(function, vars(twin)))
+        return self._functions[id(function)][1]
+
+    def of(self, function: FunctionType) -> Any:
+        """The twin of one function, also while that of its module is being built: two modules may need each other."""
+        names = function.__globals__
+        return self._function(function, names, self.module(names, {}))
+
+
+def copied(function: FunctionType, names: dict[str, Any]) -> FunctionType:
+    """The same function with other global names."""
+    plain = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
+    plain.__qualname__ = function.__qualname__
+    plain.__module__ = function.__module__
+    plain.__dict__.update(function.__dict__)
+    return plain
+
+
+def bound(module: ModuleType, **names: Any) -> ModuleType:
+    """A copy of a module of rules in which some names stand for what one game has; what it imports stays as it is."""
+    copy = ModuleType(module.__name__)
+    vars(copy).update(vars(module))
+    for name, value in vars(module).items():
+        if is_rule(value) and value.__globals__ is vars(module):
+            setattr(copy, name, copied(value, vars(copy)))
+    vars(copy).update(names)
+    return copy
 
 
 def bound_name(module: ModuleType, bindings: dict[str, Any]) -> str:
@@ -219,7 +267,7 @@ class Compiler:
         """`bindings` replace names of the module. That is how the drivers are specialised for one game: calls are
         inlined, and the code still loads from the cache, which a driver that takes functions as arguments would not.
         Names are looked up when a function is first called, so a name of the twin may still be set until then."""
-        if not bindings and Path(str(module.__file__)).parent in (KERNEL, self._folder):
+        if not bindings and Path(str(module.__file__)).parent in (KERNEL, COMPONENTS, self._folder):
             return self._shared.module(vars(module), {})
         build = self._builder(bound_name(module, bindings))
         return Twin(build, self._shared).module(vars(module), bindings)

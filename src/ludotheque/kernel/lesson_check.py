@@ -10,7 +10,6 @@ from ludotheque.kernel.errors import GameFolderError, LudothequeError, NotationE
 from ludotheque.kernel.game import Game
 from ludotheque.kernel.lessons import Lesson, LessonReader, LessonStep, file_of
 from ludotheque.kernel.match import Match
-from ludotheque.kernel.words import LANGUAGES
 
 MAX_PATHS = 64
 MAX_CHARACTERS = 175
@@ -45,7 +44,7 @@ def _check_texts(game: Game, lesson: Lesson, reader: LessonReader) -> None:
     for key in sorted(lesson.keys):
         most = MAX_HINT_CHARACTERS if key.startswith("hint-") else MAX_CHARACTERS
         line = next((step.line for step in lesson.steps if key in (step.say, step.wrong)), reader.line_of("hints"))
-        for language in LANGUAGES:
+        for language in game.languages:
             if not game.words.has(language, key):
                 raise reader.fault(line, f"words/{language}.ftl lacks {key}")
             if (count := len(game.words.say(language, key))) > most:

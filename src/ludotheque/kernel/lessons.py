@@ -131,9 +131,13 @@ class LessonReader:
             raise self.fault(
                 self.line_of("people"), f'people must name everyone but the reader, who is "" at seat {seat}'
             )
+        called: list[dict[str, str]] = []
         for who in people:
-            if who and (who not in named or set(named[who]) != set(LANGUAGES)):
-                raise self.fault(self.line_of("people"), f"[names] must give {who} a name in {', '.join(LANGUAGES)}")
+            try:
+                called.append(self.game.named(named[who]) if who else dict.fromkeys(LANGUAGES, ""))
+            except (KeyError, TypeError) as error:
+                line = self.line_of("people")
+                raise self.fault(line, f"[names] must give {who} a name in {', '.join(LANGUAGES)}") from error
         source = self.wanted(card, "position", str)
         try:
             position = json.loads(source)
@@ -148,7 +152,7 @@ class LessonReader:
         return Lesson(
             file=self.file,
             seat=seat,
-            names={language: [named[who][language] if who else "" for who in people] for language in LANGUAGES},
+            names={language: [names[language] for names in called] for language in LANGUAGES},
             position=position,
             steps=tuple(self.step(number, step) for number, step in enumerate(steps)),
             hints=tuple(self.texts(card, "hints", None)),

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from copy import deepcopy
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from ludotheque.kernel.action_texts import UNREAD, ViewRead
 from ludotheque.kernel.chance import Chance, Offer, Seeded
-from ludotheque.kernel.errors import LudothequeError, OptionError, PositionError, Refused, UnknownError, shown
+from ludotheque.kernel.errors import LudothequeError, OptionError, PositionError, Refused, UnknownError, present, shown
 from ludotheque.kernel.log import Log
 from ludotheque.kernel.options import Value
 from ludotheque.kernel.record import CHANCE, SPECTATOR, Record
+from ludotheque.kernel.sentences import SeenEffect
 from ludotheque.kernel.words import Line
 
 if TYPE_CHECKING:
@@ -80,10 +81,9 @@ def scene(game: Game, step: Step) -> Record | None:
 
 
 def told(game: Game, viewer: int, step: Step) -> list[Line]:
-    """What a viewer is told of a step. It is made from that viewer's views and from what he saw of the action."""
-    before = step.before.view(viewer)
-    action = game.notation.seen(before, viewer, step.seat, step.action)
-    return game.notation.narrate(before, step.seat, action, step.after.view(viewer))
+    """What a viewer is told of a step: of the effects that the rules told, as he may know them; or what the game makes
+    of his views and of what he saw of the action."""
+    return told_each(game, [viewer], step)[viewer]
 
 
 View = Callable[[Record, int], Record]
@@ -109,7 +109,10 @@ def told_each(
 ) -> dict[int, list[Line]]:
     """What each viewer is told of a step. Those who saw the same of the action, and for whom nothing but public things
     need be looked at, are told the same: it is made once. `view` may remember views; `saw`, if known, is seen_each."""
-    narrate, seat = game.notation.narrate, step.seat
+    narrate, seat = game.narrate, step.seat
+    if narrate is None:
+        made_of = present(game.sentences, "a game that narrates nothing by hand has sentences")
+        return made_of.lines(step.after, viewers, lambda: view(step.after, SPECTATOR))
     before, after = view(step.before, SPECTATOR), view(step.after, SPECTATOR)
     shared: dict[int, list[Line] | None] = {}
     found: dict[int, list[Line]] = {}
@@ -121,6 +124,11 @@ def told_each(
             lines = narrate(view(step.before, viewer), seat, action, view(step.after, viewer))
         found[viewer] = lines
     return found
+
+
+def effects_each(game: Game, viewers: Iterable[int], step: Step) -> dict[int, list[SeenEffect]]:
+    """The effects of a step as each viewer may know them; none where rules tell nothing."""
+    return {} if game.sentences is None else game.sentences.seen(step.after, viewers)
 
 
 def openly(make: Callable[[], Made], *views: Record) -> Made | None:
@@ -138,11 +146,6 @@ def openly(make: Callable[[], Made], *views: Record) -> Made | None:
         if view.peeked:
             return None
     return made
-
-
-def winners_of(results: Sequence[int]) -> list[int]:
-    """Every seat with the best result."""
-    return [seat for seat, result in enumerate(results) if result == max(results)]
 
 
 class Match:
@@ -256,7 +259,7 @@ class Match:
         return self._seat(viewer)  # type: ignore[arg-type]
 
     def narrate(self, viewer: int | str, step: Step) -> list[Line]:
-        """What a viewer is told of a step. It is made from that viewer's views and from what he saw of the action."""
+        """What a viewer is told of a step, and nothing that he may not know."""
         return told(self.game, self.viewer(viewer), step)
 
     def describe(self, viewer: int | str) -> list[Line]:
@@ -283,4 +286,4 @@ class Match:
     @property
     def winners(self) -> list[int]:
         """Every seat with the best result; empty before the end."""
-        return winners_of(self.results)
+        return self.game.winners(self.results)

@@ -63,6 +63,10 @@ class Reader:
         values = self._list(key, [None] * length, length)
         return [None if value is None else self.check_number(key, value, low, high) for value in values]
 
+    def anything(self, key: str, length: int) -> list[Any]:
+        """A list of so many things, whatever they are; of nulls when it is missing."""
+        return self._list(key, [None] * length, length)
+
     def mapping(self, key: str, default: dict[str, Any] | None) -> dict[str, Any] | None:
         value = self.data.get(key, default)
         if value is not None and not isinstance(value, dict):

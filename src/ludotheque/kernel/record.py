@@ -4,6 +4,7 @@
         turn = public(i1)                # everyone sees it
         hand = private(i1, 5, 5)         # axis 0 is the seat that sees it
         undealt = secret(i1, 5)          # nobody sees it
+        told = effects(24)               # beside the state: what an action brought about (effects.py)
 
 The class yields a NumPy dtype and one byte mask per seat. A clone is a memcpy, a batch is an array, and a view is
 `bytes | mask[seat]`: what a seat may not see reads -1, in a record of the same type. A byte that no field declares
@@ -17,8 +18,9 @@ from __future__ import annotations
 
 import math
 import struct
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from collections.abc import Iterator, Sequence
+from copy import copy
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,13 +33,18 @@ SPECTATOR = -1
 CHANCE = 16
 """The seat of luck, beyond every table: no game has more than sixteen seats."""
 
+Initial: TypeAlias = "int | Sequence[int]"
+"""What a field holds in a new record: one number for all its elements, or a row of them."""
+
 _FORMATS = {1: "b", 2: "h", 4: "i", 8: "q"}
 
 
 class RecordField:
     """One field of a record: its element type, its shape, and who sees it."""
 
-    def __init__(self, visibility: str, kind: type[np.signedinteger[Any]], shape: tuple[int, ...]) -> None:
+    def __init__(
+        self, visibility: str, kind: type[np.signedinteger[Any]], shape: tuple[int, ...], initial: Initial = 0
+    ) -> None:
         if np.dtype(kind).kind != "i":
             raise TypeError(f"a field holds signed integers, so that -1 can mean unknown; got {np.dtype(kind)}")
         if visibility == "private" and not shape:
@@ -45,6 +52,7 @@ class RecordField:
         self.visibility = visibility
         self.kind = np.dtype(kind)
         self.shape = shape
+        self.initial = initial
         self.size = self.kind.itemsize * math.prod(shape)
         self.format = _FORMATS[self.kind.itemsize]
         self.struct = struct.Struct("=" + self.format)
@@ -77,19 +85,25 @@ class RecordField:
             raise OverflowError(f"{self.name} cannot hold {value}: {error}") from error
 
 
-def public(kind: type[np.signedinteger[Any]], *shape: int) -> Any:
+def public(kind: type[np.signedinteger[Any]], *shape: int, initial: Initial = 0) -> Any:
     """A field that everyone sees."""
-    return RecordField("public", kind, shape)
+    return RecordField("public", kind, shape, initial)
 
 
-def private(kind: type[np.signedinteger[Any]], *shape: int) -> Any:
+def private(kind: type[np.signedinteger[Any]], *shape: int, initial: Initial = 0) -> Any:
     """A field of which each seat sees its own row."""
-    return RecordField("private", kind, shape)
+    return RecordField("private", kind, shape, initial)
 
 
-def secret(kind: type[np.signedinteger[Any]], *shape: int) -> Any:
+def secret(kind: type[np.signedinteger[Any]], *shape: int, initial: Initial = 0) -> Any:
     """A field that nobody sees."""
-    return RecordField("secret", kind, shape)
+    return RecordField("secret", kind, shape, initial)
+
+
+def beside(kind: type[np.signedinteger[Any]], *shape: int) -> Any:
+    """A field that is no part of the state: it lies behind it, nobody sees it, and neither bytes, comparisons nor
+    positions have it. It is -1 in a new record, in a loaded one and in a view."""
+    return RecordField("beside", kind, shape)
 
 
 class Row:
@@ -113,6 +127,10 @@ class Row:
             self._elements[index] = value
         except ValueError as error:
             raise OverflowError(f"an element cannot hold {value}: {error}") from error
+
+    def fill(self, value: int) -> None:
+        for index in range(self.shape[0]):
+            self[index] = value
 
     def __len__(self) -> int:
         return self.shape[0]
@@ -152,6 +170,10 @@ class Grid:
             raise TypeError("set single elements, not rows")
         self._row(key[0])[key[1] if len(key) == 2 else key[1:]] = value
 
+    def fill(self, value: int) -> None:
+        for row in self:
+            row.fill(value)
+
     def __len__(self) -> int:
         return self.shape[0]
 
@@ -178,9 +200,19 @@ class Record:
 
     seats: ClassVar[int]
     dtype: ClassVar[np.dtype[np.void]]
+    state_size: ClassVar[int]
+    """So many bytes are the state; behind them lies what is beside it."""
     fields: ClassVar[dict[str, RecordField]]
+    beside_fields: ClassVar[dict[str, RecordField]]
+    """The fields beside the state, which `fields` has not."""
+    components: ClassVar[dict[str, Any]]
+    """What was declared as a whole, by name: objects whose `fields(name, seats)` says which fields they stand for."""
     masks: ClassVar[NDArray[np.uint8]]
     """masks[seat] hides what that seat may not see; the last row is the spectator's."""
+    blank: ClassVar[NDArray[np.uint8]]
+    """The bytes of a new record: what `setup` begins from."""
+    _covers: ClassVar[NDArray[np.uint8]]
+    """The masks, and what covers that which lies beside the state."""
 
     __slots__ = ("_array", "_cells", "_memory", "peeked", "raw")
 
@@ -191,21 +223,58 @@ class Record:
 
         def __getattr__(self, name: str) -> Any: ...
 
-    def __init_subclass__(cls, seats: int) -> None:
-        cls.fields = {name: field for name, field in vars(cls).items() if isinstance(field, RecordField)}
+        def __setattr__(self, name: str, value: Any) -> None: ...
+
+    def __init_subclass__(cls, seats: int | None = None) -> None:
+        if seats is None:
+            return  # a base that only brings fields
         if not 1 <= seats <= CHANCE:
             raise TypeError(f"{cls.__name__}: {seats} seats; between 1 and {CHANCE} are possible")
+        cls._expand(seats)
         cls.seats = seats
-        offset = 0
-        for name, field in cls.fields.items():
+        offset = cls.state_size = 0
+        fields = cls.fields | cls.beside_fields
+        for name, field in fields.items():
             if hasattr(Record, name) or name in Record.__annotations__:
                 raise TypeError(f"{cls.__name__}.{name}: every record already has something of that name")
             field.name, field.offset = name, offset
             offset += field.size
-        cls.dtype = np.dtype([(name, field.kind, field.shape) for name, field in cls.fields.items()])
-        cls.masks = np.full((seats + 1, offset), 0xFF, np.uint8)
+            cls.state_size += field.size if name in cls.fields else 0
+        cls.dtype = np.dtype([(field.name, field.kind, field.shape) for field in fields.values()])
+        cls.masks = np.full((seats + 1, cls.state_size), 0xFF, np.uint8)
         for field in cls.fields.values():
             cls._uncover(field)
+        cls.blank = np.zeros(offset, np.uint8)
+        cls.blank[cls.state_size :] = 0xFF
+        for name, field in cls.fields.items():
+            cls.blank.view(cls.dtype)[name] = field.initial
+        covered = np.full((seats + 1, offset - cls.state_size), 0xFF, np.uint8)
+        cls._covers = np.concatenate((cls.masks, covered), axis=1)
+
+    @classmethod
+    def _expand(cls, seats: int) -> None:
+        """Collect the fields, those of bases first, and replace each component by the fields that it stands for."""
+        declared: dict[str, Any] = {}
+        for base in reversed(cls.__mro__):
+            for name, value in vars(base).items():
+                if isinstance(value, RecordField) or callable(getattr(value, "fields", None)):
+                    declared[name] = value
+        fields: dict[str, RecordField] = {}
+        components: dict[str, Any] = {}
+        for name, value in declared.items():
+            if isinstance(value, RecordField):
+                parts = {name: copy(value)}  # a base's field has another offset in each record
+            else:
+                components[name] = value
+                parts = value.fields(name, seats)
+            for part, field in parts.items():
+                if part in fields or (part != name and part in declared):
+                    raise TypeError(f"{cls.__name__}.{part}: two fields of that name, one of them by {name}")
+                fields[part] = field
+                setattr(cls, part, field)
+        cls.fields = {name: field for name, field in fields.items() if field.visibility != "beside"}
+        cls.beside_fields = {name: field for name, field in fields.items() if field.visibility == "beside"}
+        cls.components = components
 
     @classmethod
     def _uncover(cls, field: RecordField) -> None:
@@ -221,7 +290,7 @@ class Record:
                 cls.masks[seat, field.offset + seat * step : field.offset + (seat + 1) * step] = 0
 
     def __init__(self, raw: NDArray[np.uint8] | None = None) -> None:
-        self.raw = np.zeros(self.dtype.itemsize, np.uint8) if raw is None else raw
+        self.raw = self.blank.copy() if raw is None else raw
         self.peeked = False
         self._array: NDArray[np.void] | None = None
         self._memory: memoryview | None = None
@@ -249,8 +318,9 @@ class Record:
 
     @classmethod
     def batch(cls, count: int) -> NDArray[np.void]:
-        """`count` empty records as one array, for the batch drivers."""
-        return np.zeros(count, cls.dtype)
+        """`count` new records as one array, for the batch drivers."""
+        records: NDArray[np.void] = np.tile(cls.blank, count).view(cls.dtype)
+        return records
 
     @classmethod
     def at(cls, states: NDArray[np.void], index: int) -> Self:
@@ -261,7 +331,7 @@ class Record:
     def views(cls, states: NDArray[np.void], seat: int) -> NDArray[np.void]:
         """What `seat` (or SPECTATOR) sees of each state of a batch."""
         raw: NDArray[np.uint8] = states.view(np.uint8).reshape(len(states), cls.dtype.itemsize)
-        views: NDArray[np.void] = (raw | cls.masks[seat]).reshape(-1).view(cls.dtype)
+        views: NDArray[np.void] = (raw | cls._covers[seat]).reshape(-1).view(cls.dtype)
         return views
 
     def view(self, seat: int) -> Self:
@@ -269,7 +339,7 @@ class Record:
         if seat < SPECTATOR:
             raise IndexError(f"no seat {seat}: below the spectator, NumPy would count other seats from the end")
         self.peeked = True
-        return type(self)(self.raw | self.masks[seat])
+        return type(self)(self.raw | self._covers[seat])
 
     def clone(self) -> Self:
         self.peeked = True
@@ -278,13 +348,13 @@ class Record:
     @classmethod
     def load(cls, data: bytes) -> Self:
         """The inverse of bytes(record)."""
-        if len(data) != cls.dtype.itemsize:
-            raise ValueError(f"{len(data)} bytes are not a {cls.__name__}, which has {cls.dtype.itemsize}")
-        return cls(np.frombuffer(bytearray(data), np.uint8))
+        if len(data) != cls.state_size:
+            raise ValueError(f"{len(data)} bytes are not a {cls.__name__}, which has {cls.state_size}")
+        return cls(np.frombuffer(bytearray(data) + cls.blank[cls.state_size :].tobytes(), np.uint8))
 
     def __bytes__(self) -> bytes:
         self.peeked = True
-        return self.raw.tobytes()
+        return self.raw[: self.state_size].tobytes()
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and bytes(self) == bytes(other)

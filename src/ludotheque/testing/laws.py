@@ -33,7 +33,7 @@ from ludotheque.kernel.errors import LudothequeError
 from ludotheque.kernel.log import replay
 from ludotheque.kernel.messages import faults_of
 from ludotheque.kernel.record import CHANCE, SPECTATOR, Record
-from ludotheque.kernel.words import LANGUAGES
+from ludotheque.kernel.words import LANGUAGES, Line, Seat, in_order
 from ludotheque.testing.trials import MUCH, TYPICAL, Moment, Trial
 from ludotheque.testing.worlds import interference
 
@@ -146,6 +146,9 @@ def _compare_engines(trial: Trial, moment: Moment) -> None:
         fast.apply(after_fast, moment.seat, moment.action)
         slow.apply(after_slow, moment.seat, moment.action)
         expect(after_fast == after_slow, f"{moment}: apply({moment.seat}, {moment.action}) differs when interpreted")
+        if sentences := trial.game.sentences:
+            same = sentences.read(after_fast) == sentences.read(after_slow)
+            expect(same, f"{moment}: apply({moment.seat}, {moment.action}) tells other effects when interpreted")
 
 
 def views_decide_legality(trial: Trial) -> None:
@@ -317,6 +320,7 @@ def all_is_told(trial: Trial) -> None:
         raise LawBroken(fault)
     _paragraphs_are_cited(trial)
     _everything_can_be_told(trial)
+    _effects_are_told(trial)
 
 
 def _everything_can_be_told(trial: Trial) -> None:
@@ -334,11 +338,40 @@ def _everything_can_be_told(trial: Trial) -> None:
         for line in lines:
             what = f"{viewer} {line}"
             for language in LANGUAGES if what not in tried else ():
-                try:
-                    trial.game.words.tell(language, line, match.names, viewer)
-                except KeyError as error:
-                    raise LawBroken(f"{line.key} cannot be told in {language}: {error}") from error
+                _tell(trial, language, line, match.names, viewer)
             tried.add(what)
+
+
+def _effects_are_told(trial: Trial) -> None:
+    """There is room for the effects of every action, each is one that is declared, and each is told in every language:
+    of its own seat, of another and to whoever looks on."""
+    sentences = trial.game.sentences
+    if sentences is None:
+        return
+    tried: set[tuple[str, bool]] = set()
+    for moment in trial.moments(8):
+        if moment.seat is None or moment.action is None:
+            continue
+        match = trial.match(moment.table, moment.state)
+        step = match.do(moment.seat, moment.action)
+        many = sentences.count(step.after) > sentences.room
+        expect(not many, f"{moment}: “{step.text}” has more effects than told = effects({sentences.room}) has room for")
+        for effect, seat, *_ in sentences.read(step.after):
+            expect(effect in sentences.told, f"{moment}: “{step.text}” tells {effect}, which is no Effect")
+            expect(-1 <= seat < match.players, f"{moment}: “{step.text}” tells of a seat {seat}, which does not exist")
+        for viewer in [SPECTATOR, *range(match.players)]:
+            for line in match.narrate(viewer, step):
+                kind = line.key, Seat(viewer) in line.parameters.values()
+                for language in LANGUAGES if kind not in tried else ():
+                    _tell(trial, language, line, match.names, viewer)
+                tried.add(kind)
+
+
+def _tell(trial: Trial, language: str, line: Line, names: list[str], reader: int) -> None:
+    try:
+        trial.game.words.tell(language, line, names, reader)
+    except KeyError as error:
+        raise LawBroken(f"{line.key} cannot be told in {language}: {error}") from error
 
 
 def _all_is_conserved(trial: Trial) -> None:
@@ -374,16 +407,19 @@ def _refusals_are_reachable(trial: Trial) -> None:
 
 
 def _paragraphs_are_cited(trial: Trial) -> None:
-    books = {language: set(trial.game.rulebook(language).paragraphs) for language in LANGUAGES}
-    for language in LANGUAGES:
-        odd = books[language] ^ books["en"]
-        expect(not odd, f"rulebook/{language}.md and rulebook/en.md do not have the same §: {sorted(odd)}")
-    expect(bool(books["en"]), "the rulebooks have no § (headings of the form “### §1 Title”)")
+    folder = trial.game.folder / "rulebook"
+    there = [language for language in in_order("en") if (folder / f"{language}.md").is_file()]
+    books = {language: set(trial.game.rulebook(language).paragraphs) for language in there}
+    first = books[there[0]]
+    for language, book in books.items():
+        odd = sorted(book ^ first)
+        expect(not odd, f"rulebook/{language}.md and rulebook/{there[0]}.md do not have the same §: {odd}")
+    expect(bool(first), "the rulebooks have no § (headings of the form “### §1 Title”)")
     for code in trial.game.rules.No:
-        expect(code // 10 in books["en"], f"refusal {trial.game.code(code)} cites §{code // 10}, which does not exist")
+        expect(code // 10 in first, f"refusal {trial.game.code(code)} cites §{code // 10}, which does not exist")
     sources = [*trial.game.folder.glob("*.py"), *trial.game.folder.glob("tests/*.py")]
     cited = {int(number) for file in sources for number in re.findall(r"§(\d+)", file.read_text("utf-8"))}
-    expect(books["en"] <= cited, f"no rule and no test cites §{sorted(books['en'] - cited)}")
+    expect(first <= cited, f"no rule and no test cites §{sorted(first - cited)}")
 
 
 _IN_ORDER: tuple[Callable[[Trial], None], ...] = (

@@ -2,8 +2,8 @@
 
 Two matches run side by side. In the second one every hidden thing may differ: chance deals other cards and other seats
 choose otherwise wherever the viewer's own view stays the same. Everything the viewer gets (views, the actions it sees,
-narration, the scene of what ended, the table in words, how near it is, its legal actions, refusals, its bot's choice)
-must then be the same to the byte.
+narration, effects, the scene of what ended, the table in words, how near it is, its legal actions, refusals, its bot's
+choice) must then be the same to the byte.
 """
 
 from __future__ import annotations
@@ -35,6 +35,8 @@ def stream(trial: Trial, match: Match, viewer: int, step: Step, probes: list[str
         "table": [_told(match, line, viewer) for line in match.describe(viewer)],
         "to act": sorted(match.to_act()),
     }
+    if game.sentences:
+        got["effects"] = game.sentences.seen(step.after, [viewer])[viewer]
     between = scene(game, step)
     if between is not None:
         got["scene"] = bytes(between.view(viewer)).hex()
@@ -128,12 +130,12 @@ def _like(trial: Trial, match: Match, viewer: int, seat: int, action: int, targe
     """
     for attempt in range(GUESSES):
         if attempt:
+            if viewer == SPECTATOR:
+                return None  # seats guess, spectators do not
             words = rng.start(trial.random.getrandbits(60))
             match.state = trial.engine.guess(match.view(viewer), viewer, words)
         choices = trial.engine.legal(match.state, seat)
         if action not in choices:
-            if viewer == SPECTATOR:
-                return None
             continue
         same = _applied(trial, match.state, seat, action)
         if same.view(viewer) != target:

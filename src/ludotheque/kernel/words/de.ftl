@@ -67,6 +67,73 @@ hook-unknown = Die Datei „{ $file }“ meldet den Hook „{ $name }“ an, den
    *[other] { " " }Meintest du { $nearest }?
 }
 hook-undeclared = Die Datei „{ $file }“ enthält, ohne Anmeldung: { $names }. Schreibe dort { $write }, oder nenne anders, was nur ein Helfer ist.
+sentences-unknown = In der Datei „{ $file }“ spricht SENTENCES von „{ $found }“, das es in den Regeln nicht gibt; es gibt: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Meintest du { $nearest }?
+}
+
+declaration-deck-empty = { $file }, Zeile { $line }: Ein Stapel braucht Karten, jede mindestens einmal{ $card ->
+    [none] { "" }
+   *[other] { " " }(hier gibt es { $card } gar nicht)
+}: Schreibe zum Beispiel values=range(1, 14), copies=1.
+declaration-deck-twice = { $file }, Zeile { $line }: In diesem Stapel steht die Karte { $card } zweimal: Erhöhe die Zahl ihrer Exemplare oder gib ihr einen anderen Wert.
+declaration-copies = { $file }, Zeile { $line }: { $component } braucht Karten, die es nur einmal gibt, und in „{ $deck }“ gibt es manche öfter: Gib jeder Karte ein Exemplar, oder lass es weg.
+declaration-no-deck = { $file }, Zeile { $line }: { $component } besteht aus einem Stapel, nicht aus { $found }: Schreibe zum Beispiel { $component }(DECK).
+declaration-no-ends = { $file }, Zeile { $line }: Eine Kette braucht Steine mit zwei Enden; der Stapel „{ $deck }“ hat keine: Mache ihn mit dominoes(6).
+declaration-no-track = { $file }, Zeile { $line }: Figuren laufen auf einer Laufbahn, nicht auf { $found }: Schreibe pawns(TRACK, 4).
+declaration-no-space = { $file }, Zeile { $line }: Diese Laufbahn hat kein Feld { $found }; ihre Felder gehen von 0 bis { $last }.
+declaration-bad-dice = { $file }, Zeile { $line }: { $count } Würfel mit { $sides } Seiten lassen sich nicht werfen: Es muss mindestens einer sein, mit mindestens zwei Seiten.
+declaration-unknown = { $file }, Zeile { $line }: { $what } kann nicht „{ $found }“ sein; möglich ist: { $known }.
+declaration-no-verb = { $file }, Zeile { $line }: Der Zug „{ $verb }“ ist { $found }: Schreibe card(DECK), single(), pawn(…), number(1, 6) oder dergleichen.
+declaration-no-component = { $file }, Zeile { $line }: Der Zug „{ $verb }“ nennt den Bestandteil „{ $found }“, den State nicht hat; er hat: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Meinst du { $nearest }?
+}
+declaration-no-field = { $file }, Zeile { $line }: Den Zug „{ $verb }“ soll der Platz in „{ $found }“ sehen, was kein Feld von State ist; er hat: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Meinst du { $nearest }?
+}
+declaration-no-counters = { $file }, Zeile { $line }: „{ $component }“ gehört zum Bestandteil „{ $found }“, den State nicht hat; er hat: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Meinst du { $nearest }?
+}
+declaration-no-used = { $file }, Zeile { $line }: Wie viele „{ $component }“ mitspielen, soll das Feld „{ $found }“ sagen, das State nicht hat; es hat: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Meinst du { $nearest }?
+}
+declaration-other-pawns = { $file }, Zeile { $line }: Der Zug „{ $verb }“ bewegt eine von { $found } Figuren, aber „{ $pawns }“ hat { $there } je Platz: Schreibe pawn({ $there }).
+declaration-deck-name = { $file }, Zeile { $line }: Zwei Stapel heißen „{ $name }“: Gib einem davon einen anderen Namen, etwa deck(…, name="jokers").
+declaration-board-component = { $file }, Zeile { $line }: In [board] ist { $key } „{ $found }“, was State nicht hat; er hat: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Meinst du { $nearest }?
+}
+declaration-board-key = { $file }, Zeile { $line }: [board] kennt „{ $found }“ nicht; möglich ist: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Meinst du { $nearest }?
+}
+declaration-two-rests = { $file }, Zeile { $line }: „{ $one }“ und „{ $other }“ enthalten beide, was von ihrem Stapel sonst nirgends ist: Schreibe bei einem davon rest=False.
+declaration-no-phase = { $file }, Zeile { $line }: In Phase fehlt { $found }, die Phase, in der die Partie zu Ende ist: Ergänze sie.
+declaration-no-refusal = { $file }, Zeile { $line }: In No fehlt { $found }, das die üblichen Ablehnungen brauchen: Ergänze es mit dem Zehnfachen seines § und einer laufenden Nummer.
+declaration-name-twice = { $file }, Zeile { $line }: { $name } steht hier zum zweiten Mal (zuerst in Zeile { $first }): Gib einem davon einen anderen Namen.
+
+check-unknown = Eine Frage „{ $asked }“ hat dieses Spiel nicht; es hat: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Meinst du { $nearest }?
+}
+check-players = Hier geht es um { $low } bis { $high } Mitspielende; genannt sind { $found }.
+check-no-field = Etwas wie „{ $name }“ ist nicht auszufüllen; es gibt: { $known }.
+check-each = { $name } ist „{ $found }“; es braucht einen Eintrag für jede der { $players } Personen.
+check-cards = { $name } ist „{ $found }“; es muss eine Liste von Karten sein.
+check-card = „{ $found }“ ist keine Karte dieses Spiels; Karten schreibt man wie { $first } und { $last }.
+check-copies = { $card } ist { $found }-mal genannt; in der Schachtel gibt es sie { $most ->
+    [one] einmal
+   *[other] { $most }-mal
+}.
+check-many = { $found } Karten sind hier zu viele; höchstens { $most } lassen sich eingeben.
+check-groups = „{ $found }“ geht nicht; höchstens { $most } Listen von Karten lassen sich eingeben.
+check-choice = { $name } ist „{ $found }“; möglich ist: { $known }.
+check-number = { $name } ist { $found }; es muss eine ganze Zahl von { $low } bis { $high } sein.
+check-flag = { $name } ist „{ $found }“; es ist wahr oder falsch.
 
 log-line = Zeile { $line }: { $reason }
 log-foreign = Das ist keine unserer Mitschriften; ihre erste Zeile lautet „{ $expected }“.

@@ -67,6 +67,73 @@ hook-unknown = The file “{ $file }” declares the hook “{ $name }”, which
    *[other] { " " }Did you mean { $nearest }?
 }
 hook-undeclared = The file “{ $file }” defines, without declaring: { $names }. Write { $write } there, or give another name to what is only a helper.
+sentences-unknown = In the file “{ $file }”, SENTENCES speaks of “{ $found }”, which the rules do not have; there are: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean { $nearest }?
+}
+
+declaration-deck-empty = { $file }, line { $line }: a deck needs cards, and at least one copy of each{ $card ->
+    [none] { "" }
+   *[other] { " " }(here there is none of { $card })
+}: write values=range(1, 14), copies=1, for example.
+declaration-deck-twice = { $file }, line { $line }: this deck has the card { $card } twice: raise its number of copies, or give it another value.
+declaration-copies = { $file }, line { $line }: { $component } needs a deck without copies, and “{ $deck }” has some: give each card one copy, or do without.
+declaration-no-deck = { $file }, line { $line }: { $component } is made of a deck, not of { $found }: write for example { $component }(DECK).
+declaration-no-ends = { $file }, line { $line }: a chain needs tiles with two ends, and the deck “{ $deck }” has none: make it with dominoes(6).
+declaration-no-track = { $file }, line { $line }: pawns walk on a track, not on { $found }: write pawns(TRACK, 4).
+declaration-no-space = { $file }, line { $line }: this track has no space { $found }; its spaces are 0 to { $last }.
+declaration-bad-dice = { $file }, line { $line }: { $count } dice with { $sides } sides cannot be thrown: there must be one at least, with two sides at least.
+declaration-unknown = { $file }, line { $line }: { $what } cannot be “{ $found }”; it can be: { $known }.
+declaration-no-verb = { $file }, line { $line }: the action “{ $verb }” is { $found }: write card(DECK), single(), pawn(…), number(1, 6) or the like.
+declaration-no-component = { $file }, line { $line }: the action “{ $verb }” names the component “{ $found }”, which State does not declare; it declares: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean { $nearest }?
+}
+declaration-no-field = { $file }, line { $line }: the action “{ $verb }” is seen by the seat in “{ $found }”, which is no field of State; it has: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean { $nearest }?
+}
+declaration-no-counters = { $file }, line { $line }: “{ $component }” belongs to the component “{ $found }”, which State does not declare; it declares: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean { $nearest }?
+}
+declaration-no-used = { $file }, line { $line }: how many of “{ $component }” are in play is said by the field “{ $found }”, which State does not have; it has: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean { $nearest }?
+}
+declaration-other-pawns = { $file }, line { $line }: the action “{ $verb }” moves one of { $found } pawns, but “{ $pawns }” has { $there } for each seat: write pawn({ $there }).
+declaration-deck-name = { $file }, line { $line }: two decks are called “{ $name }”: give one of them another name, as in deck(…, name="jokers").
+declaration-board-component = { $file }, line { $line }: [board] has { $key } = “{ $found }”, which State does not declare; it declares: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean { $nearest }?
+}
+declaration-board-key = { $file }, line { $line }: [board] has no key “{ $found }”; it can have: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean { $nearest }?
+}
+declaration-two-rests = { $file }, line { $line }: both “{ $one }” and “{ $other }” hold what is nowhere else of their deck: write rest=False for one of them.
+declaration-no-phase = { $file }, line { $line }: Phase lacks { $found }, the phase in which the match has ended: add it.
+declaration-no-refusal = { $file }, line { $line }: No lacks { $found }, which the usual refusals need: add it, with ten times the number of its § and a count.
+declaration-name-twice = { $file }, line { $line }: { $name } is declared here for the second time (the first time in line { $first }): give one of them another name.
+
+check-unknown = This game has no question “{ $asked }”; it has: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean { $nearest }?
+}
+check-players = This is about { $low } to { $high } players, and { $found } are named.
+check-no-field = There is nothing called “{ $name }” to fill in; there is: { $known }.
+check-each = { $name } is “{ $found }”; it must have one entry for each of the { $players } players.
+check-cards = { $name } is “{ $found }”; it must be a list of cards.
+check-card = “{ $found }” is not a card of this game; cards are written like { $first } and { $last }.
+check-copies = { $card } is named { $found } times; in the box it is there { $most ->
+    [one] once
+   *[other] { $most } times
+}.
+check-many = { $found } cards are too many here; at most { $most } can be entered.
+check-groups = “{ $found }” cannot be; at most { $most } lists of cards can be entered.
+check-choice = { $name } is “{ $found }”; it can be: { $known }.
+check-number = { $name } is { $found }; it must be a whole number from { $low } to { $high }.
+check-flag = { $name } is “{ $found }”; it is true or false.
 
 log-line = Line { $line }: { $reason }
 log-foreign = this is not a log of ours; the first line of one reads “{ $expected }”.

@@ -67,6 +67,73 @@ hook-unknown = Le fichier « { $file } » déclare la fonction facultative « { 
    *[other] { " " }Vouliez-vous dire { $nearest } ?
 }
 hook-undeclared = Le fichier « { $file } » définit sans déclarer : { $names }. Écrivez-y { $write }, ou donnez un autre nom à ce qui n’est qu’un auxiliaire.
+sentences-unknown = Dans le fichier « { $file } », SENTENCES parle de « { $found } », que les règles ne connaissent pas ; il y a : { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Vouliez-vous dire { $nearest } ?
+}
+
+declaration-deck-empty = { $file }, ligne { $line } : un paquet a besoin de cartes, et d’au moins un exemplaire de chacune{ $card ->
+    [none] { "" }
+   *[other] { " " }(ici, il n’y a aucune { $card })
+} : écrivez par exemple values=range(1, 14), copies=1.
+declaration-deck-twice = { $file }, ligne { $line } : ce paquet contient deux fois la carte { $card } : augmentez son nombre d’exemplaires ou donnez-lui une autre valeur.
+declaration-copies = { $file }, ligne { $line } : { $component } veut un jeu sans exemplaires multiples, et « { $deck } » en a : donnez un exemplaire à chaque carte, ou passez-vous-en.
+declaration-no-deck = { $file }, ligne { $line } : { $component } se fait avec un paquet, pas avec { $found } : écrivez par exemple { $component }(DECK).
+declaration-no-ends = { $file }, ligne { $line } : une chaîne demande des dominos à deux bouts, et le paquet « { $deck } » n’en a pas : faites-le avec dominoes(6).
+declaration-no-track = { $file }, ligne { $line } : des pions avancent sur une piste, pas sur { $found } : écrivez pawns(TRACK, 4).
+declaration-no-space = { $file }, ligne { $line } : cette piste n’a pas de case { $found } ; ses cases vont de 0 à { $last }.
+declaration-bad-dice = { $file }, ligne { $line } : on ne peut pas lancer { $count } dés à { $sides } faces : il en faut au moins un, à deux faces au moins.
+declaration-unknown = { $file }, ligne { $line } : { $what } ne peut pas valoir « { $found } » ; il faut l’un de : { $known }.
+declaration-no-verb = { $file }, ligne { $line } : l’action « { $verb } » vaut { $found } : écrivez card(DECK), single(), pawn(…), number(1, 6) ou quelque chose de semblable.
+declaration-no-component = { $file }, ligne { $line } : l’action « { $verb } » nomme le composant « { $found } », que State ne déclare pas ; il déclare : { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Vouliez-vous dire { $nearest } ?
+}
+declaration-no-field = { $file }, ligne { $line } : l’action « { $verb } » est vue du siège que donne « { $found } », qui n’est pas un champ de State ; il a : { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Vouliez-vous dire { $nearest } ?
+}
+declaration-no-counters = { $file }, ligne { $line } : « { $component } » va avec le composant « { $found } », que State ne déclare pas ; il déclare : { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Vouliez-vous dire { $nearest } ?
+}
+declaration-no-used = { $file }, ligne { $line } : combien de « { $component } » sont en jeu, c’est le champ « { $found } » qui le dit, mais State ne l’a pas ; il a : { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Vouliez-vous dire { $nearest } ?
+}
+declaration-other-pawns = { $file }, ligne { $line } : l’action « { $verb } » déplace un pion parmi { $found }, mais « { $pawns } » en a { $there } par siège : écrivez pawn({ $there }).
+declaration-deck-name = { $file }, ligne { $line } : deux paquets s’appellent « { $name } » : donnez un autre nom à l’un d’eux, par exemple deck(…, name="jokers").
+declaration-board-component = { $file }, ligne { $line } : dans [board], { $key } vaut « { $found } », que State ne déclare pas ; il déclare : { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Vouliez-vous dire { $nearest } ?
+}
+declaration-board-key = { $file }, ligne { $line } : [board] n’a pas de clé « { $found } » ; il peut avoir : { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Vouliez-vous dire { $nearest } ?
+}
+declaration-two-rests = { $file }, ligne { $line } : « { $one } » et « { $other } » contiennent tous deux ce qui n’est nulle part ailleurs de leur paquet : écrivez rest=False pour l’un d’eux.
+declaration-no-phase = { $file }, ligne { $line } : il manque à Phase { $found }, la phase où la partie est finie : ajoutez-la.
+declaration-no-refusal = { $file }, ligne { $line } : il manque à No { $found }, dont les refus habituels ont besoin : ajoutez-le, avec dix fois le numéro de son § et un rang.
+declaration-name-twice = { $file }, ligne { $line } : { $name } est déclaré ici pour la deuxième fois (la première, ligne { $first }) : donnez un autre nom à l’un des deux.
+
+check-unknown = Ce jeu n’a pas de question « { $asked } » ; il a : { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Vouliez-vous dire { $nearest } ?
+}
+check-players = Il s’agit ici de { $low } à { $high } personnes, et { $found } sont nommées.
+check-no-field = Il n’y a rien qui s’appelle « { $name } » à remplir ; il y a : { $known }.
+check-each = { $name } vaut « { $found } » ; il faut une valeur pour chacune des { $players } personnes.
+check-cards = { $name } vaut « { $found } » ; ce doit être une liste de cartes.
+check-card = « { $found } » n’est pas une carte de ce jeu ; on écrit les cartes comme { $first } et { $last }.
+check-copies = { $card } est nommée { $found } fois ; dans la boîte, elle y est { $most ->
+    [one] une fois
+   *[other] { $most } fois
+}.
+check-many = { $found } cartes, c’est trop ici ; on peut en entrer { $most } au plus.
+check-groups = « { $found } » ne va pas ; on peut entrer { $most } listes de cartes au plus.
+check-choice = { $name } vaut « { $found } » ; c’est possible : { $known }.
+check-number = { $name } vaut { $found } ; ce doit être un nombre entier de { $low } à { $high }.
+check-flag = { $name } vaut « { $found } » ; c’est vrai ou faux.
 
 log-line = Ligne { $line } : { $reason }
 log-foreign = ce n’est pas un de nos journaux ; leur première ligne est « { $expected } ».

@@ -67,6 +67,73 @@ hook-unknown = Il file «{ $file }» dichiara la funzione facoltativa «{ $name 
    *[other] { " " }Volevi dire { $nearest }?
 }
 hook-undeclared = Il file «{ $file }» definisce senza dichiarare: { $names }. Scrivi lì { $write }, oppure dai un altro nome a ciò che è solo un aiuto.
+sentences-unknown = Nel file «{ $file }», SENTENCES parla di «{ $found }», che le regole non conoscono; ci sono: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Volevi dire { $nearest }?
+}
+
+declaration-deck-empty = { $file }, riga { $line }: un mazzo ha bisogno di carte, e di almeno una copia di ciascuna{ $card ->
+    [none] { "" }
+   *[other] { " " }(qui non c’è nessuna { $card })
+}: scrivi per esempio values=range(1, 14), copies=1.
+declaration-deck-twice = { $file }, riga { $line }: questo mazzo ha due volte la carta { $card }: aumenta il numero delle copie o dalle un altro valore.
+declaration-copies = { $file }, riga { $line }: { $component } vuole un mazzo senza copie, e «{ $deck }» ne ha: dai una copia sola a ogni carta, oppure fanne a meno.
+declaration-no-deck = { $file }, riga { $line }: { $component } si fa con un mazzo, non con { $found }: scrivi per esempio { $component }(DECK).
+declaration-no-ends = { $file }, riga { $line }: una catena vuole tessere con due estremità, e il mazzo «{ $deck }» non ne ha: fallo con dominoes(6).
+declaration-no-track = { $file }, riga { $line }: le pedine camminano su un percorso, non su { $found }: scrivi pawns(TRACK, 4).
+declaration-no-space = { $file }, riga { $line }: questo percorso non ha la casella { $found }; le sue caselle vanno da 0 a { $last }.
+declaration-bad-dice = { $file }, riga { $line }: { $count } dadi a { $sides } facce non si possono lanciare: ce ne vuole almeno uno, con almeno due facce.
+declaration-unknown = { $file }, riga { $line }: { $what } non può essere «{ $found }»; può essere: { $known }.
+declaration-no-verb = { $file }, riga { $line }: l’azione «{ $verb }» è { $found }: scrivi card(DECK), single(), pawn(…), number(1, 6) o simili.
+declaration-no-component = { $file }, riga { $line }: l’azione «{ $verb }» nomina il componente «{ $found }», che State non dichiara; dichiara: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Intendevi { $nearest }?
+}
+declaration-no-field = { $file }, riga { $line }: l’azione «{ $verb }» è vista dal posto indicato in «{ $found }», che non è un campo di State; ha: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Intendevi { $nearest }?
+}
+declaration-no-counters = { $file }, riga { $line }: «{ $component }» va con il componente «{ $found }», che State non dichiara; dichiara: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Intendevi { $nearest }?
+}
+declaration-no-used = { $file }, riga { $line }: quanti «{ $component }» sono in gioco lo dice il campo «{ $found }», che State non ha; ha: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Intendevi { $nearest }?
+}
+declaration-other-pawns = { $file }, riga { $line }: l’azione «{ $verb }» muove una di { $found } pedine, ma «{ $pawns }» ne ha { $there } per posto: scrivi pawn({ $there }).
+declaration-deck-name = { $file }, riga { $line }: due mazzi si chiamano «{ $name }»: dai un altro nome a uno dei due, per esempio deck(…, name="jokers").
+declaration-board-component = { $file }, riga { $line }: in [board], { $key } è «{ $found }», che State non dichiara; dichiara: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Intendevi { $nearest }?
+}
+declaration-board-key = { $file }, riga { $line }: [board] non ha la chiave «{ $found }»; può avere: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Intendevi { $nearest }?
+}
+declaration-two-rests = { $file }, riga { $line }: «{ $one }» e «{ $other }» contengono entrambi ciò che del loro mazzo non è altrove: scrivi rest=False per uno dei due.
+declaration-no-phase = { $file }, riga { $line }: a Phase manca { $found }, la fase in cui la partita è finita: aggiungila.
+declaration-no-refusal = { $file }, riga { $line }: a No manca { $found }, di cui hanno bisogno i soliti rifiuti: aggiungilo, con dieci volte il numero del suo § e un contatore.
+declaration-name-twice = { $file }, riga { $line }: { $name } è dichiarato qui per la seconda volta (la prima alla riga { $first }): dai un altro nome a uno dei due.
+
+check-unknown = Questo gioco non ha una domanda « { $asked } »; ha: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Intendevi { $nearest }?
+}
+check-players = Qui si tratta di { $low }–{ $high } giocatori, e ne sono nominati { $found }.
+check-no-field = Non c’è nulla da compilare che si chiami « { $name } »; c’è: { $known }.
+check-each = { $name } è « { $found } »; serve un valore per ciascuno dei { $players } giocatori.
+check-cards = { $name } è « { $found } »; deve essere un elenco di carte.
+check-card = « { $found } » non è una carta di questo gioco; le carte si scrivono come { $first } e { $last }.
+check-copies = { $card } è nominata { $found } volte; nella scatola c’è { $most ->
+    [one] una volta
+   *[other] { $most } volte
+}.
+check-many = { $found } carte qui sono troppe; se ne possono inserire al massimo { $most }.
+check-groups = « { $found } » non va; si possono inserire al massimo { $most } elenchi di carte.
+check-choice = { $name } è « { $found } »; può essere: { $known }.
+check-number = { $name } è { $found }; deve essere un numero intero da { $low } a { $high }.
+check-flag = { $name } è « { $found } »; è vero o falso.
 
 log-line = Riga { $line }: { $reason }
 log-foreign = questo non è un nostro diario; la sua prima riga è «{ $expected }».
