@@ -1,0 +1,98 @@
+"""Check of what a game declares, when it is opened: GameFolderError says the file, the line and what would be right."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import Any
+
+from ludotheque.components.component import Component
+from ludotheque.components.faults import Place, wrong
+from ludotheque.components.verbs import ACTOR, EVERYONE, NOBODY, Numbered, Verb
+from ludotheque.kernel.errors import closest
+
+
+def check_declarations(actions: Numbered, rules: Any) -> None:
+    """Refuse what does not fit together."""
+    names_once(rules)
+    fields = rules.State.fields
+    parts = {name: one for name, one in rules.State.components.items() if isinstance(one, Component)}
+    for verb in actions.verbs.values():
+        for argument in verb.arguments:
+            if argument.takes == "pawn":
+                check_pawns(verb, argument.of, len(argument.texts), parts)
+        for part in (verb.source, verb.target):
+            if part and part not in parts:
+                raise wrong(verb.place, "no-component", verb=verb.name, found=part, **known(part, parts))
+        if verb.seen not in (EVERYONE, ACTOR, NOBODY) and verb.seen not in fields:
+            raise wrong(verb.place, "no-field", verb=verb.name, found=verb.seen, **known(verb.seen, fields))
+    rests: dict[int, str] = {}
+    for name, one in parts.items():
+        if one.rest and (other := rests.setdefault(id(one.deck), name)) != name:
+            raise wrong(one.place, "two-rests", one=other, other=name)
+        if (of := getattr(one, "of", None)) is not None and of not in parts:
+            raise wrong(one.place, "no-counters", component=name, found=of, **known(of, parts))
+        if (used := getattr(one, "used", "")) and used not in fields:
+            raise wrong(one.place, "no-used", component=name, found=used, **known(used, fields))
+    if "OVER" not in rules.Phase.__members__:
+        raise wrong(line_of(rules, "Phase"), "no-phase", found="OVER")
+
+
+def check_pawns(verb: Verb, of: str, each: int, parts: dict[str, Component]) -> None:
+    """An action moves the pawns that there are."""
+    if of not in parts:
+        raise wrong(verb.place, "no-component", verb=verb.name, found=of, **known(of, parts))
+    if (there := getattr(parts[of], "each", 0)) != each:
+        raise wrong(verb.place, "other-pawns", verb=verb.name, found=each, pawns=of, there=there)
+
+
+def known(asked: str, names: Any) -> dict[str, str]:
+    return {"known": ", ".join(names), "nearest": closest(asked, names)}
+
+
+def line_of(rules: Any, name: str) -> Place:
+    """Where a class or a name of rules.py is defined."""
+    file = Path(rules.__file__)
+    for node in ast.walk(ast.parse(file.read_bytes())):
+        if isinstance(node, ast.ClassDef) and node.name == name:
+            return Place(f"{file.parent.name}/{file.name}", node.lineno)
+    return Place(f"{file.parent.name}/{file.name}", 1)
+
+
+def names_once(rules: Any) -> None:
+    """Python would keep the second of two components with one name, and say nothing."""
+    file = Path(rules.__file__)
+    for node in ast.walk(ast.parse(file.read_bytes())):
+        if isinstance(node, ast.ClassDef):
+            seen: dict[str, int] = {}
+            for statement in node.body:
+                for target in statement.targets if isinstance(statement, ast.Assign) else []:
+                    if (
+                        isinstance(target, ast.Name)
+                        and seen.setdefault(target.id, statement.lineno) != statement.lineno
+                    ):
+                        place = Place(f"{file.parent.name}/{file.name}", statement.lineno)
+                        raise wrong(place, "name-twice", name=target.id, first=seen[target.id])
+
+
+def refusal_codes(actions: Numbered, rules: Any) -> dict[str, int]:
+    """The numbers of the refusals that every game has. Those that a game must name depend on what it declares."""
+    if hasattr(rules, "refusal"):
+        return {}
+    codes = {name: int(code) for name, code in rules.No.__members__.items()}
+    choices = any(isinstance(one, Component) and one.kind == "choices" for one in rules.State.components.values())
+    wanted = ["MATCH_IS_OVER", "NO_SUCH_ACTION"]
+    if actions.chance_verbs:
+        wanted.append("DICE_ARE_BEING_THROWN" if "DICE_ARE_BEING_THROWN" in codes else "CARDS_ARE_BEING_DEALT")
+    wanted.append("ALREADY_CHOSEN" if choices else "NOT_YOUR_TURN")
+    for name in wanted:
+        if name not in codes:
+            raise wrong(line_of(rules, "No"), "no-refusal", found=name)
+    late = codes.get("NOT_YOUR_TURN", codes.get("ALREADY_CHOSEN", 0))
+    return {
+        "MATCH_IS_OVER": codes["MATCH_IS_OVER"],
+        "NO_SUCH_ACTION": codes["NO_SUCH_ACTION"],
+        "CARDS_ARE_BEING_DEALT": codes.get(wanted[2], 0) if actions.chance_verbs else 0,
+        "NOT_YOUR_TURN": late,
+        "ALREADY_CHOSEN": codes.get("ALREADY_CHOSEN", late),
+    }

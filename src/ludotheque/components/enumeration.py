@@ -1,0 +1,133 @@
+"""Rules that a game on components need not write: who may act, why not, what is legal, a random legal action.
+
+The names below stand for the game's own rules and declarations; derived.py binds them, as the engine binds drivers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.kernel.jit import rule
+from ludotheque.kernel.record import CHANCE
+from ludotheque.kernel.rng import draw
+
+objection: Any = None
+doubt: Any = None
+"""What decides of one who is to act: `objection`, or `refusal` where a game writes that itself."""
+acting: Any = None
+late: Any = None
+by_whom: Any = None
+
+OVER = 0
+LUCKY_PHASES = 0
+"""The phases in which chance acts, in bits."""
+PEOPLE = 0
+LUCK = 0
+END = 0
+GATHER = 0
+"""The phase in which the cards of a deal are gathered."""
+MATCH_IS_OVER = 0
+CARDS_ARE_BEING_DEALT = 0
+NO_SUCH_ACTION = 0
+NOT_YOUR_TURN = 0
+ALREADY_CHOSEN = 0
+
+
+@rule
+def by_turn(s: Any) -> int:
+    """One seat after the other."""
+    return 1 << s.turn
+
+
+@rule
+def by_choices(s: Any) -> int:
+    """All who have not chosen."""
+    bits = 0
+    for seat in range(s.players):
+        if s.chosen[seat] == 0:
+            bits |= 1 << seat
+    return bits
+
+
+@rule
+def late_by_turn(s: Any, seat: int) -> int:
+    """Why a seat must wait that is not to act."""
+    return NOT_YOUR_TURN
+
+
+@rule
+def late_by_choices(s: Any, seat: int) -> int:
+    """Why a seat must wait that is not to act."""
+    return ALREADY_CHOSEN if s.chosen[seat] == 1 else NOT_YOUR_TURN
+
+
+@rule
+def to_act(s: Any) -> int:
+    """Nobody once it is over, chance in the phases that bear the name of one of its verbs, else people."""
+    if s.phase == OVER:
+        return 0
+    if LUCKY_PHASES >> s.phase & 1:
+        return 1 << CHANCE
+    return by_whom(s)
+
+
+@rule
+def refusal(s: Any, seat: int, action: int) -> int:
+    """The refusals that every game has; then the game's own objection, to an action that exists, of one who is to
+    act."""
+    bits = acting(s)
+    if bits == 0:
+        return MATCH_IS_OVER
+    if bits >> CHANCE:
+        if seat != CHANCE:
+            return CARDS_ARE_BEING_DEALT
+        if action < LUCK or action >= END:
+            return NO_SUCH_ACTION
+        return objection(s, seat, action)
+    if seat < 0 or seat >= s.players or action < 0 or action >= PEOPLE:
+        return NO_SUCH_ACTION
+    if bits >> seat & 1 == 0:
+        return late(s, seat)
+    return objection(s, seat, action)
+
+
+@rule
+def legal(s: Any, seat: int, out: Any) -> int:
+    """Every action that is not refused, ascending. Slow where there are many: write your own then."""
+    if seat < 0 or seat > CHANCE or acting(s) >> seat & 1 == 0:
+        return 0
+    n = 0
+    for action in range(LUCK if seat == CHANCE else 0, END if seat == CHANCE else PEOPLE):
+        if doubt(s, seat, action) == 0:
+            out[n] = action
+            n += 1
+    return n
+
+
+@rule
+def result(s: Any, seat: int) -> int:
+    """The points of a seat."""
+    return s.points[seat]
+
+
+@rule
+def guess(s: Any, seat: int, rng: Any) -> None:
+    """Where nothing is hidden, a view says it all."""
+
+
+@rule
+def quick(s: Any, seat: int, rng: Any) -> int:
+    """A legal action, each as likely as every other."""
+    found = 0
+    chosen = -1
+    for action in range(PEOPLE):
+        if doubt(s, seat, action) == 0:
+            found += 1
+            if draw(rng, found) == 0:
+                chosen = action
+    return chosen
+
+
+@rule
+def chapter(s: Any) -> int:
+    """The number of the deal; it is over when its cards are gathered."""
+    return s.deal + (s.phase == GATHER)
