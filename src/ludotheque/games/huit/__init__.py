@@ -1,0 +1,1 @@
+"""A game: its rules, notation, bot, encoding, texts and tests."""
