@@ -8,7 +8,7 @@ from typing import Any
 
 from ludotheque.kernel.errors import NotationError, PositionError, closest
 from ludotheque.kernel.positions import Reader
-from ludotheque.kernel.record import CHANCE
+from ludotheque.kernel.sentences import Told, number, word
 from ludotheque.kernel.words import Line, ScorePart, Seat, Word, line
 
 from .rules import (
@@ -21,12 +21,14 @@ from .rules import (
     FOOD,
     GROIN,
     HAND,
+    LETTERS,
     LONGEST_RING,
     ORDERS,
     PIGS,
     PLAY,
     RING,
     SUPPLY,
+    Effect,
     Phase,
     State,
     landing,
@@ -39,7 +41,6 @@ from .rules import (
 
 HOOKS = ("label", "advice", "scene", "score")
 
-LETTERS = "rbgyw"
 SHAPES = "●■▲★○"
 VERBS = ("arrange", "feed", "play", "deal")
 PHASES = {"arrange": Phase.ARRANGE, "feed": Phase.FEED, "play": Phase.PLAY, "over": Phase.OVER}
@@ -52,14 +53,8 @@ POSITION_KEYS = (
 FARTHEST = 127 - int(COPIES.max()) * PIGS  # no pig runs so far; from here all its cards stay inside a byte
 
 
-def write(s: State, action: int) -> str:
-    if ARRANGE <= action < ARRANGE + len(ORDERS):
-        return "arrange " + " ".join(LETTERS[c] for c in ORDERS[action - ARRANGE])
-    if FEED <= action < FEED + LONGEST_RING:
-        return f"feed {action - FEED}"
-    if DEAL <= action <= DEAL_HIDDEN:
-        return "deal " + (LETTERS + "?")[action - DEAL]
-    return f"play {LETTERS[action - PLAY]}"
+def order_text(order: int) -> str:
+    return " ".join(LETTERS[c] for c in ORDERS[order])
 
 
 def read(s: State, text: str) -> int:
@@ -233,48 +228,28 @@ def check_turn(s: State) -> None:
         raise PositionError("position-arrange-turn", first=str(s.first))
 
 
-def seen(s: State, viewer: int, seat: int, action: int) -> int:
-    """§1 A card is seen by the one it is dealt to; everything else happens in the open."""
-    if seat == CHANCE and viewer != s.turn:
-        return DEAL_HIDDEN
-    return action
-
-
 def pig_word(c: int) -> Word:
     return Word(f"pig-{LETTERS[c]}")
 
 
-def narrate(before: State, seat: int, action: int, after: State) -> list[Line]:
-    if seat == CHANCE:
-        return [line("log-dealt")] if after.phase != Phase.DEAL else []
-    who = Seat(seat)
-    if before.phase == Phase.ARRANGE:
-        order = [pig_word(int(c)) for c in ORDERS[action - ARRANGE]]
-        return [line("log-arrange", who=who, pigs=order)]
-    if before.phase == Phase.FEED:
-        return [line("log-feed", who=who, ahead=action - FEED)]
-    return narrate_play(before, seat, action - PLAY, after)
+def pigs_of(order: int) -> list[Word]:
+    return [pig_word(int(c)) for c in ORDERS[order]]
 
 
-def narrate_play(before: State, seat: int, c: int, after: State) -> list[Line]:
-    who = Seat(seat)
-    distance = landing(before, c)
-    leading = leads(before, distance)
-    key = "log-play-leads" if leading else "log-play-follows"
-    lines = [line(key, who=who, pig=pig_word(c), spaces=distance - before.pig[c])]
-    grazed = before.track[space(before, distance)]
-    if grazed:
-        lines.append(line("log-graze", who=who))
-    if before.held[seat] > 1:
-        if leading:
-            lines.append(line("log-earn" if before.supply else "log-no-food", who=who))
-    elif after.right[seat] > before.right[seat]:
-        lines.append(line("log-safe", who=who, food=after.right[seat] - before.right[seat]))
-    elif before.left[seat] + grazed:
-        lines.append(line("log-lost", who=who, food=before.left[seat] + grazed))
-    if after.phase == Phase.OVER or after.race > before.race:
-        lines.append(line("log-race-over", race=before.race + 1))
-    return lines
+PIG = word("pig", pig_word, LETTERS.__getitem__)
+SENTENCES = {
+    Effect.ARRANGED: Told("log-arrange", word("pigs", pigs_of, order_text)),
+    Effect.DEALT: Told("log-dealt"),
+    Effect.FED: Told("log-feed", number("ahead"), source="supply", to="track"),
+    Effect.LEADS: Told("log-play-leads", PIG, number("spaces"), source="hand", to="played"),
+    Effect.FOLLOWS: Told("log-play-follows", PIG, number("spaces"), source="hand", to="played"),
+    Effect.GRAZED: Told("log-graze", source="track", to="left"),
+    Effect.EARNED: Told("log-earn", source="supply", to="left"),
+    Effect.NO_FOOD: Told("log-no-food"),
+    Effect.SAFE: Told("log-safe", number("food"), source="left", to="right"),
+    Effect.LOST: Told("log-lost", number("food"), source="left", to="supply"),
+    Effect.RACE_OVER: Told("log-race-over", number("race")),
+}
 
 
 def scene(before: State, seat: int, action: int, after: State) -> State | None:
@@ -300,7 +275,7 @@ def score(before: State, seat: int, action: int, after: State, viewer: int) -> l
 
 def label(view: State, seat: int, action: int) -> Line:
     if ARRANGE <= action < ARRANGE + len(ORDERS):
-        return line("label-arrange", pigs=[pig_word(int(c)) for c in ORDERS[action - ARRANGE]])
+        return line("label-arrange", pigs=pigs_of(action - ARRANGE))
     if FEED <= action < FEED + LONGEST_RING:
         return line("label-feed", ahead=action - FEED)
     return line("label-play", pig=pig_word(action - PLAY))

@@ -8,7 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from ludotheque.kernel.cards import nth
+from ludotheque.components import Actions, chance, number, one_of
+from ludotheque.components.moves import nth
+from ludotheque.kernel.effects import NOBODY, effects, tell
 from ludotheque.kernel.jit import rule
 from ludotheque.kernel.record import CHANCE, Record, i1, private, public, secret
 from ludotheque.kernel.rng import draw
@@ -29,17 +31,20 @@ SINGLE, EACH_STARTS, SUPPLY = range(3)
 ROUNDS = 3
 MOST_RACES = 12
 
-# Actions: a kind and a number.
-PLAY = 0
-FEED = 8
-ARRANGE = 64
-DEAL = 200
-DEAL_HIDDEN = DEAL + PIGS  # what the others see of a card dealt: never legal
-
 ORDERS = np.array(list(itertools.permutations(range(PIGS))), np.int64)
 """Every order of the pigs, front to back; an `arrange` names its row."""
 
-MAX_LEGAL = len(ORDERS)
+LETTERS = "rbgyw"
+WAYS = [" ".join(order) for order in itertools.permutations(LETTERS)]
+CARD = one_of(*LETTERS, shown=LETTERS)
+ACTIONS = Actions(
+    play=CARD,
+    feed=number(0, LONGEST_RING - 1),
+    arrange=one_of(*WAYS, shown=WAYS),
+    deal=chance(CARD, to="turn"),
+)
+PLAY, FEED, ARRANGE, DEAL = ACTIONS.bases
+DEAL_HIDDEN = ACTIONS.verbs["deal"].hidden  # what the others see of a card dealt: never legal
 CLEAR = 5  # §11: the nearest space ahead of the front pig where food may lie
 
 
@@ -66,6 +71,12 @@ class No(enum.IntEnum):
     BEYOND_THE_RING = 116
 
 
+class Effect(enum.IntEnum):
+    """What an action brings about; what is told of it is in notation.py."""
+
+    ARRANGED, DEALT, FED, LEADS, FOLLOWS, GRAZED, EARNED, NO_FOOD, SAFE, LOST, RACE_OVER = range(11)
+
+
 class State(Record, seats=SEATS):
     players = public(i1)
     edition = public(i1)
@@ -88,6 +99,7 @@ class State(Record, seats=SEATS):
     hand = private(i1, SEATS, PIGS)  # cards held of each colour
     undealt = secret(i1, PIGS)
     rules = public(i1)  # the version that the match is played by
+    told = effects(24)
 
 
 @rule
@@ -277,6 +289,7 @@ def arrange(s: State, order: int) -> None:
     for c in range(PIGS):
         s.undealt[c] = COPIES[s.edition]
     s.phase = Phase.DEAL
+    tell(s, Effect.ARRANGED, s.turn, order)
 
 
 @rule
@@ -289,6 +302,7 @@ def deal(s: State, c: int) -> None:
     s.turn = left_of(s, s.turn)
     if s.dealt == HAND * s.players:
         s.phase = Phase.FEED if s.track_food == 1 and s.supply > 0 else Phase.PLAY
+        tell(s, Effect.DEALT, NOBODY)
 
 
 @rule
@@ -296,6 +310,7 @@ def feed(s: State, ahead: int) -> None:
     """§11 Each player puts one food on the track, until all have or the supply is empty."""
     spend(s)
     s.track[ahead + PIGS - 1] = 1
+    tell(s, Effect.FED, s.turn, ahead)
     s.turn = left_of(s, s.turn)
     if s.turn == s.first or s.supply == 0:
         s.turn = s.first
@@ -307,6 +322,7 @@ def play(s: State, seat: int, c: int) -> None:
     """§3, §8 One card; after the last one of all the race is over."""
     play_card(s, seat, c)
     if s.held[s.turn] == 0:
+        tell(s, Effect.RACE_OVER, NOBODY, s.race + 1)
         end_race(s)
 
 
@@ -316,9 +332,11 @@ def play_card(s: State, seat: int, c: int) -> None:
     s.hand[seat, c] -= 1
     s.held[seat] -= 1
     s.played[c] += 1
+    start = s.pig[c]
     run(s, c)
-    graze(s, seat, c)
     leading = leads(s, s.pig[c])
+    tell(s, Effect.LEADS if leading else Effect.FOLLOWS, seat, c, s.pig[c] - start)
+    graze(s, seat, c)
     if leading:
         earn(s, seat)
     if s.held[seat] == 0:
@@ -368,7 +386,9 @@ def leads(s: State, distance: int) -> bool:
 
 @rule
 def earn(s: State, seat: int) -> None:
-    """§5, §6 One food to the left, if there is any."""
+    """§5, §6 One food to the left, if there is any; of the last card's it is told what becomes of all."""
+    if s.held[seat] > 0:
+        tell(s, Effect.EARNED if s.supply > 0 else Effect.NO_FOOD, seat)
     if s.supply > 0:
         spend(s)
         s.left[seat] += 1
@@ -387,14 +407,19 @@ def graze(s: State, seat: int, c: int) -> None:
     """§12 Food on the space where the pig lands is taken too, leading or not."""
     if s.track_food == 1:
         landed = space(s, s.pig[c])
-        s.left[seat] += s.track[landed]
-        s.track[landed] = 0
+        if s.track[landed] > 0:
+            s.left[seat] += s.track[landed]
+            s.track[landed] = 0
+            tell(s, Effect.GRAZED, seat)
 
 
 @rule
 def settle(s: State, seat: int, leading: bool) -> None:
     """§7, §13 The last card: all on the left becomes safe, or goes back to the supply."""
-    if leading or s.young == 1:
+    safe = leading or s.young == 1
+    if s.left[seat] > 0:
+        tell(s, Effect.SAFE if safe else Effect.LOST, seat, s.left[seat])
+    if safe:
         s.right[seat] += s.left[seat]
     else:
         s.supply += s.left[seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotheque.kernel.cards import size
+from ludotheque.components.bits import size
 from ludotheque.kernel.jit import rule
 from ludotheque.kernel.rng import draw
 

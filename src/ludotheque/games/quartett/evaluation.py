@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel.cards import size
+from ludotheque.components.bits import size
 from ludotheque.kernel.jit import rule
 
 from .memory import placed

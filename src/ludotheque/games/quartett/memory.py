@@ -13,7 +13,7 @@ have led to the same questions and answers). They stay true until a card is plac
 
 from __future__ import annotations
 
-from ludotheque.kernel.cards import size
+from ludotheque.components.bits import size
 from ludotheque.kernel.jit import rule
 
 from .state import COLOURS, SEATS, VALUES, State, in_play, of_value

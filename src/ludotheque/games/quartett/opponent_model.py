@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from ludotheque.kernel.cards import size
+from ludotheque.components.bits import size
 from ludotheque.kernel.jit import rule
 from ludotheque.kernel.rng import draw
 

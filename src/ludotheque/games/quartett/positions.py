@@ -16,17 +16,14 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from ludotheque.kernel.cards import LETTERS as ALL_LETTERS
-from ludotheque.kernel.cards import Deck, size
+from ludotheque.components.bits import size
 from ludotheque.kernel.errors import PositionError, closest, shown
 from ludotheque.kernel.positions import Reader
 
 from .memory import holds_all_placed, placed
 from .rules import LONGEST, next_with_cards, setup
-from .state import CARDS, COLOURS, VALUES, Phase, State, complete, deck, in_play, of_value
+from .state import CARDS, COLOURS, DECK, VALUES, Phase, State, complete, deck, in_play, of_value
 
-LETTERS = ALL_LETTERS[:COLOURS]
-DECK = Deck([(letter, v) for v in range(1, VALUES + 1) for letter in LETTERS])
 POSITION_KEYS = ("turn", "phase", "questions", "sets", "hands", "known", "asked", "last")
 QUESTION = re.compile("([0-9]) ask ([0-9]) ([a-z0-9]+)")
 PHASES = {"ask": Phase.ASK, "over": Phase.OVER}

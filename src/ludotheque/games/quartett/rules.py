@@ -5,17 +5,36 @@ from __future__ import annotations
 import enum
 from typing import Any
 
-from ludotheque.kernel.cards import size
+from ludotheque.components import Actions, chance, number, several
+from ludotheque.components import card as one_card
+from ludotheque.components.bits import size
+from ludotheque.kernel.effects import NOBODY, heard, tell
 from ludotheque.kernel.jit import rule
 from ludotheque.kernel.record import CHANCE
 from ludotheque.kernel.rng import draw
 
 from .guessing import guess
 from .memory import forget, know_nothing, note_gift, note_question, note_refusal, note_unfinished
-from .state import CARDS, COLOURS, SEATS, Phase, State, complete, deck, may_ask, nth_card, of_value
+from .state import (
+    CARDS,
+    COLOURS,
+    DECK,
+    SEATS,
+    Effect,
+    Phase,
+    State,
+    complete,
+    deck,
+    in_play,
+    may_ask,
+    nth_card,
+    of_value,
+)
 
 __all__ = [
+    "ACTIONS",
     "MAX_LEGAL",
+    "Effect",
     "No",
     "Phase",
     "State",
@@ -31,10 +50,10 @@ __all__ = [
 
 HOOKS = ("pick",)
 
-# Actions: a question is 64 × the seat asked, plus the card; the deal of a card stands above them.
-ASK = 64
-DEAL = ASK * SEATS
-DEAL_HIDDEN = DEAL + CARDS  # what the others see of a card dealt: never legal
+# A question is ASK × the seat asked, plus the card. Of a card dealt to another seat one sees `deal ?`.
+ACTIONS = Actions(ask=several(number(0, SEATS - 1), one_card(DECK)), deal=chance(DECK, to="turn"))
+ASK, DEAL = CARDS, ACTIONS.verbs["deal"].base
+DEAL_HIDDEN = ACTIONS.verbs["deal"].hidden
 
 MAX_LEGAL = 120  # ten values, four cards missing of each, three players to ask
 LONGEST = 500  # §6: questions
@@ -98,7 +117,7 @@ def refusal(s: State, seat: int, action: int) -> int:
         return refuse_deal(s, seat, action)
     if seat != s.turn:
         return No.NOT_YOUR_TURN
-    if action < 0 or action >= DEAL or action % ASK >= CARDS:
+    if action < 0 or action >= DEAL_HIDDEN:
         return No.NO_SUCH_ACTION
     code = refuse_other(s, seat, action // ASK)
     return code if code else refuse_card(s, seat, action % ASK)
@@ -201,6 +220,7 @@ def deal(s: State, card: int) -> None:
     if s.undealt == 0:
         s.phase = Phase.ASK
         go_on(s, 0)
+        tell(s, Effect.DEALT, s.turn)
 
 
 @rule
@@ -218,6 +238,7 @@ def lay(s: State, seat: int, v: int) -> bool:
     s.hand[seat] &= ~of_value(v)
     s.held[seat] -= s.colours
     s.sets[seat] |= 1 << v
+    tell(s, Effect.LAID, seat, v + 1, s.colours)
     forget(s, v)
     return True
 
@@ -230,12 +251,28 @@ def ask(s: State, seat: int, other: int, card: int) -> None:
     s.last[1] = other
     s.last[2] = card
     note_question(s, seat, card)
+    tell(s, Effect.ASKED, seat, other, card)
     if s.hand[other] >> card & 1:
+        tell(s, Effect.GIVEN, seat, other)
         give(s, other, seat, card)
         go_on(s, seat)
     else:
+        tell(s, Effect.REFUSED, seat, other)
         note_refusal(s, seat, other, card)
         go_on(s, other)
+    if heard(s):
+        tell_turn(s, seat)
+
+
+@rule
+def tell_turn(s: State, asker: int) -> None:
+    """§4, §5 Who asks next; §6 or why it is over."""
+    if s.phase != Phase.OVER:
+        tell(s, Effect.AGAIN if s.turn == asker else Effect.TURN, s.turn)
+    elif in_play(s):
+        tell(s, Effect.LIMIT, NOBODY, LONGEST)
+    else:
+        tell(s, Effect.ALL_LAID, NOBODY)
 
 
 @rule
@@ -248,6 +285,10 @@ def give(s: State, giver: int, taker: int, card: int) -> None:
     v = card // COLOURS
     if not lay(s, taker, v):
         note_unfinished(s, taker, v)
+    if heard(s):
+        for seat in range(s.players):
+            if seat in (giver, taker) and s.held[seat] == 0:
+                tell(s, Effect.OUT, seat)
 
 
 @rule

@@ -10,6 +10,9 @@ import enum
 
 import numpy as np
 
+from ludotheque.components.decks import LETTERS as ALL_LETTERS
+from ludotheque.components.decks import coloured
+from ludotheque.kernel.effects import effects
 from ludotheque.kernel.jit import rule
 from ludotheque.kernel.record import Record, i1, i2, i8, private, public, secret
 
@@ -17,6 +20,9 @@ SEATS, VALUES, COLOURS = 4, 10, 5
 CARDS = VALUES * COLOURS
 VALUE = (1 << COLOURS) - 1  # the bits of one value, at its place
 REDS = sum(1 << COLOURS * v for v in range(VALUES))  # the lowest bit of each value
+
+LETTERS = ALL_LETTERS[:COLOURS]
+DECK = coloured((letter, value) for value in range(1, VALUES + 1) for letter in LETTERS)
 
 SIZE = np.array([bits.bit_count() for bits in range(1 << COLOURS)])
 """How many cards some colours of a value are."""
@@ -27,6 +33,12 @@ NTH = np.array([[([c for c in range(COLOURS) if bits >> c & 1] + [0] * 5)[k] for
 
 class Phase(enum.IntEnum):
     DEAL, ASK, OVER = range(3)
+
+
+class Effect(enum.IntEnum):
+    """What an action brings about; what is told of it is in notation.py."""
+
+    DEALT, ASKED, GIVEN, REFUSED, LAID, OUT, ALL_LAID, LIMIT, AGAIN, TURN = range(10)
 
 
 class State(Record, seats=SEATS):
@@ -45,6 +57,7 @@ class State(Record, seats=SEATS):
     elsewhere = public(i2, SEATS)  # values: at least one of those cards is not with this seat
     hand = private(i8, SEATS)
     undealt = secret(i8)
+    told = effects(24)
 
 
 @rule

@@ -5,7 +5,9 @@ from __future__ import annotations
 import enum
 from typing import Any
 
-from ludotheque.kernel.cards import nth
+from ludotheque.components import Actions, chance, number, numbers
+from ludotheque.components.moves import nth
+from ludotheque.kernel.effects import NOBODY, effects, tell
 from ludotheque.kernel.jit import rule
 from ludotheque.kernel.record import CHANCE, Record, i1, private, public
 from ludotheque.kernel.rng import draw
@@ -20,13 +22,10 @@ LAST_ROUND = 20
 SHUFFLES = 64
 """More than a race can have: each of its 200 turns brings two exchanges at most, and ten of them one renewal."""
 
-# Actions: a kind and the value of a card.
-PLAY = 0
-PLAY_HIDDEN = PLAY + VALUES  # what the others see of a choice until all are shown: never legal
-GIVE = 16
-TOP = 32
-
-MAX_LEGAL = CARDS
+# Actions: a kind and the value of a card, from 1 on. Others see `play ?` of a choice until all are shown.
+ACTIONS = Actions(play=number(1, CARDS, seen="actor"), give=number(1, CARDS), top=chance(numbers(1, CARDS)))
+PLAY, GIVE, TOP = (base - 1 for base in ACTIONS.bases)
+PLAY_HIDDEN = ACTIONS.verbs["play"].hidden
 
 
 class Phase(enum.IntEnum):
@@ -46,6 +45,13 @@ class No(enum.IntEnum):
     GIVE_FROM_HAND = 93
     OTHERS_EXCHANGE = 101
     MATCH_IS_OVER = 121
+
+
+class Effect(enum.IntEnum):
+    """What an action brings about; what is told of it is in notation.py."""
+
+    RACE, UNCOVERED, CHOSE, SHOWN, RAN, HOME, SWAPPED, NOTHING = range(8)
+    WON, FOREMOST, RACES, TAKEN_BACK, DUE, EXCHANGED, RENEWED = range(8, 15)
 
 
 class State(Record, seats=SEATS):
@@ -72,6 +78,7 @@ class State(Record, seats=SEATS):
     own = public(i1, SEATS, VALUES)  # the ten cards of each: all exchanges are open, so all know them
     hand = private(i1, SEATS, VALUES)  # those not yet played or chosen
     choice = private(i1, SEATS)  # the card chosen in secret, 0 for none
+    told = effects(24)
 
 
 @rule
@@ -242,6 +249,7 @@ def apply(s: State, seat: int, action: int) -> None:
     else:
         if s.phase == Phase.START:
             begin_race(s)
+            tell(s, Effect.RACE, NOBODY, races_won(s) + 1)
         uncover(s, action - TOP)
 
 
@@ -250,6 +258,7 @@ def uncover(s: State, value: int) -> None:
     """§1 The pile lies face up: its top card is seen. Then whoever owes an exchange goes on, or all choose."""
     s.rest[value] -= 1
     s.top = value
+    tell(s, Effect.UNCOVERED, NOBODY, value)
     s.phase = Phase.CHOOSE if s.due[0] < 0 else Phase.EXCHANGE
 
 
@@ -261,6 +270,8 @@ def choose(s: State, seat: int, value: int) -> None:
     s.chosen |= 1 << seat
     if s.chosen == everybody(s):
         reveal(s)
+    else:
+        tell(s, Effect.CHOSE, seat, value)
 
 
 @rule
@@ -275,6 +286,7 @@ def reveal(s: State) -> None:
         value = s.choice[seat]
         s.choice[seat] = 0
         s.played[seat, s.laid] = value
+        tell(s, Effect.SHOWN, seat, value)
         if value > highest:
             second = highest
             highest = value
@@ -291,18 +303,33 @@ def reveal(s: State) -> None:
         run(s, first, highest - second)
     elif equals == 2:
         swap(s, first, other)
+    else:
+        tell(s, Effect.NOTHING, NOBODY, equals)
     if s.pig[first] >= s.course:
         end_race(s, first)
     elif s.laid == s.cards:
         end_round(s)
-    elif s.due[0] >= 0:
-        s.phase = Phase.EXCHANGE
+    else:
+        call_exchanges(s)
+
+
+@rule
+def call_exchanges(s: State) -> None:
+    """§9, §10 Who owes an exchange goes on; else all choose."""
+    for k in range(2):
+        if s.due[k] >= 0:
+            s.phase = Phase.EXCHANGE
+            tell(s, Effect.DUE, s.due[k])
 
 
 @rule
 def run(s: State, seat: int, steps: int) -> None:
     """§4 The highest card alone moves its pig by the difference to the second highest; §9 a visit is noted."""
     s.pig[seat] += steps
+    if s.pig[seat] >= s.course:
+        tell(s, Effect.HOME, seat, steps)
+    else:
+        tell(s, Effect.RAN, seat, steps, s.pig[seat])
     if is_special(s, s.pig[seat]):
         s.due[0] = seat
 
@@ -313,6 +340,7 @@ def swap(s: State, seat: int, other: int) -> None:
     place = s.pig[seat]
     s.pig[seat] = s.pig[other]
     s.pig[other] = place
+    tell(s, Effect.SWAPPED, seat, other, s.pig[seat], place)
     if age(s, other) < age(s, seat):
         seat, other = other, seat
     if is_special(s, s.pig[seat]):
@@ -346,13 +374,14 @@ def end_round(s: State) -> None:
         end_race(s, foremost(s))
         return
     take_back(s)
-    if s.due[0] >= 0:
-        s.phase = Phase.EXCHANGE
+    tell(s, Effect.TAKEN_BACK, NOBODY)
+    call_exchanges(s)
 
 
 @rule
 def exchange(s: State, seat: int, value: int) -> None:
     """§9 One card to the discard place, open; then the top exchange card is his."""
+    tell(s, Effect.EXCHANGED, seat, value, s.top)
     s.hand[seat, value] -= 1
     s.own[seat, value] -= 1
     s.discards[value] += 1
@@ -373,6 +402,7 @@ def renew(s: State) -> None:
         beneath += s.rest[value]
     if beneath == 0:
         s.renewals += 1
+        tell(s, Effect.RENEWED, NOBODY)
         for value in range(VALUES):
             s.rest[value] = s.discards[value]
             s.discards[value] = 0
@@ -393,6 +423,9 @@ def foremost(s: State) -> int:
 def end_race(s: State, winner: int) -> None:
     """§12, §13 The race is won at once, without an exchange; the table stays as it is until the next one begins."""
     s.wins[winner] += 1
+    tell(s, Effect.FOREMOST if s.rounds == s.last_round else Effect.WON, winner)
+    if s.races > 1:
+        tell(s, Effect.RACES, winner, s.wins[winner], s.races)
     s.due[0] = -1
     s.due[1] = -1
     s.phase = Phase.OVER if s.wins[winner] == s.races else Phase.START
@@ -407,10 +440,16 @@ def result(s: State, seat: int) -> int:
 @rule
 def shuffle(s: State) -> int:
     """§11, §13 Exchange cards are shuffled for every race, of which each has one winner, and for each renewal in it."""
+    return races_won(s) * SHUFFLES + (0 if s.phase == Phase.START else s.renewals)
+
+
+@rule
+def races_won(s: State) -> int:
+    """§13 Races that are over: each has one winner."""
     races = 0
     for seat in range(SEATS):
         races += s.wins[seat]
-    return races * SHUFFLES + (0 if s.phase == Phase.START else s.renewals)
+    return races
 
 
 @rule

@@ -6,7 +6,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any
 
-from ludotheque.kernel.cards import size
+from ludotheque.components.bits import size
 from ludotheque.kernel.jit import rule
 from ludotheque.kernel.rng import draw
 

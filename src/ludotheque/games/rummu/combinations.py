@@ -10,7 +10,7 @@ import itertools
 
 import numpy as np
 
-from ludotheque.kernel.cards import size
+from ludotheque.components.bits import size
 from ludotheque.kernel.jit import rule
 
 YELLOW, RED, BLUE, GREEN, BLACK = range(5)

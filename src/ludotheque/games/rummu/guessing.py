@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ludotheque.kernel.cards import nth_bit, size
+from ludotheque.components.bits import nth_bit, size
 from ludotheque.kernel.jit import rule
 from ludotheque.kernel.rng import draw
 

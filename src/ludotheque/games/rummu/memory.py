@@ -13,7 +13,7 @@ known than a perfect memory could work out, never more.
 
 from __future__ import annotations
 
-from ludotheque.kernel.cards import size
+from ludotheque.components.bits import size
 from ludotheque.kernel.jit import rule
 
 from .combinations import ALL, TWICE

@@ -3,91 +3,56 @@
 from __future__ import annotations
 
 from ludotheque.kernel.record import CHANCE
+from ludotheque.kernel.sentences import Told, card, cards, number, own, part, seat, word
 from ludotheque.kernel.words import Line, ScorePart, Seat, line
 
 from .combinations import VALUES, points
 from .rules import count_up, earned, put_down
 from .state import (
-    ADD,
-    BACK,
-    DEALT,
-    DISCARD,
-    DRAW,
-    HIDDEN,
-    LAY,
-    TAKE,
+    Effect,
     Phase,
     State,
     needed,
-    number_of,
     partner_of,
     slot_of,
 )
-from .texts import DECK, added_cards, card_of, cards_of, kind_of, mask_of
+from .texts import DECK, card_of, cards_of
 
 
-def narrate(before: State, seat: int, action: int, after: State) -> list[Line]:
-    if seat == CHANCE:
-        return narrate_chance(before, action)
-    who, kind = Seat(seat), kind_of(action)
-    if kind == DRAW:
-        renewed = [line("log-renew")] if after.renewed > before.renewed else []
-        return [*renewed, line("log-draw", who=who)]
-    if kind == TAKE:
-        return [line("log-take", who=who, card=DECK.shown([before.pile[before.piled - 1]]))]
-    if kind == LAY:
-        lines = [line("log-lay", who=who, number=before.next, cards=DECK.shown(cards_of(mask_of(action))))]
-    else:
-        if kind == DISCARD:
-            discarded = line("log-discard", who=who, card=DECK.shown([card_of(action)]))
-            return [discarded, *narrate_end(before, seat, after)]
-        lines = [narrate_at_combination(before, seat, action, after)]
-    if after.phase == Phase.BACK:
-        lines.append(line("log-empty-hand", who=who))
-    return lines
+def combination(view: State, number: int) -> dict[str, int | str]:
+    """A combination as it lies now."""
+    return {"number": number, "cards": DECK.shown(cards_of(view.cards[slot_of(view, number)]))}
 
 
-def narrate_chance(before: State, action: int) -> list[Line]:
-    card = card_of(action)
-    if before.phase == Phase.UNCOVER:
-        cards = int(DEALT[before.players])
-        return [line("log-dealt", deal=before.deal + 1, cards=cards, card=DECK.shown([card]))]
-    if before.phase == Phase.DRAWN and card != HIDDEN:
-        return [line("log-drawn", card=DECK.shown([card]))]
-    return []
+def exchanged(view: State, card: int) -> dict[str, str]:
+    """§11 The natural card and the yellow one that it frees."""
+    return {"card": DECK.shown([card]), "yellow": DECK.shown([card % VALUES])}
 
 
-def narrate_at_combination(before: State, seat: int, action: int, after: State) -> Line:
-    """§10, §11, §14 What an `add`, `free` or `back` does to a combination."""
-    who, number = Seat(seat), number_of(action)
-    slot = slot_of(after, number)
-    if slot < 0:
-        cards = before.cards[slot_of(before, number)]
-        return line("log-back-whole", who=who, number=number, cards=DECK.shown(cards_of(cards)))
-    shown = DECK.shown(cards_of(after.cards[slot]))
-    if kind_of(action) == ADD:
-        return line("log-add", who=who, added=DECK.shown(added_cards(action)), number=number, cards=shown)
-    card = DECK.shown([card_of(action)])
-    if kind_of(action) == BACK:
-        return line("log-back", who=who, card=card, number=number, cards=shown)
-    yellow = DECK.shown([card_of(action) % VALUES])
-    return line("log-free", who=who, card=card, yellow=yellow, number=number, cards=shown)
+def signed(number: int) -> str:
+    """A number as people write it: +10, −5, 0."""
+    return f"{number:+d}".replace("-", "−") if number else "0"
 
 
-def narrate_end(before: State, seat: int, after: State) -> list[Line]:
-    """§13, §15, §16, §18 How a deal ended, and everyone's points; nothing if it goes on."""
-    if after.deal == before.deal and after.phase != Phase.OVER:
-        return []
-    lines = [line("log-out", who=Seat(seat)) if before.held[seat] == 1 else line("log-stuck")]
-    for player in range(after.players):
-        gain = signed(after.score[player] - before.score[player])
-        score = signed(after.score[player])
-        if after.teams == 0:
-            lines.append(line("log-score", who=Seat(player), points=gain, score=score))
-        elif player < partner_of(after, player):
-            both = {"who": Seat(player), "partner": Seat(partner_of(after, player))}
-            lines.append(line("log-score-team", points=gain, score=score, **both))
-    return lines
+GAIN, SCORE = word("points", signed), word("score", signed)
+SENTENCES = {
+    Effect.DEALT: Told("log-dealt", number("deal"), number("cards"), card("card", DECK), source="stock", to="pile"),
+    Effect.RENEWED: Told("log-renew", source="pile", to="stock"),
+    Effect.DRAWS: Told("log-draw", source="stock", to="hand"),
+    Effect.DREW: Told("log-drawn", own(card("card", DECK)), unnamed=True, source="stock", to="hand"),
+    Effect.TOOK: Told("log-take", card("card", DECK), source="pile", to="hand"),
+    Effect.LAID: Told("log-lay", number("number"), cards("cards", DECK), source="hand", to="cards"),
+    Effect.ADDED: Told("log-add", part("number", combination), cards("added", DECK), source="hand", to="cards"),
+    Effect.FREED: Told("log-free", part("card", exchanged, DECK.texts.__getitem__), part("number", combination)),
+    Effect.BACK: Told("log-back", card("card", DECK), part("number", combination), source="cards", to="hand"),
+    Effect.BACK_WHOLE: Told("log-back-whole", number("number"), cards("cards", DECK), source="cards", to="hand"),
+    Effect.EMPTY_HAND: Told("log-empty-hand"),
+    Effect.DISCARDED: Told("log-discard", card("card", DECK), source="hand", to="pile"),
+    Effect.OUT: Told("log-out"),
+    Effect.STUCK: Told("log-stuck"),
+    Effect.SCORED: Told("log-score", GAIN, SCORE),
+    Effect.TEAM_SCORED: Told("log-score-team", seat("partner"), GAIN, SCORE),
+}
 
 
 def scene(before: State, seat: int, action: int, after: State) -> State | None:
@@ -121,11 +86,6 @@ def score(before: State, seat: int, action: int, after: State, viewer: int) -> l
     hand = DECK.shown(cards_of(ended.hand[viewer], ended.hand_twice[viewer]))
     key = "score-hand" if rest else "score-hand-spared"  # the partner of who goes out pays nothing
     return [*parts, ScorePart(deal, rest, line(key, cards=hand))]
-
-
-def signed(number: int) -> str:
-    """A number as people write it: +10, −5, 0."""
-    return f"{number:+d}".replace("-", "−") if number else "0"
 
 
 def describe(view: State, seat: int) -> list[Line]:

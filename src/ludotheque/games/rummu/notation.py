@@ -9,7 +9,7 @@ from ludotheque.kernel.record import CHANCE
 from ludotheque.kernel.words import Line, line
 
 from .combinations import KINDS, TWICE, VALUES, returned
-from .narration import describe, narrate, scene, score
+from .narration import SENTENCES, describe, scene, score
 from .positions import POSITION_KEYS, from_position, position
 from .state import (
     ADD,
@@ -35,11 +35,11 @@ from .texts import DECK, added_cards, card_of, cards_of, kind_of, mask_of
 
 __all__ = [
     "POSITION_KEYS",
+    "SENTENCES",
     "advice",
     "describe",
     "from_position",
     "label",
-    "narrate",
     "position",
     "read",
     "scene",

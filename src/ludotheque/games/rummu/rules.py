@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotheque.kernel.cards import size
+from ludotheque.components.bits import size
+from ludotheque.kernel.effects import NOBODY, heard, tell
 from ludotheque.kernel.jit import rule
 
 from .allowed import MAX_LEGAL, legal, refusal, to_act
@@ -27,6 +28,7 @@ from .state import (
     MOST_TURNS,
     SEATS,
     TAKE,
+    Effect,
     No,
     Phase,
     State,
@@ -42,6 +44,7 @@ from .state import (
 
 __all__ = [
     "MAX_LEGAL",
+    "Effect",
     "No",
     "Phase",
     "State",
@@ -182,12 +185,14 @@ def deal(s: State, bit: int) -> None:
         s.pile[0] = place(bit)
         s.piled = 1
         s.phase = Phase.DRAW
+        tell(s, Effect.DEALT, NOBODY, s.deal + 1, DEALT[s.players], s.pile[0])
         return
     receive(s, s.turn, bit)
     if s.phase == Phase.DRAWN:
         if s.renewed > 0:
             s.sourced[source_of_stock(s), s.turn] += 1
         s.phase = Phase.PLAY
+        tell(s, Effect.DREW, s.turn, place(bit))
         return
     s.turn = left_of(s, s.turn)
     if s.stocked == CARDS - s.players * DEALT[s.players]:
@@ -199,6 +204,7 @@ def draw_card(s: State) -> None:
     """§3, §15 One card from the stock, which is renewed first if it is empty."""
     if s.stocked == 0:
         renew(s)
+    tell(s, Effect.DRAWS, s.turn)
     s.phase = Phase.DRAWN
 
 
@@ -217,6 +223,7 @@ def renew(s: State) -> None:
         s.pile[k] = 0
     s.piled = 1
     s.renewed += 1
+    tell(s, Effect.RENEWED, NOBODY)
     s.listed[s.renewed] = s.stock
     s.listed_twice[s.renewed] = s.stock_twice
 
@@ -225,6 +232,7 @@ def renew(s: State) -> None:
 def take(s: State, seat: int) -> None:
     """§3 The top discard, which uncovers the next."""
     s.piled -= 1
+    tell(s, Effect.TOOK, seat, s.pile[s.piled])
     show(s, seat, 1 << s.pile[s.piled])
     s.pile[s.piled] = 0
     s.phase = Phase.TAKE
@@ -233,6 +241,7 @@ def take(s: State, seat: int) -> None:
 @rule
 def lay(s: State, seat: int, cards: int) -> None:
     """§9, §12 A new combination, with the next number; it belongs to the player who lays it."""
+    tell_cards(s, Effect.LAID, seat, s.next, cards)
     leave(s, seat, cards)
     s.cards[s.lying] = cards
     s.number[s.lying] = s.next
@@ -246,9 +255,19 @@ def lay(s: State, seat: int, cards: int) -> None:
 @rule
 def add(s: State, seat: int, cards: int, slot: int) -> None:
     """§10, §12 Cards to a combination, which stays whose it was."""
+    tell_cards(s, Effect.ADDED, seat, s.number[slot], cards)
     leave(s, seat, cards)
     s.cards[slot] |= cards
     go_on(s, seat)
+
+
+@rule
+def tell_cards(s: State, effect: int, seat: int, number: int, cards: int) -> None:
+    """An effect for each of these cards of a combination."""
+    if heard(s):
+        while cards:
+            tell(s, effect, seat, number, place(cards & -cards))
+            cards &= cards - 1
 
 
 @rule
@@ -258,13 +277,17 @@ def free(s: State, seat: int, bit: int, slot: int) -> None:
     leave(s, seat, bit)
     show(s, seat, yellow)
     s.cards[slot] ^= yellow | bit
+    tell(s, Effect.FREED, seat, place(bit), s.number[slot])
     go_on(s, seat)
 
 
 @rule
 def go_on(s: State, seat: int) -> None:
     """§4, §14 Play goes on, or the hand is empty and something must come back."""
-    s.phase = Phase.BACK if s.held[seat] == 0 else Phase.PLAY
+    s.phase = Phase.PLAY
+    if s.held[seat] == 0:
+        s.phase = Phase.BACK
+        tell(s, Effect.EMPTY_HAND, seat)
 
 
 @rule
@@ -274,6 +297,7 @@ def back(s: State, seat: int, bit: int, slot: int) -> None:
     show(s, seat, cards)
     s.cards[slot] ^= cards
     if s.cards[slot] == 0:
+        tell_cards(s, Effect.BACK_WHOLE, seat, s.number[slot], cards)
         s.before[seat] -= 1
         s.lying -= 1
         for k in range(slot, s.lying):
@@ -281,6 +305,8 @@ def back(s: State, seat: int, bit: int, slot: int) -> None:
             s.number[k] = s.number[k + 1]
             s.owner[k] = s.owner[k + 1]
         clear_slot(s, s.lying)
+    else:
+        tell(s, Effect.BACK, seat, place(bit), s.number[slot])
     s.phase = Phase.DISCARD
 
 
@@ -288,6 +314,7 @@ def back(s: State, seat: int, bit: int, slot: int) -> None:
 def discard(s: State, seat: int, card: int) -> None:
     """§5, §13 One card face up on the pile ends the turn; the last one ends the deal."""
     put_down(s, seat, card)
+    tell(s, Effect.DISCARDED, seat, card)
     if s.held[seat] == 0 or is_stuck(s):
         end_deal(s, seat)
     else:
@@ -328,13 +355,18 @@ def end_deal(s: State, last: int) -> None:
 def count_up(s: State, last: int) -> None:
     """§15, §16, §18 Everyone's score, partners' added up; who had the last turn went out, or else nobody (-1) did."""
     out = last if s.held[last] == 0 else -1
+    tell(s, Effect.STUCK if out < 0 else Effect.OUT, out)
     for seat in range(s.players):
         if s.teams == 0:
-            s.score[seat] += earned(s, seat, out)
+            gain = earned(s, seat, out)
+            s.score[seat] += gain
+            tell(s, Effect.SCORED, seat, gain, s.score[seat])
         elif seat < s.players // 2:
             partner = partner_of(s, seat)
-            s.score[seat] += earned(s, seat, out) + earned(s, partner, out)
+            gain = earned(s, seat, out) + earned(s, partner, out)
+            s.score[seat] += gain
             s.score[partner] = s.score[seat]
+            tell(s, Effect.TEAM_SCORED, seat, partner, gain, s.score[seat])
 
 
 @rule

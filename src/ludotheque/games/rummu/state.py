@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from ludotheque.kernel.cards import nth_bit, size
+from ludotheque.components.bits import nth_bit, size
+from ludotheque.kernel.effects import effects
 from ludotheque.kernel.jit import rule
 from ludotheque.kernel.record import Record, i1, i2, i8, private, public, secret
 from ludotheque.kernel.rng import draw
@@ -72,6 +73,13 @@ class No(enum.IntEnum):
     MATCH_IS_OVER = 191
 
 
+class Effect(enum.IntEnum):
+    """What an action brings about; what is told of it is in narration.py."""
+
+    DEALT, RENEWED, DRAWS, DREW, TOOK, LAID, ADDED, FREED = range(8)
+    BACK, BACK_WHOLE, EMPTY_HAND, DISCARDED, OUT, STUCK, SCORED, TEAM_SCORED = range(8, 16)
+
+
 class State(Record, seats=SEATS):
     # Cards are masks; `…_twice` are those of which both copies are there (a 1, a 7).
     known = public(i8, SEATS)  # cards everybody knows a seat to hold: taken from the pile, freed or taken back
@@ -103,6 +111,7 @@ class State(Record, seats=SEATS):
     piled = public(i1)  # size of the discard pile
     pile = public(i1, CARDS)  # the discards, top last
     rules = public(i1)  # the version of the rules that the match is played by
+    told = effects(24)
 
 
 @rule

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ludotheque.kernel.cards import Deck
+from ludotheque.components.decks import coloured
 
 from .combinations import ALL, VALUES
 from .state import CARD_BITS, KIND_BITS, MORE_AT
 
-DECK = Deck([(letter, value) for letter in "yrbgk" for value in range(VALUES)], by_value=True)
+DECK = coloured([(letter, value) for letter in "yrbgk" for value in range(VALUES)], by_value=True)
 """Yellow first, as the rules number them; printed by value, so that runs read as runs."""
 
 

@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from ludotheque.kernel.cards import nth_bit
-from ludotheque.kernel.cards import size as count
+from ludotheque.components.bits import nth_bit
+from ludotheque.components.bits import size as count
 from ludotheque.kernel.jit import rule
 
 COLOURS, VALUES = 4, 10

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from ludotheque.kernel.cards import size as count
+from ludotheque.components.bits import size as count
 from ludotheque.kernel.jit import rule
 
 from .cards import CARDS_AT, COLOURS, EVERY, KINDS, NOTHING, VALUES, pack

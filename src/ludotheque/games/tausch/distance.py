@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotheque.kernel.cards import size as count
+from ludotheque.components.bits import size as count
 from ludotheque.kernel.jit import rule
 
 from .cards import COLOURS, VALUES

@@ -24,7 +24,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotheque.kernel.cards import size as count
+from ludotheque.components.bits import size as count
 from ludotheque.kernel.jit import rule
 from ludotheque.kernel.rng import draw
 

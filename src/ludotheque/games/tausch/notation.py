@@ -5,25 +5,27 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from ludotheque.kernel.cards import LETTERS, SHAPES
+from ludotheque.components.decks import COLOURS as SHAPES
+from ludotheque.components.decks import LETTERS
 from ludotheque.kernel.errors import NotationError, closest
 from ludotheque.kernel.record import CHANCE
+from ludotheque.kernel.sentences import Told, card, cards, number, own, part, word
 from ludotheque.kernel.words import Line, ScorePart, Seat, Word, line
 
 from .cards import CARDS, CARDS_AT, COLOURS, DIGIT, KINDS, MOST, NO_KIND, joined, pack, unpack, without
 from .nearness import nearest
 from .objectives import ASKS, BONUS, NAMES, NO_OBJECTIVE, OBJECTIVES, size
 from .positions import DECK, POSITION_KEYS, count_cards, from_position, listed, position
-from .rules import CLAIM, DEAL, DEAL_HIDDEN, SWAP, UNCOVER, cards_of, place_of, put_back
-from .state import GOAL, MARKET, MARKETS, MOST_TURNS, PLACES, Phase, State
+from .rules import CLAIM, DEAL, DEAL_HIDDEN, SWAP, UNCOVER, cards_of, place_of
+from .state import MARKET, MARKETS, MOST_TURNS, PLACES, Effect, Phase, State
 
 __all__ = [
     "POSITION_KEYS",
+    "SENTENCES",
     "advice",
     "describe",
     "from_position",
     "label",
-    "narrate",
     "near",
     "position",
     "read",
@@ -125,44 +127,23 @@ def advice(view: State, seat: int, action: int, reason: str) -> Line:
     return line("advice-swap-claim" if lacking == 0 else "advice-swap-near", market=place + 1, objective=objective)
 
 
-def narrate(before: State, seat: int, action: int, after: State) -> list[Line]:
-    lines = narrate_chance(before, action, after) if seat == CHANCE else narrate_turn(before, seat, action)
-    drawing = seat != CHANCE or before.phase in (Phase.UNCOVER, Phase.DRAW)
-    if put_back(after) > put_back(before):
-        lines.append(line("log-reshuffle"))
-    if drawing and after.phase in (Phase.PLAY, Phase.OVER) and still_due(before, seat, action):
-        if after.won[before.turn] == GOAL:
-            lines.append(line("log-wins", who=Seat(before.turn)))
-        else:
-            lines.append(line("log-nothing-to-draw"))
-    if after.phase == Phase.OVER and after.won[before.turn] < GOAL:
-        lines.append(line("log-last-turn", turns=MOST_TURNS))
-    return lines
+def swapped(view: State, market: int) -> dict[str, int | str]:
+    """§3 The cards that were put down lie on the market now."""
+    return {"market": market, "cards": shown(view.market[market - 1, 0], view.market[market - 1, 1])}
 
 
-def still_due(before: State, seat: int, action: int) -> bool:
-    """§5, §7 Whether cards would have been drawn after this action, had there been any and had the match gone on."""
-    return seat != CHANCE or before.due > (1 if before.phase == Phase.DRAW else 0)
-
-
-def narrate_turn(before: State, seat: int, action: int) -> list[Line]:
-    who, place = Seat(seat), place_of(action)
-    cards = shown(*unpack(cards_of(action)))
-    if action & CLAIM:
-        return [line("log-claim", who=who, objective=objective_word(before.row[place]), cards=cards)]
-    taken = shown(before.market[place, 0], before.market[place, 1])
-    return [line("log-swap", who=who, market=place + 1, cards=cards, taken=taken)]
-
-
-def narrate_chance(before: State, action: int, after: State) -> list[Line]:
-    if before.phase == Phase.DRAW:
-        who = Seat(before.turn)
-        if action == DEAL_HIDDEN:
-            return [line("log-draws", who=who)]
-        return [line("log-drew", who=who, card=DECK.shown([action - DEAL]))]
-    if before.phase == Phase.UNCOVER and after.phase not in (Phase.UNCOVER, Phase.DEAL):
-        return [line("log-uncover", objective=objective_word(action - UNCOVER))]
-    return [line("log-dealt")] if before.phase == Phase.DEAL and after.phase == Phase.PLAY else []
+OBJECTIVE = word("objective", objective_word, NAMES.__getitem__)
+SENTENCES = {
+    Effect.DEALT: Told("log-dealt"),
+    Effect.SWAPPED: Told("log-swap", part("market", swapped), cards("taken", DECK), source="market", to="hand"),
+    Effect.CLAIMED: Told("log-claim", OBJECTIVE, cards("cards", DECK), source="hand", to="discards"),
+    Effect.UNCOVERED: Told("log-uncover", OBJECTIVE, source="pile", to="row"),
+    Effect.DREW: Told("log-drew", own(card("card", DECK)), others="log-draws", source="stock", to="hand"),
+    Effect.RESHUFFLED: Told("log-reshuffle", source="discards", to="stock"),
+    Effect.NOTHING_TO_DRAW: Told("log-nothing-to-draw"),
+    Effect.WON: Told("log-wins"),
+    Effect.LAST_TURN: Told("log-last-turn", number("turns")),
+}
 
 
 def score(before: State, seat: int, action: int, after: State, viewer: int) -> list[ScorePart]:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from ludotheque.kernel.cards import LETTERS, Deck
+from ludotheque.components.decks import LETTERS, coloured
 from ludotheque.kernel.errors import PositionError, closest, shown
 from ludotheque.kernel.positions import Reader
 
@@ -16,7 +16,7 @@ from .objectives import COPIES, NAMES, NO_OBJECTIVE, OBJECTIVES, size
 from .rules import setup, spent
 from .state import GOAL, MARKET, MARKETS, MOST_TURNS, PLACES, Phase, State
 
-DECK = Deck([(letter, v) for letter in LETTERS[:COLOURS] for v in range(1, VALUES + 1)])
+DECK = coloured([(letter, v) for letter in LETTERS[:COLOURS] for v in range(1, VALUES + 1)])
 DECKS = ("mixed", "four-colours")
 PHASES = {"play": Phase.PLAY, "over": Phase.OVER}
 POSITION_KEYS = (

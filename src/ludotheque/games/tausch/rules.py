@@ -5,8 +5,9 @@ from __future__ import annotations
 import enum
 from typing import Any
 
-from ludotheque.kernel.cards import nth
-from ludotheque.kernel.cards import size as count
+from ludotheque.components.bits import size as count
+from ludotheque.components.moves import nth
+from ludotheque.kernel.effects import NOBODY, heard, tell
 from ludotheque.kernel.jit import rule
 from ludotheque.kernel.record import CHANCE
 from ludotheque.kernel.rng import draw
@@ -28,10 +29,11 @@ from .cards import (
 from .combinations import WAYS, count_claims, list_claims, list_row, nth_claim, nth_of_row
 from .memory import conclude, guess, put_down, unseen
 from .objectives import ASKS, BONUS, COPIES, NO_OBJECTIVE, OBJECTIVES, PARAGRAPH, fulfils, size
-from .state import GOAL, HAND, MARKET, MARKET_OF, MARKETS, MOST_TURNS, ON_MARKETS, PLACES, SEATS, Phase, State
+from .state import GOAL, HAND, MARKET, MARKET_OF, MARKETS, MOST_TURNS, ON_MARKETS, PLACES, SEATS, Effect, Phase, State
 
 __all__ = [
     "MAX_LEGAL",
+    "Effect",
     "No",
     "Phase",
     "State",
@@ -333,6 +335,7 @@ def uncover(s: State, objective: int) -> None:
         if s.row[other] == NO_OBJECTIVE:
             return
     if s.won[s.turn] > 0:
+        tell(s, Effect.UNCOVERED, NOBODY, objective)
         draw_on(s)
     else:  # nobody has claimed yet: this is the set-up
         s.phase = Phase.DEAL
@@ -346,6 +349,7 @@ def deal(s: State, kind: int) -> None:
     s.turn = left_of(s, s.turn)
     if s.due == 0:
         s.phase = Phase.PLAY
+        tell(s, Effect.DEALT, NOBODY)
 
 
 @rule
@@ -359,6 +363,7 @@ def swap(s: State, seat: int, market: int, once: int, twice: int) -> None:
     """§3 Cards from the hand against those of the market's other side; then one card is drawn."""
     taken_once = s.market[market, 0]
     taken_twice = s.market[market, 1]
+    tell_cards(s, Effect.SWAPPED, seat, market + 1, taken_once, taken_twice)
     put_down(s, seat, once, twice)
     s.market[market, 0] = once
     s.market[market, 1] = twice
@@ -373,6 +378,7 @@ def swap(s: State, seat: int, market: int, once: int, twice: int) -> None:
 def claim(s: State, seat: int, place: int, once: int, twice: int) -> None:
     """§4 Cards shown go to the discards, the objective to the player; a new one is uncovered, then the bonus drawn."""
     objective = s.row[place]
+    tell_cards(s, Effect.CLAIMED, seat, objective, once, twice)
     put_down(s, seat, once, twice)
     s.discards[0], s.discards[1] = joined(s.discards[0], s.discards[1], once, twice)
     s.top = nth_kind(once, count(once) - 1)
@@ -381,10 +387,20 @@ def claim(s: State, seat: int, place: int, once: int, twice: int) -> None:
     s.claimed[seat, s.won[seat]] = objective
     s.won[seat] += 1
     if s.won[seat] == GOAL:
+        tell(s, Effect.WON, seat)
         end_turn(s)
     else:
         s.due = BONUS[objective]
         s.phase = Phase.UNCOVER
+
+
+@rule
+def tell_cards(s: State, effect: int, seat: int, where: int, once: int, twice: int) -> None:
+    """An effect for each of these cards."""
+    if heard(s):
+        for kind in range(KINDS):
+            for _ in range((once >> kind & 1) + (twice >> kind & 1)):
+                tell(s, effect, seat, where, kind)
 
 
 @rule
@@ -394,6 +410,8 @@ def draw_on(s: State) -> None:
     if s.due > 0 and s.stock[0] != 0:
         s.phase = Phase.DRAW
     else:
+        if s.due > 0:
+            tell(s, Effect.NOTHING_TO_DRAW, NOBODY)
         end_turn(s)
 
 
@@ -416,12 +434,14 @@ def reshuffle(s: State) -> None:
         s.stock[copy] = s.discards[copy]
         s.discards[copy] = 0
     s.top = NO_KIND
+    tell(s, Effect.RESHUFFLED, NOBODY)
 
 
 @rule
 def draw_card(s: State, kind: int) -> None:
     """§3, §4 One card from the pile, hidden; §6 it cannot be used before the next turn."""
     into_hand(s, kind)
+    tell(s, Effect.DREW, s.turn, kind)
     draw_on(s)
 
 
@@ -431,6 +451,8 @@ def end_turn(s: State) -> None:
     s.due = 0
     s.turns += 1
     over = s.won[s.turn] == GOAL or s.turns == MOST_TURNS * s.players
+    if over and s.won[s.turn] < GOAL:
+        tell(s, Effect.LAST_TURN, NOBODY, MOST_TURNS)
     s.phase = Phase.OVER if over else Phase.PLAY
     s.turn = left_of(s, s.turn)
 

@@ -6,6 +6,7 @@ import enum
 
 import numpy as np
 
+from ludotheque.kernel.effects import effects
 from ludotheque.kernel.record import Record, i1, i2, i8, private, public, secret
 
 from .objectives import OBJECTIVES
@@ -22,6 +23,12 @@ MOST_TURNS = 100  # §7 of each player
 
 class Phase(enum.IntEnum):
     LAY, UNCOVER, DEAL, DRAW, PLAY, OVER = range(6)
+
+
+class Effect(enum.IntEnum):
+    """What an action brings about; what is told of it is in notation.py."""
+
+    DEALT, SWAPPED, CLAIMED, UNCOVERED, DREW, RESHUFFLED, NOTHING_TO_DRAW, WON, LAST_TURN = range(9)
 
 
 class State(Record, seats=SEATS):
@@ -46,3 +53,4 @@ class State(Record, seats=SEATS):
     claimed = public(i1, SEATS, GOAL)  # in the order they were claimed, -1 for none
     won = public(i1, SEATS)  # how many objectives each has
     rules = public(i1)  # the version that the match is played by
+    told = effects(24)

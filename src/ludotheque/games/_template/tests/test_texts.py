@@ -40,7 +40,7 @@ REFUSED: list[tuple[str, int, dict[str, Any], int, str]] = [
 ]
 HOSTILE = {
     "unknown-action": ["", "\0", "3", "pass", "x" * 100_000],
-    "notation-card": ["play", "play 0", f"play {CARDS + 1}", "play 3 4", "play -1", "play ３", "play three"],
+    "notation-form": ["play", "play 0", f"play {CARDS + 1}", "play 3 4", "play -1", "play ３", "play three"],
 }
 IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
     ("position-card-twice", {"hands": [[3, 9], [9, 12]]}),

@@ -5,13 +5,6 @@ option-cards = Cards
 option-low_wins = Low wins
     .help = The lowest card takes the point.
 
-refusal-cards-are-being-dealt = The cards are still being dealt.
-refusal-card-is-not-left = That card is not there to be dealt.
-refusal-already-chosen = You have chosen already; wait for the others.
-refusal-not-in-hand = You do not hold that card.
-refusal-no-such-action = You cannot do that in this game.
-refusal-match-is-over = The match is over.
-
 log-dealt = Everyone is dealt { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -29,15 +22,4 @@ log-point = { $who-is ->
    *[other] { $who } takes the point.
 }
 
-table-seat = { $who-is ->
-    [you] You
-   *[other] { $who }
-}: { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-}, points: { $points }
-table-hand = Your hand: { $cards }
-
-notation-card = “{ $text }” cannot be read: write “play” and a card, 1 to 12.
-position-card-twice = Card { $card } is there twice.
 position-round = After { $rounds } rounds everyone must hold { $cards } cards, and only so many cards can have been shown.

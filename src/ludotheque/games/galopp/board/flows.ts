@@ -1,18 +1,19 @@
 // The movements between two views: what is fewer in one place and more in another has moved. No rule of the game is needed.
 
 import { journeyMs } from "$lib/arrivals.svelte";
+import type { Travel } from "$kit/motion.svelte";
 import { LETTERS, play, type Letter, type GameView } from "./notation";
 
-export interface Flight {
+export interface Thing {
   what: "food" | "card" | "back";
   letter?: Letter;
-  /** Names of places: supply, pile, left-2, right-2, seat-2, card-r, space-9. */
-  from: string;
-  to: string;
 }
+/** Places are called supply, pile, left-2, right-2, seat-2, card-r, space-9. */
+type Flight = Travel<Thing>;
 
 /** More at once cannot be followed by eye. */
 const MAX_FLIGHTS = 12;
+const CARD_PX = 46;
 
 export function flights(before: GameView, after: GameView, viewer: number, last?: string): Flight[] {
   if (before.players !== after.players || before.edition !== after.edition) return [];
@@ -39,15 +40,18 @@ function food(before: GameView, after: GameView): Flight[] {
     const more = (now.get(place) ?? 0) - had;
     (more > 0 ? taken : given).push(...Array<string>(Math.min(Math.abs(more), MAX_FLIGHTS)).fill(place));
   }
-  return given.slice(0, taken.length).map((from, k) => ({ what: "food", from, to: taken[k] as string }));
+  return given.slice(0, taken.length).map((from, k) => ({ thing: { what: "food" }, from, to: taken[k] as string, width: 24 }));
 }
 
 function cards(before: GameView, after: GameView, viewer: number, last?: string): Flight[] {
   const fewer = before.held.findIndex((held, seat) => (after.held[seat] ?? 0) === held - 1);
   // With the last card of a race all cards are gathered in: then only what was done tells which it was.
   const letter = LETTERS.find((letter) => after.played[letter] === before.played[letter] + 1) ?? LETTERS.find((letter) => last === play(letter));
-  if (fewer >= 0 && letter) return [{ what: "card", letter, from: fewer === viewer ? `card-${letter}` : `seat-${fewer}`, to: "pile" }];
+  if (fewer >= 0 && letter)
+    return [{ thing: { what: "card", letter }, from: [...(fewer === viewer ? [`card-${letter}`] : []), `seat-${fewer}`], to: "pile", width: CARD_PX }];
   if (before.held.every((held) => held === 0) && after.held.every((held) => held > 0))
-    return after.held.flatMap((_, seat) => Array.from({ length: 3 }, (): Flight => ({ what: "back", from: "pile", to: `seat-${seat}` })));
+    return after.held.flatMap((_, seat) =>
+      Array.from({ length: 3 }, (): Flight => ({ thing: { what: "back" }, from: "pile", to: `seat-${seat}`, width: CARD_PX })),
+    );
   return [];
 }

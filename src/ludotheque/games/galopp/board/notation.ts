@@ -2,21 +2,20 @@
 
 import type { PigColour } from "$art/pigs";
 import type { View } from "$lib/wire";
+import { EDITION, PHASES, fieldsOf, type Phase } from "./view";
 
 export const LETTERS = ["r", "b", "g", "y", "w"] as const;
 export type Letter = (typeof LETTERS)[number];
 export const COLOURS: Record<Letter, PigColour> = { r: "red", b: "blue", g: "green", y: "yellow", w: "white" };
-export const EDITIONS = ["ravensburger", "abacus", "groin"] as const;
-export type Edition = (typeof EDITIONS)[number];
+export type Edition = (typeof EDITION)[number];
 
-const PHASES = ["arrange", "deal", "feed", "play", "over"] as const;
 const RINGS = { ravensburger: 22, abacus: 22, groin: 27 };
 
 export interface GameView {
   players: number;
   edition: Edition;
   ring: number;
-  phase: (typeof PHASES)[number];
+  phase: Phase;
   first: number;
   /** Distance run; -1 before they are lined up. */
   pigs: Record<Letter, number>;
@@ -32,25 +31,23 @@ export interface GameView {
 }
 
 export function readView(view: View, viewer: number): GameView {
-  const number = (key: string) => Number(view[key] ?? 0);
-  const row = (key: string) => (view[key] ?? []) as number[];
-  const edition = EDITIONS[number("edition")] ?? "abacus";
-  const players = number("players");
-  const hands = (view.hand ?? []) as unknown as number[][];
+  const fields = fieldsOf(view);
+  const { players, first, supply } = fields;
+  const edition = EDITION[fields.edition] ?? "abacus";
   return {
     players,
     edition,
     ring: RINGS[edition],
-    phase: PHASES[number("phase")] ?? "over",
-    first: number("first"),
-    pigs: byLetter(row("pig"), -1),
-    left: row("left").slice(0, players),
-    right: row("right").slice(0, players),
-    supply: number("supply"),
-    track: row("track").slice(0, RINGS[edition]),
-    held: row("held").slice(0, players),
-    played: byLetter(row("played"), 0),
-    hand: byLetter(hands[viewer] ?? [], 0),
+    phase: PHASES[fields.phase] ?? "over",
+    first,
+    pigs: byLetter(fields.pig, -1),
+    left: fields.left.slice(0, players),
+    right: fields.right.slice(0, players),
+    supply,
+    track: fields.track.slice(0, RINGS[edition]),
+    held: fields.held.slice(0, players),
+    played: byLetter(fields.played, 0),
+    hand: byLetter(fields.hand[viewer] ?? [], 0),
   };
 }
 

@@ -43,7 +43,7 @@ ACTIONS = [
     *range(PLAY, PLAY + 5),
     *range(FEED, FEED + LONGEST_RING),
     *range(ARRANGE, ARRANGE + len(ORDERS)),
-    *range(DEAL, DEAL_HIDDEN + 1),
+    *range(DEAL_HIDDEN, DEAL + 5),
 ]
 
 
@@ -58,9 +58,9 @@ def match() -> Match:
 
 def test_every_action_reads_as_it_is_written() -> None:
     state = State()
-    texts = [notation.write(state, action) for action in ACTIONS]
+    texts = [GALOPP.notation.write(state, action) for action in ACTIONS]
     assert len(set(texts)) == len(texts)
-    assert [notation.read(state, text) for text in texts] == ACTIONS
+    assert [GALOPP.notation.read(state, text) for text in texts] == ACTIONS
 
 
 @pytest.mark.parametrize(
@@ -78,7 +78,7 @@ def test_every_action_reads_as_it_is_written() -> None:
 )
 def test_case_and_spacing_do_not_matter(typed: str, meant: str) -> None:
     state = State()
-    assert notation.write(state, notation.read(state, typed)) == meant
+    assert GALOPP.notation.write(state, GALOPP.notation.read(state, typed)) == meant
 
 
 HOSTILE = {

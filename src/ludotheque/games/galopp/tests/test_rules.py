@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 import ludotheque
-from ludotheque.games.galopp import notation
 from ludotheque.games.galopp.rules import DEAL, DEAL_HIDDEN
 from ludotheque.games.galopp.tests.drawn import (
     COLOURS,
@@ -74,7 +73,7 @@ def test_paragraph_01_nobody_learns_what_another_is_dealt() -> None:
     assert [step.seat for step in deals] == [CHANCE] * 14
 
     def learnt(viewer: int, step: Step) -> int:
-        seen: int = notation.seen(step.before.view(viewer), viewer, step.seat, step.action)  # type: ignore[arg-type]
+        seen: int = GALOPP.notation.seen(step.before.view(viewer), viewer, step.seat, step.action)
         return seen
 
     red, blue = DEAL, DEAL + 1

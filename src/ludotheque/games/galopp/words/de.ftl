@@ -229,3 +229,17 @@ advice-leads-only = Spiel { $pig }: Das Schwein { $jumped ->
 } und führt.
 advice-graze = Spiel { $pig }: Das Schwein kommt zum Futter auf der Bahn. Es gehört dir!
 advice-waits = Spiel { $pig }: Deine anderen Karten sind später mehr wert.
+
+# Fragen am Tisch.
+check-run = Eine Karte und ihr Schwein
+    .help = Wie weit läuft das Schwein, führt es, und was bringt das? Zähl die Felder, die jedes Schwein gelaufen ist, von dem an, das beim Start ganz hinten stand.
+check-run-card = Die gespielte Karte
+check-run-left = Portionen auf der linken Seite, vorher
+check-run-last = es ist die letzte Karte in diesem Rennen
+check-run-empty = der Vorrat ist leer
+check-stands = Jetzt steht { $pig } auf { $spaces }.
+check-left = Links { $food ->
+    [one] liegt jetzt eine Portion
+   *[other] liegen jetzt { $food } Portionen
+}, noch nicht in Sicherheit.
+check-same-space = Zwei Schweine können nicht auf demselben Feld stehen ({ $space }): Sieh noch einmal nach. Auf dem Ring ist einmal ganz herum dasselbe Feld.

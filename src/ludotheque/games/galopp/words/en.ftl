@@ -226,3 +226,17 @@ advice-leads-only = Play { $pig }: it { $jumped ->
 } and leads.
 advice-graze = Play { $pig }: it reaches the food on the track. It is yours!
 advice-waits = Play { $pig }: your other cards will be worth more later.
+
+# Questions at a real table.
+check-run = A card and its pig
+    .help = How far does the pig run, does it lead, and what does that bring? Count the spaces that each pig has run, from the pig that was last at the start.
+check-run-card = The card played
+check-run-left = Food on the left, before
+check-run-last = it is the last card of this race
+check-run-empty = the supply is empty
+check-stands = Now { $pig } stands on { $spaces }.
+check-left = Now { $food ->
+    [one] one piece of food lies
+   *[other] { $food } pieces of food lie
+} on the left, not safe yet.
+check-same-space = Two pigs cannot stand on the same space ({ $space }): look again where they stand. On the ring, a whole lap more is the same space.

@@ -229,3 +229,17 @@ advice-leads-only = Jouez { $pig } : il { $jumped ->
 } et mène.
 advice-graze = Jouez { $pig } : il arrive sur la portion de la piste. Elle est à vous !
 advice-waits = Jouez { $pig } : vos autres cartes vaudront plus tout à l’heure.
+
+# Questions autour de la table.
+check-run = Une carte et son cochon
+    .help = Jusqu’où court le cochon, mène-t-il, et qu’est-ce que ça rapporte ? Comptez les cases que chaque cochon a parcourues, à partir de celui qui était dernier au départ.
+check-run-card = La carte jouée
+check-run-left = Portions à gauche, avant
+check-run-last = c’est la dernière carte de cette course
+check-run-empty = la réserve est vide
+check-stands = Maintenant, { $pig } est sur { $spaces }.
+check-left = À gauche, il y a maintenant { $food ->
+    [one] une portion
+   *[other] { $food } portions
+}, pas encore à l’abri.
+check-same-space = Deux cochons ne peuvent pas être sur la même case ({ $space }) : regardez encore. Sur la piste, un tour de plus, c’est la même case.

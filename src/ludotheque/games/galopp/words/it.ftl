@@ -229,3 +229,17 @@ advice-leads-only = Gioca { $pig }: { $jumped ->
 } e va in testa.
 advice-graze = Gioca { $pig }: arriva alla porzione sulla pista. È tua!
 advice-waits = Gioca { $pig }: le altre carte ti serviranno di più dopo.
+
+# Domande al tavolo.
+check-run = Una carta e il suo maiale
+    .help = Fin dove corre il maiale, è in testa, e che cosa porta? Conta le caselle percorse da ogni maiale, da quello che alla partenza era ultimo.
+check-run-card = La carta giocata
+check-run-left = Porzioni a sinistra, prima
+check-run-last = è l’ultima carta di questa corsa
+check-run-empty = la riserva è vuota
+check-stands = Ora { $pig } è su { $spaces }.
+check-left = A sinistra { $food ->
+    [one] c’è ora una porzione
+   *[other] ci sono ora { $food } porzioni
+}, non ancora al sicuro.
+check-same-space = Due maiali non possono stare sulla stessa casella ({ $space }): guarda di nuovo. Sull’anello un giro in più è la stessa casella.

@@ -1,17 +1,15 @@
 // The movements between two views: a question, a card that is given, a set that is laid; or the same backwards, when a
 // move is taken back or a replay goes back.
 
+import type { Travel } from "$kit/motion.svelte";
 import { cardOf, valueOf, type Card, type Question, type GameView } from "./notation";
 
-export interface Flight {
+export interface Thing {
   what: "question" | "card";
   card: Card;
-  /** Names of places: seat-2, sets-2, card-r7. */
-  from: string;
-  to: string;
-  /** When it leaves, in parts of the time that a piece takes. */
-  when: number;
 }
+/** Places are called seat-2, sets-2, card-r7. */
+type Flight = Travel<Thing> & { to: string; when: number };
 
 export const GIVEN = 0.75;
 const LAID = 1.6;
@@ -45,18 +43,21 @@ function arrivalMs(flights: Flight[], glide: number): number {
 
 function forwards(question: Question, before: GameView, after: GameView, viewer: number): Flight[] {
   const { seat, whom, card, given } = question;
-  const result: Flight[] = [{ what: "question", card, from: place(seat, card, viewer), to: place(whom, card, viewer), when: 0 }];
-  if (given) result.push({ what: "card", card, from: place(whom, card, viewer), to: place(seat, card, viewer), when: GIVEN });
+  const result: Flight[] = [
+    { thing: { what: "question", card }, from: place(seat, card, viewer), to: place(whom, card, viewer), when: 0, fades: true, width: "own" },
+  ];
+  if (given) result.push(carried(card, place(whom, card, viewer), place(seat, card, viewer), GIVEN));
   const value = valueOf(card);
   if (after.sets[seat]?.includes(value) && !before.sets[seat]?.includes(value))
-    for (const colour of after.colours)
-      result.push({ what: "card", card: cardOf(colour, value), from: place(seat, cardOf(colour, value), viewer), to: `sets-${seat}`, when: LAID });
+    for (const colour of after.colours) result.push(carried(cardOf(colour, value), place(seat, cardOf(colour, value), viewer), `sets-${seat}`, LAID));
   return result;
 }
 
 function backwards({ seat, whom, card }: Question, viewer: number): Flight[] {
-  return [{ what: "card", card, from: place(seat, card, viewer), to: place(whom, card, viewer), when: 0 }];
+  return [carried(card, place(seat, card, viewer), place(whom, card, viewer), 0)];
 }
+
+const carried = (card: Card, from: string, to: string, when: number): Flight => ({ thing: { what: "card", card }, from, to, when, width: 44 });
 
 /** The viewer's cards have a place each. */
 function place(seat: number, card: Card, viewer: number): string {

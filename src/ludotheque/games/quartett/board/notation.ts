@@ -3,12 +3,12 @@
 import type { Letter } from "$art/cards";
 import type { PublicAction } from "$lib/boards";
 import type { View } from "$lib/wire";
+import { PHASES, fieldsOf, type Phase } from "./view";
 
 /** A card is written as in notation: its colour, then its value, such as r7. */
 export type Card = string;
 
 const LETTERS: readonly Letter[] = ["r", "b", "g", "y", "k"];
-const PHASES = ["deal", "ask", "over"] as const;
 export const VALUES: readonly number[] = Array.from({ length: 10 }, (_, v) => v + 1);
 
 export interface Question {
@@ -23,7 +23,7 @@ export interface Question {
 export interface GameView {
   players: number;
   colours: readonly Letter[];
-  phase: (typeof PHASES)[number];
+  phase: Phase;
   held: number[];
   /** The values each seat has laid down. */
   sets: number[][];
@@ -38,22 +38,23 @@ export interface GameView {
 }
 
 export function readView(view: View, viewer: number): GameView {
-  const number = (key: string) => Number(view[key] ?? 0);
-  const row = (key: string) => ((view[key] ?? []) as (number | string)[]).slice(0, number("players"));
-  const known = row("known").map(cards);
-  const sets = row("sets").map((bits) => VALUES.filter((value) => (Number(bits) >> (value - 1)) & 1));
+  const fields = fieldsOf(view);
+  const { players, questions } = fields;
+  const known = fields.known.slice(0, players).map(cards);
+  const valuesIn = (bits: number) => VALUES.filter((value) => (bits >> (value - 1)) & 1);
+  const sets = fields.sets.slice(0, players).map(valuesIn);
   return {
-    players: number("players"),
-    colours: LETTERS.slice(0, number("colours")),
-    phase: PHASES[number("phase")] ?? "over",
-    held: row("held").map(Number),
+    players,
+    colours: LETTERS.slice(0, fields.colours),
+    phase: PHASES[fields.phase] ?? "over",
+    held: fields.held.slice(0, players),
     sets,
-    hand: cards(row("hand")[viewer] ?? 0),
+    hand: cards(fields.hand[viewer] ?? 0),
     known,
-    lacks: row("lacks").map(cards),
-    some: row("asked").map((bits) => new Set(VALUES.filter((value) => (Number(bits) >> (value - 1)) & 1))),
+    lacks: fields.lacks.slice(0, players).map(cards),
+    some: fields.asked.slice(0, players).map((bits) => new Set(valuesIn(bits))),
     heard: true,
-    question: lastQuestion((view.last ?? []) as number[], number("questions"), known, sets),
+    question: lastQuestion(fields.last, questions, known, sets),
   };
 }
 

@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from ludotheque.games.quartett.memory import certain
-from ludotheque.games.quartett.positions import DECK, cards_in
+from ludotheque.games.quartett.positions import cards_in
+from ludotheque.games.quartett.state import DECK
 from ludotheque.games.quartett.tests.worlds import (
     QUARTETT,
     World,

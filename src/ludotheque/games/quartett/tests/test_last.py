@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import ludotheque
-from ludotheque.games.quartett.positions import DECK
+from ludotheque.games.quartett.state import DECK
 from ludotheque.games.quartett.tests.test_rules import QUARTETT, now, sat
 from ludotheque.kernel.words import LANGUAGES
 

@@ -10,6 +10,7 @@ import pytest
 
 from ludotheque import bots
 from ludotheque.bots.arena import against
+from ludotheque.components.bits import size
 from ludotheque.games.quartett import bot
 from ludotheque.games.quartett.belief import LIKELY, shows
 from ludotheque.games.quartett.memory import placed
@@ -23,7 +24,6 @@ from ludotheque.games.quartett.tests.worlds import (
     world_of,
 )
 from ludotheque.kernel import rng
-from ludotheque.kernel.cards import size
 from ludotheque.kernel.record import SPECTATOR, Record
 
 TABLE: dict[str, Any] = {

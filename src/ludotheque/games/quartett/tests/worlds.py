@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import ludotheque
-from ludotheque.games.quartett.positions import DECK, cards_in
+from ludotheque.games.quartett.positions import cards_in
+from ludotheque.games.quartett.state import DECK
 from ludotheque.kernel.match import Match
 
 QUARTETT = ludotheque.game("quartett")

@@ -105,9 +105,6 @@ table-lacks = { $who-is ->
 table-hand = Deine Hand: { $cards }
 typed-letters = Buchstaben zum Tippen: { $letters }
 
-notation-ask = „{ $text }“ ist nicht zu lesen: Schreibe „ask“, die Nummer eines Platzes und eine Karte, zum Beispiel „ask 2 r7“.
-notation-deal = „{ $text }“ ist nicht zu lesen: Schreibe „deal“ und eine Karte, zum Beispiel „deal r7“.
-notation-card = „{ $card }“ in „{ $text }“ ist keine Karte: Die Farbe steht vorn. Meintest du { $meant }?
 
 position-hands-missing = Die Stellung nennt „{ $key }“, aber keine „hands“: Sie muss sagen, wer welche Karten hat.
 position-set-twice = Der Satz der { $value } kann nur einmal auf dem Tisch liegen.

@@ -105,9 +105,6 @@ table-lacks = { $who-is ->
 table-hand = Your hand: { $cards }
 typed-letters = Letters for typing: { $letters }
 
-notation-ask = “{ $text }” cannot be read: write “ask”, the number of a seat and a card, such as “ask 2 r7”.
-notation-deal = “{ $text }” cannot be read: write “deal” and one card, such as “deal r7”.
-notation-card = “{ $card }” in “{ $text }” is not a card: the colour comes first. Did you mean { $meant }?
 
 position-hands-missing = The position has “{ $key }” but no “hands”: it must say who holds which cards.
 position-set-twice = The set of { $value } can be on the table only once.

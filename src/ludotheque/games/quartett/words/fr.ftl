@@ -105,9 +105,6 @@ table-lacks = { $who-is ->
 table-hand = Votre main : { $cards }
 typed-letters = Lettres à taper : { $letters }
 
-notation-ask = « { $text } » est illisible : écrivez « ask », le numéro d’une place et une carte, par exemple « ask 2 r7 ».
-notation-deal = « { $text } » est illisible : écrivez « deal » et une carte, par exemple « deal r7 ».
-notation-card = « { $card } » dans « { $text } » n’est pas une carte : la couleur vient d’abord. Vouliez-vous dire { $meant } ?
 
 position-hands-missing = La position donne « { $key } » mais pas « hands » : elle doit dire qui a quelles cartes.
 position-set-twice = La famille des { $value } ne peut être sur la table qu’une fois.

@@ -113,9 +113,6 @@ table-lacks = { $who-is ->
 table-hand = La tua mano: { $cards }
 typed-letters = Lettere da scrivere: { $letters }
 
-notation-ask = «{ $text }» non si capisce: scrivi «ask», il numero di un posto e una carta, per esempio «ask 2 r7».
-notation-deal = «{ $text }» non si capisce: scrivi «deal» e una carta, per esempio «deal r7».
-notation-card = «{ $card }» in «{ $text }» non è una carta: il colore viene prima. Volevi dire { $meant }?
 
 position-hands-missing = La posizione ha «{ $key }» ma non «hands»: deve dire chi ha quali carte.
 position-set-twice = La famiglia di valore { $value } può stare sul tavolo una volta sola.

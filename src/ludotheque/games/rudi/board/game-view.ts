@@ -2,11 +2,9 @@
 
 import type { PigColour } from "$art/pigs";
 import type { View } from "$lib/wire";
+import { PHASES, fieldsOf } from "./view";
 
 export const COLOURS: readonly PigColour[] = ["red", "blue", "green", "yellow"];
-const EXCHANGE = 3;
-const OVER = 4;
-
 export interface GameView {
   players: number;
   course: number;
@@ -38,43 +36,37 @@ export interface GameView {
   hand: number[];
 }
 
-const numbers = (cells: unknown): number[] => (Array.isArray(cells) ? cells.map(Number) : []);
-const rows = (cells: unknown): number[][] => (Array.isArray(cells) ? cells.map(numbers) : []);
 /** Counts by value as a list of values. */
 const listed = (counts: number[]): number[] => counts.flatMap((count, value) => Array.from({ length: Math.max(0, count) }, () => value));
 
 export function readView(view: View, viewer: number): GameView {
-  const players = Number(view.players);
+  const fields = fieldsOf(view);
+  const { players, course, races, rounds, laid, chosen, top } = fields;
   const seats = Array.from({ length: players }, (_, seat) => seat);
-  const laid = Number(view.laid);
-  const chosen = Number(view.chosen);
-  const choice = numbers(view.choice);
-  const course = Number(view.course);
-  const pigs = numbers(view.pig).slice(0, players);
+  const pigs = fields.pig.slice(0, players);
+  const phase = PHASES[fields.phase];
   return {
     players,
     course,
-    special: numbers(view.special).filter((space) => space > 0),
-    races: Number(view.races),
-    openDiscards: Number(view.open_discards) === 1,
-    wins: numbers(view.wins).slice(0, players),
-    rounds: Number(view.rounds),
+    special: fields.special.filter((space) => space > 0),
+    races,
+    openDiscards: fields.open_discards === 1,
+    wins: fields.wins.slice(0, players),
+    rounds,
     laid,
     pigs,
-    due: numbers(view.due).filter((seat) => seat >= 0),
-    exchanging: Number(view.phase) === EXCHANGE,
-    over: Number(view.phase) === OVER,
+    due: fields.due.filter((seat) => seat >= 0),
+    exchanging: phase === "exchange",
+    over: phase === "over",
     winner: pigs.findIndex((space) => space >= course),
-    top: Number(view.top),
-    beneath: numbers(view.rest).reduce((sum, count) => sum + count, 0),
-    discards: listed(numbers(view.discards)),
+    top,
+    beneath: fields.rest.reduce((sum, count) => sum + count, 0),
+    discards: listed(fields.discards),
     chosen: seats.map((seat) => ((chosen >> seat) & 1) === 1),
-    choice: seats.map((seat) => (seat === viewer ? Math.max(0, choice[seat] ?? 0) : 0)),
-    played: rows(view.played)
-      .slice(0, players)
-      .map((row) => row.slice(0, laid)),
-    own: rows(view.own).slice(0, players),
-    hand: viewer >= 0 ? listed(rows(view.hand)[viewer] ?? []) : [],
+    choice: seats.map((seat) => (seat === viewer ? Math.max(0, fields.choice[seat] ?? 0) : 0)),
+    played: fields.played.slice(0, players).map((row) => row.slice(0, laid)),
+    own: fields.own.slice(0, players),
+    hand: viewer >= 0 ? listed(fields.hand[viewer] ?? []) : [],
   };
 }
 

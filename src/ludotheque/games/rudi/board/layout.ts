@@ -1,6 +1,6 @@
 // The layout of the board: all places in pixels of the box it is given, with one plan for little room and one for much.
 
-import type { Spot } from "./glides.svelte";
+import type { Spot } from "$kit/motion.svelte";
 
 export interface Point {
   x: number;

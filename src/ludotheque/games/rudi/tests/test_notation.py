@@ -9,7 +9,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ludotheque
-from ludotheque.games.rudi import notation
 from ludotheque.games.rudi.rules import GIVE, PLAY, PLAY_HIDDEN, TOP, State
 from ludotheque.games.rudi.tests.table import RUDI, TEN, due, table
 from ludotheque.kernel.match import Match
@@ -50,9 +49,9 @@ def match() -> Match:
 
 def test_every_action_reads_as_it_is_written() -> None:
     state = State()
-    texts = [notation.write(state, action) for action in ACTIONS]
+    texts = [RUDI.notation.write(state, action) for action in ACTIONS]
     assert len(set(texts)) == len(texts)
-    assert [notation.read(state, text) for text in texts] == ACTIONS
+    assert [RUDI.notation.read(state, text) for text in texts] == ACTIONS
     assert {"play 7", "give 3", "top 4", "play 10", "play ?"} <= set(texts)
 
 
@@ -62,7 +61,7 @@ def test_every_action_reads_as_it_is_written() -> None:
 )
 def test_case_and_spacing_do_not_matter(typed: str, meant: str) -> None:
     state = State()
-    assert notation.write(state, notation.read(state, typed)) == meant
+    assert RUDI.notation.write(state, RUDI.notation.read(state, typed)) == meant
 
 
 HOSTILE = {
@@ -80,7 +79,7 @@ HOSTILE = {
         "play\0 7",
         "x" * 100_000,
     ],
-    "notation-card": [
+    "notation-form": [
         *("play", "play 0", "play 11", "play -1", "play +7", "play 7 8", "play 7.0", "play seven", "play r7"),
         *("play ７", "play ٧", "play ²", "play 007", "play 7\0", "play ??", "give", "give ?", "give 0", "top", "top ?"),
         *("top 11", "give " + "9" * 10_000),

@@ -155,7 +155,6 @@ board-give = Gib eine Karte für die auf dem Stapel.
 board-others-exchange = Jemand tauscht gerade eine Karte.
 board-over = Das Rennen ist vorbei.
 
-notation-card = „{ $text }“ ist nicht zu lesen: Schreibe „play“ oder „give“ und eine Karte, 1 bis 10.
 
 position-played = In einer Runde haben alle gleich viele Karten gespielt; in der Phase „{ $phase }“ höchstens { $most }.
 position-owns = Platz { $seat } hat { $found } Karten auf der Hand, gewählt und gespielt; es müssen zehn sein.
@@ -208,3 +207,10 @@ advice-high = Spiel die { $card }: Ist sie die höchste, läuft dein Schwein.
 advice-low = Spiel die { $card }: Heb die besseren Karten für später auf.
 advice-give-low = Gib die { $card } ab und nimm die { $top }: Mit einer höheren Karte läuft dein Schwein weiter.
 advice-give = Gib die { $card } ab und nimm die { $top }: Das ist der beste Tausch für dich.
+
+# Fragen am Tisch.
+check-turn = Ein Zug
+    .help = Alle Karten werden aufgedeckt: Wessen Schwein läuft, und wie weit?
+check-turn-pig = Wo das Schwein steht
+check-turn-card = Die gezeigte Karte
+check-home = Ein Schwein auf { $space } ist schon im Ziel: Das Ziel ist bei { $course }.

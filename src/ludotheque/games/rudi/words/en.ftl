@@ -155,7 +155,6 @@ board-give = Give a card for the one on the pile.
 board-others-exchange = Someone is exchanging a card.
 board-over = The race is over.
 
-notation-card = “{ $text }” cannot be read: write “play” or “give” and one card, 1 to 10.
 
 position-played = Everyone has played the same number of cards in this round; in phase “{ $phase }” at most { $most }.
 position-owns = Seat { $seat } has { $found } cards in hand, chosen and played; it must be ten.
@@ -207,3 +206,10 @@ advice-high = Play the { $card }: it may be the highest, and then your pig runs.
 advice-low = Play the { $card }: keep your better cards for later.
 advice-give-low = Give the { $card } and take the { $top }: with a higher card your pig runs farther.
 advice-give = Give the { $card } and take the { $top }: that is the best swap for you.
+
+# Questions at a real table.
+check-turn = A turn
+    .help = All cards are turned over: whose pig runs, and how far?
+check-turn-pig = Where the pig stands
+check-turn-card = The card shown
+check-home = A pig on { $space } is home already: the finish is at { $course }.

@@ -155,7 +155,6 @@ board-give = Donnez une carte contre celle de la pile.
 board-others-exchange = Quelqu’un échange une carte.
 board-over = La course est finie.
 
-notation-card = « { $text } » est illisible : écrivez « play » ou « give » et une carte, de 1 à 10.
 
 position-played = Dans une manche, chacun a joué le même nombre de cartes ; en phase « { $phase } », { $most } au plus.
 position-owns = La place { $seat } a { $found } cartes en main, choisie et jouées ; il en faut dix.
@@ -207,3 +206,10 @@ advice-high = Jouez le { $card } : si c’est la plus forte carte, votre cochon 
 advice-low = Jouez le { $card } : gardez vos meilleures cartes pour plus tard.
 advice-give-low = Donnez le { $card } et prenez le { $top } : avec une carte plus forte on court plus loin.
 advice-give = Donnez le { $card } et prenez le { $top } : c’est le meilleur échange pour vous.
+
+# Questions autour de la table.
+check-turn = Un tour
+    .help = Toutes les cartes sont retournées : quel cochon court, et jusqu’où ?
+check-turn-pig = Où est le cochon
+check-turn-card = La carte montrée
+check-home = Un cochon sur { $space } est déjà arrivé : l’arrivée est à { $course }.

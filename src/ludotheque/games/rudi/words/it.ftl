@@ -155,7 +155,6 @@ board-give = Dai una carta in cambio di quella sul mazzo.
 board-others-exchange = Qualcuno sta scambiando una carta.
 board-over = La corsa è finita.
 
-notation-card = «{ $text }» non si capisce: scrivi «play» o «give» e una carta, da 1 a 10.
 
 position-played = In un giro tutti hanno giocato lo stesso numero di carte; nella fase «{ $phase }» al massimo { $most }.
 position-owns = Il posto { $seat } ha { $found } carte tra mano, scelta e giocate; devono essere dieci.
@@ -208,3 +207,10 @@ advice-high = Gioca la carta { $card }: se è la più alta, il tuo maialino corr
 advice-low = Gioca la carta { $card }: tieni le migliori per dopo.
 advice-give-low = Dai la carta { $card } e prendi la carta { $top }: con una più alta corri più lontano.
 advice-give = Dai la carta { $card } e prendi la carta { $top }: per te è lo scambio migliore.
+
+# Domande al tavolo.
+check-turn = Un turno
+    .help = Tutte le carte vengono scoperte: quale maialino corre, e quanto?
+check-turn-pig = Dove sta il maialino
+check-turn-card = La carta mostrata
+check-home = Un maialino su { $space } è già arrivato: il traguardo è a { $course }.

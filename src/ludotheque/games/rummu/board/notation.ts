@@ -2,10 +2,10 @@
 
 import type { Letter } from "$art/cards";
 import type { RoundOfScore, Sentence, View } from "$lib/wire";
+import { PHASES, fieldsOf, type Phase } from "./view";
 
 /** Rows of ten, as the rules number the cards. */
 const ROWS = ["y", "r", "b", "g", "k"] as const;
-const PHASES = ["deal", "uncover", "draw", "drawn", "take", "play", "back", "discard", "over"] as const;
 export const VERBS_OF_ONE = ["add", "free", "discard"] as const;
 
 /** Keys of the colours' names. */
@@ -30,7 +30,7 @@ export interface Held {
 
 export interface GameView {
   players: number;
-  phase: (typeof PHASES)[number];
+  phase: Phase;
   deal: number;
   /** How many turns this deal has had. */
   turns: number;
@@ -47,34 +47,33 @@ export interface GameView {
 }
 
 export function readView(view: View, viewer: number): GameView {
-  const number = (key: string) => Number(view[key] ?? 0);
-  const row = (key: string) => (view[key] ?? []) as (number | string)[];
-  const players = number("players");
-  const piled = number("piled");
+  const fields = fieldsOf(view);
+  const { players, piled, deal, turns, turn, stocked } = fields;
   const seats = Array.from({ length: players }, (_, seat) => seat);
-  const hand = viewer < 0 ? [] : faces(row("hand")[viewer], row("hand_twice")[viewer]);
+  const hand = viewer < 0 ? [] : faces(fields.hand[viewer], fields.hand_twice[viewer]);
   return {
     players,
-    phase: PHASES[number("phase")] ?? "over",
-    deal: number("deal"),
-    turns: number("turns"),
-    turn: number("turn"),
-    score: row("score").slice(0, players).map(Number),
-    held: row("held").slice(0, players).map(Number),
-    stocked: number("stocked"),
+    phase: PHASES[fields.phase] ?? "over",
+    deal,
+    turns,
+    turn,
+    score: fields.score.slice(0, players),
+    held: fields.held.slice(0, players),
+    stocked,
     piled,
-    top: piled ? faceOf(Number(row("pile")[piled - 1])) : undefined,
-    combinations: Array.from({ length: number("lying") }, (_, slot) => ({
-      number: Number(row("number")[slot]),
-      owner: Number(row("owner")[slot]),
-      cards: faces(row("cards")[slot]),
+    top: piled ? faceOf(fields.pile[piled - 1] ?? 0) : undefined,
+    combinations: Array.from({ length: fields.lying }, (_, slot) => ({
+      number: fields.number[slot] ?? 0,
+      owner: fields.owner[slot] ?? 0,
+      cards: faces(fields.cards[slot]),
     })),
     hand: hand.map((face, k) => ({ face, key: hand.indexOf(face) < k ? `${face}-2` : face })),
-    known: seats.map((seat) => faces(row("known")[seat], row("known_twice")[seat])),
+    known: seats.map((seat) => faces(fields.known[seat], fields.known_twice[seat])),
   };
 }
 
-const faceOf = (card: number): Face => `${ROWS[Math.floor(card / 10)]}${card % 10}`;
+export const numberOf = (face: Face): number => ROWS.indexOf(letterOf(face) as (typeof ROWS)[number]) * 10 + valueOf(face);
+export const faceOf = (card: number): Face => `${ROWS[Math.floor(card / 10)]}${card % 10}`;
 
 /** The cards of a mask and of that of second copies, by value: a run reads as a run. A negative mask is one that is not seen. */
 function faces(mask: number | string = 0, twice: number | string = 0): Face[] {

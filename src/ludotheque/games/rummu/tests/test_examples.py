@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 import ludotheque
+from ludotheque.components.bits import nth_bit, size
 from ludotheque.games.rummu import combinations, notation
 from ludotheque.games.rummu.combinations import EVERY, FINE, KINDS, ROW, fault, points, returned
 from ludotheque.games.rummu.rules import MAX_LEGAL, State
@@ -14,7 +15,6 @@ from ludotheque.games.rummu.state import MOST_COMBINATIONS, with_card
 from ludotheque.games.rummu.tests.drawn import BOX, RUMMU, drawn, lying, now, state_of, table
 from ludotheque.games.rummu.texts import DECK, cards_of
 from ludotheque.kernel import rng
-from ludotheque.kernel.cards import nth_bit, size
 from ludotheque.kernel.record import CHANCE, SPECTATOR
 
 

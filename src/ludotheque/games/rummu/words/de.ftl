@@ -231,3 +231,52 @@ advice-add = Leg { $added } an { $cards } an: weniger auf der Hand, mehr auf dem
 advice-free = Leg { $card } in { $cards } und nimm { $yellow }: Einen Joker kann man immer brauchen.
 advice-back = Nimm aus { $cards } zurück: Du brauchst eine Karte zum Ablegen.
 advice-discard = Leg { $card } ab: Die brauchst du am wenigsten.
+
+# Fragen am Tisch.
+check-combination = Eine Kombination
+    .help = Darf man diese Karten zusammen auslegen, und was zählen sie?
+check-combination-cards = Die Karten
+check-opening = Die erste Auslage
+    .help = Ist diese erste Kombination der Runde lang genug?
+check-opening-cards = Die Karten
+check-opening-score = Punkte vor dieser Runde
+check-opening-needs = Bei diesem Punktestand braucht die erste Kombination mindestens { $cards } Karten.
+check-add = Anlegen
+    .help = Darf man diese Karten an jene Kombination anlegen?
+check-add-lying = Die Kombination auf dem Tisch
+check-add-added = Die Karten zum Anlegen
+check-deal = Punkte einer Runde
+    .help = Was hat jemand am Ende einer Runde verdient?
+check-deal-combinations = Kombinationen auf dem Tisch
+check-deal-hand = Noch auf der Hand
+check-deal-out = hat Schluss gemacht
+check-pure-set = { $cards } ist ein reiner Satz: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+check-mixed-set = { $cards } ist ein Satz mit Gelb: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+check-pure-run = { $cards } ist eine reine Folge: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+check-mixed-run = { $cards } ist eine Folge, aber keine reine: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+check-before = Vorher zählte sie { $points }.
+check-lying-is-none = Was auf dem Tisch liegen soll, ist keine Kombination:
+check-nothing-added = Sag, welche Karten angelegt werden sollen.
+check-is-none = { $cards } kann so nicht auf dem Tisch liegen:
+check-out-with-cards = Wer Schluss gemacht hat, hat keine Karten mehr; genannt { $cards ->
+    [one] ist aber eine
+   *[other] sind aber { $cards }
+}: Nimm eins von beidem weg.
+check-out = Schluss gemacht: { $points }
+check-hand = Noch auf der Hand { $cards }: { $points }
+check-total = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+} in dieser Runde.

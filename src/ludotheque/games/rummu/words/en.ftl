@@ -231,3 +231,52 @@ advice-add = Add { $added } to { $cards }: fewer cards in your hand, more on the
 advice-free = Put { $card } into { $cards } and take { $yellow }: a joker is always useful.
 advice-back = Take back from { $cards }: you need a card to discard.
 advice-discard = Discard { $card }: you need it least.
+
+# Questions at a real table.
+check-combination = A combination
+    .help = May these cards be laid together, and what do they count?
+check-combination-cards = The cards
+check-opening = Opening
+    .help = Is this first combination of the deal long enough?
+check-opening-cards = The cards
+check-opening-score = Your score before this deal
+check-opening-needs = With this score, the first combination needs at least { $cards } cards.
+check-add = Adding
+    .help = May these cards be added to that combination?
+check-add-lying = The combination on the table
+check-add-added = The cards to add
+check-deal = Points of a deal
+    .help = What has a player earned when a deal is over?
+check-deal-combinations = Combinations on the table
+check-deal-hand = Cards still in hand
+check-deal-out = went out
+check-pure-set = { $cards } is a pure set: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+check-mixed-set = { $cards } is a set with yellow: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+check-pure-run = { $cards } is a pure run: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+check-mixed-run = { $cards } is a run that is not pure: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+check-before = Before, it counted { $points }.
+check-lying-is-none = What is said to lie on the table is no combination:
+check-nothing-added = Say which cards are to be added.
+check-is-none = { $cards } cannot lie on the table:
+check-out-with-cards = Whoever goes out has no cards left, and { $cards ->
+    [one] one is named
+   *[other] { $cards } are named
+}: take one of the two away.
+check-out = Went out: { $points }
+check-hand = Still in hand { $cards }: { $points }
+check-total = { $points ->
+    [one] One point
+   *[other] { $points } points
+} in this deal.

@@ -234,3 +234,52 @@ advice-add = Ajoutez { $added } à { $cards } : moins en main, plus sur la table
 advice-free = Mettez { $card } dans { $cards } et prenez { $yellow } : un joker sert toujours.
 advice-back = Reprenez dans { $cards } : il vous faut une carte à défausser.
 advice-discard = Défaussez { $card } : c’est la moins utile.
+
+# Questions autour de la table.
+check-combination = Une combinaison
+    .help = Peut-on poser ces cartes ensemble, et combien valent-elles ?
+check-combination-cards = Les cartes
+check-opening = La première pose
+    .help = Cette première combinaison de la manche est-elle assez longue ?
+check-opening-cards = Les cartes
+check-opening-score = Score avant cette manche
+check-opening-needs = Avec ce score, la première combinaison demande au moins { $cards } cartes.
+check-add = Ajouter
+    .help = Peut-on ajouter ces cartes à cette combinaison ?
+check-add-lying = La combinaison sur la table
+check-add-added = Les cartes à ajouter
+check-deal = Points d’une manche
+    .help = Combien marque-t-on à la fin d’une manche ?
+check-deal-combinations = Combinaisons sur la table
+check-deal-hand = Encore en main
+check-deal-out = a fini
+check-pure-set = { $cards } est un groupe pur : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+check-mixed-set = { $cards } est un groupe avec du jaune : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+check-pure-run = { $cards } est une suite pure : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+check-mixed-run = { $cards } est une suite, mais pas une pure : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+check-before = Avant, elle valait { $points }.
+check-lying-is-none = Ce qui doit être sur la table n’est pas une combinaison :
+check-nothing-added = Dites quelles cartes ajouter.
+check-is-none = { $cards } ne peut pas être sur la table :
+check-out-with-cards = Qui a fini n’a plus de cartes, et { $cards ->
+    [one] une carte est nommée
+   *[other] { $cards } sont nommées
+} : retirez l’un des deux.
+check-out = A fini : { $points }
+check-hand = Encore en main { $cards } : { $points }
+check-total = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour cette manche.

@@ -231,3 +231,52 @@ advice-add = Aggiungi { $added } a { $cards }: meno in mano, più sul tavolo.
 advice-free = Metti { $card } in { $cards } e prendi { $yellow }: un jolly serve sempre.
 advice-back = Riprendi da { $cards }: ti serve una carta da scartare.
 advice-discard = Scarta { $card }: è quella che ti serve meno.
+
+# Domande al tavolo.
+check-combination = Una combinazione
+    .help = Si possono calare queste carte insieme, e quanto valgono?
+check-combination-cards = Le carte
+check-opening = L’apertura
+    .help = Questa prima combinazione della mano è abbastanza lunga?
+check-opening-cards = Le carte
+check-opening-score = Punti prima di questa mano
+check-opening-needs = Con questi punti la prima combinazione richiede almeno { $cards } carte.
+check-add = Aggiungere
+    .help = Si possono aggiungere queste carte a quella combinazione?
+check-add-lying = La combinazione sul tavolo
+check-add-added = Le carte da aggiungere
+check-deal = Punti di una mano
+    .help = Quanto si guadagna alla fine di una mano?
+check-deal-combinations = Combinazioni sul tavolo
+check-deal-hand = Ancora in mano
+check-deal-out = ha chiuso
+check-pure-set = { $cards } è un gruppo puro: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+check-mixed-set = { $cards } è un gruppo con il giallo: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+check-pure-run = { $cards } è una scala pura: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+check-mixed-run = { $cards } è una scala, ma non pura: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+check-before = Prima valeva { $points }.
+check-lying-is-none = Quello che dovrebbe stare sul tavolo non è una combinazione:
+check-nothing-added = Indica quali carte aggiungere.
+check-is-none = { $cards } non può stare sul tavolo:
+check-out-with-cards = Chi ha chiuso non ha più carte, e { $cards ->
+    [one] ne è nominata una
+   *[other] ne sono nominate { $cards }
+}: togli una delle due cose.
+check-out = Ha chiuso: { $points }
+check-hand = Ancora in mano { $cards }: { $points }
+check-total = { $points ->
+    [one] Un punto
+   *[other] { $points } punti
+} in questa mano.

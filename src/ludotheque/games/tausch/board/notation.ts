@@ -2,9 +2,9 @@
 
 import type { Letter } from "$art/cards";
 import type { View } from "$lib/wire";
+import { PHASES, fieldsOf, type Phase } from "./view";
 
 const LETTERS = ["r", "b", "g", "y"] as const;
-const PHASES = ["lay", "uncover", "deal", "draw", "play", "over"] as const;
 /** How many cards each market asks for. */
 export const ASKS = [1, 2, 2, 2, 3] as const;
 export const GOAL = 5;
@@ -52,6 +52,8 @@ const OBJECTIVES = Object.entries(PRINTED).map(([name, [asks, bonus]]): Objectiv
   return { name, kind, colour, asks, bonus };
 });
 
+export const objectiveNumber = (objective: Objective): number => OBJECTIVES.indexOf(objective);
+export const objectiveAt = (number: number): Objective | undefined => OBJECTIVES[number];
 export const objectiveOf = (name: string): Objective | undefined => OBJECTIVES.find((one) => one.name === name);
 
 /** A card: which of the forty kinds, and the first or second copy of it where it lies. */
@@ -66,7 +68,7 @@ export interface Card {
 
 export interface GameView {
   players: number;
-  phase: (typeof PHASES)[number];
+  phase: Phase;
   turn: number;
   markets: Card[][];
   /** The viewer's cards. */
@@ -84,14 +86,14 @@ export interface GameView {
   top?: Card;
 }
 
-function card(kind: number, copy = 0): Card {
+export function card(kind: number, copy = 0): Card {
   const letter = LETTERS[Math.floor(kind / 10)] ?? "r";
   return { key: `${kind}-${copy}`, kind, letter, value: (kind % 10) + 1, text: `${letter}${(kind % 10) + 1}` };
 }
 
 /** A pile is two sets of bits: the kinds it has, and those it has twice. A hidden one is full of -1. */
-function pile(sets: unknown): Card[] {
-  const [once, twice] = (Array.isArray(sets) ? sets : [0, 0]).map((set) => BigInt(set as string)) as [bigint, bigint];
+function pile(sets: string[] = ["0", "0"]): Card[] {
+  const [once, twice] = sets.map(BigInt) as [bigint, bigint];
   if (once < 0n) return [];
   const cards: Card[] = [];
   for (let kind = 0; kind < 40; kind++) {
@@ -103,27 +105,24 @@ function pile(sets: unknown): Card[] {
 }
 
 export function readView(view: View, viewer: number): GameView {
-  const row = <T>(key: string) => (view[key] ?? []) as T[];
-  const players = Number(view.players ?? 0);
-  const markets = ASKS.map((_, market) => pile(row("market")[market]));
-  const held = row<number>("held").slice(0, players);
-  const discards = pile(view.discards);
-  const top = Number(view.top ?? -1);
+  const fields = fieldsOf(view);
+  const { players, top } = fields;
+  const markets = ASKS.map((_, market) => pile(fields.market[market]));
+  const held = fields.held.slice(0, players);
+  const discards = pile(fields.discards);
   const sum = (of: number[]) => of.reduce((a, b) => a + b, 0);
   return {
     players,
-    phase: PHASES[Number(view.phase ?? 5)] ?? "over",
-    turn: Number(view.turn ?? 0),
+    phase: PHASES[fields.phase] ?? "over",
+    turn: fields.turn,
     markets,
-    hand: viewer >= 0 ? pile(row("hand")[viewer]) : [],
+    hand: viewer >= 0 ? pile(fields.hand[viewer]) : [],
     held,
-    known: held.map((_, seat) => pile(row("known")[seat])),
-    row: row<number>("row").map((objective) => OBJECTIVES[objective]),
-    hidden: sum(row<number>("pile")),
-    won: row<number>("won").slice(0, players),
-    claimed: row<number[]>("claimed")
-      .slice(0, players)
-      .map((of) => of.flatMap((objective) => OBJECTIVES[objective] ?? [])),
+    known: held.map((_, seat) => pile(fields.known[seat])),
+    row: fields.row.map((objective) => OBJECTIVES[objective]),
+    hidden: sum(fields.pile),
+    won: fields.won.slice(0, players),
+    claimed: fields.claimed.slice(0, players).map((of) => of.flatMap((objective) => OBJECTIVES[objective] ?? [])),
     draw: CARDS - sum(markets.map((market) => market.length)) - discards.length - sum(held),
     discards,
     top: top < 0 ? undefined : card(top),

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
+from ludotheque.components.bits import size as count
 from ludotheque.games.tausch.cards import pack, unpack, well_packed
 from ludotheque.games.tausch.combinations import count_claims, list_claims, list_row, nth_claim, nth_of_row
 from ludotheque.games.tausch.objectives import ASKS, BONUS, NAMES, PARAGRAPH, fulfils
 from ludotheque.games.tausch.positions import DECK, count_cards
 from ludotheque.games.tausch.tests.table import TAUSCH
-from ludotheque.kernel.cards import size as count
 from ludotheque.kernel.errors import NotationError
 from ludotheque.kernel.words import LANGUAGES
 
@@ -74,7 +74,7 @@ def test_paragraphs_08_to_22_rules_and_rows_agree_with_the_sheet_on_every_choice
         once, twice = count_cards(kinds)
         expected = set()
         for choice in {choice for size in (int(ASKS[objective]), 3) for choice in combinations(kinds, size)}:
-            wanted = asked(name, [DECK.kinds[kind] for kind in choice])
+            wanted = asked(name, [(DECK.kinds[kind].suit, DECK.kinds[kind].value) for kind in choice])
             assert fulfils(objective, *count_cards(choice)) == wanted, DECK.text(choice)
             if wanted:
                 expected.add(pack(*count_cards(choice)))

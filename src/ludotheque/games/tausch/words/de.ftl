@@ -205,3 +205,14 @@ advice-claim = Nimm „{ $objective }“: Du hast die Karten dafür!
 advice-swap-claim = Tausch an Markt { $market }: Dann kannst du „{ $objective }“ nehmen.
 advice-swap-near = Tausch an Markt { $market }: Das bringt dich näher an „{ $objective }“.
 advice-swap = Tausch an Markt { $market }: Diese Karten nützen dir mehr.
+
+# Fragen am Tisch.
+check-objective = Ein Ziel
+    .help = Darf man es mit diesen Karten nehmen?
+check-objective-objective = Das Ziel
+check-objective-cards = Die gezeigten Karten
+check-fulfilled = Ja, das passt: { $objective } ({ $cards }).
+check-bonus = Nimm das Ziel und zieh { $bonus ->
+    [one] eine Karte
+   *[other] { $bonus } Karten
+}.

@@ -205,3 +205,14 @@ advice-claim = Claim “{ $objective }”: you have the cards for it!
 advice-swap-claim = Swap at market { $market }: next you can claim “{ $objective }”.
 advice-swap-near = Swap at market { $market }: that brings you nearer to “{ $objective }”.
 advice-swap = Swap at market { $market }: you can use those cards better.
+
+# Questions at a real table.
+check-objective = An objective
+    .help = May it be claimed with these cards?
+check-objective-objective = The objective
+check-objective-cards = The cards shown
+check-fulfilled = Yes, that is enough: { $objective } ({ $cards }).
+check-bonus = Take the objective and draw { $bonus ->
+    [one] one card
+   *[other] { $bonus } cards
+}.

@@ -205,3 +205,14 @@ advice-claim = Prenez « { $objective } » : vous avez les cartes !
 advice-swap-claim = Échangez au marché { $market } : ensuite vous pourrez prendre « { $objective } ».
 advice-swap-near = Échangez au marché { $market } : cela vous rapproche de « { $objective } ».
 advice-swap = Échangez au marché { $market } : ces cartes vous servent mieux.
+
+# Questions autour de la table.
+check-objective = Un objectif
+    .help = Peut-on le prendre avec ces cartes ?
+check-objective-objective = L’objectif
+check-objective-cards = Les cartes montrées
+check-fulfilled = Oui, c’est bon : { $objective } ({ $cards }).
+check-bonus = Prenez l’objectif et piochez { $bonus ->
+    [one] une carte
+   *[other] { $bonus } cartes
+}.

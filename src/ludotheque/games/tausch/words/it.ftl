@@ -205,3 +205,14 @@ advice-claim = Prendi «{ $objective }»: hai le carte!
 advice-swap-claim = Scambia al mercato { $market }: poi puoi prendere «{ $objective }».
 advice-swap-near = Scambia al mercato { $market }: così ti avvicini a «{ $objective }».
 advice-swap = Scambia al mercato { $market }: quelle carte ti servono di più.
+
+# Domande al tavolo.
+check-objective = Un obiettivo
+    .help = Si può prendere con queste carte?
+check-objective-objective = L’obiettivo
+check-objective-cards = Le carte mostrate
+check-fulfilled = Sì, va bene: { $objective } ({ $cards }).
+check-bonus = Prendi l’obiettivo e pesca { $bonus ->
+    [one] una carta
+   *[other] { $bonus } carte
+}.
