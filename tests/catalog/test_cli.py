@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import io
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
+from rich.console import Console
 
 from ludotheque.catalog.catalog import Catalog
 from ludotheque.catalog.search import CatalogWish
 from ludotheque.cli import main
+from ludotheque.cli.catalog import counting
+from ludotheque.cli.terminal import Terminal
 from ludotheque.store import open_store
 from tests.catalog.conftest import CatalogStory
 from tests.catalog.test_importing import FILES
@@ -46,10 +52,9 @@ def test_a_file_is_tried_brought_in_and_saved_again(
         assert saved.read_text("utf-8").startswith(start)
         code, _, complaint = run(capsys, "catalog", "export", str(saved), str(place))
         assert (code, "already exists" in complaint) == (2, True)
-    assert (
-        "0 new boxes, 0 changed, 3 as they were"
-        in run(capsys, "catalog", "import", str(tmp_path / "x.csv"), str(place))[1]
-    )
+    for name in ("x.csv", "x.json"):
+        code, said, _ = run(capsys, "catalog", "import", str(tmp_path / name), str(place))
+        assert (code, "0 new boxes, 0 changed, 3 as they were" in said) == (0, True)
 
 
 def test_mistakes_are_listed_and_other_names_of_columns_are_told(
@@ -67,6 +72,19 @@ def test_mistakes_are_listed_and_other_names_of_columns_are_told(
     assert "Did you mean .csv?" in run(capsys, "catalog", "export", str(tmp_path / "x.csw"), str(folder))[2]
     assert "no library in" in run(capsys, "catalog", "export", str(tmp_path / "y.csv"), str(folder))[2]
     assert "cannot be read" in run(capsys, "catalog", "import", str(tmp_path / "none.csv"), str(folder))[2]
+
+
+def test_a_person_at_a_terminal_sees_how_far_it_is() -> None:
+    shown = io.StringIO()
+    terminal = SimpleNamespace(interactive=True, err=Console(file=shown, force_terminal=True, width=80))
+    with counting(cast(Terminal, terminal)) as progress:
+        progress(200, 0)
+        progress(400, 10_000)
+    assert "400/10000" in shown.getvalue()
+    quiet = SimpleNamespace(interactive=False, err=Console(file=(nothing := io.StringIO())))
+    with counting(cast(Terminal, quiet)) as progress:
+        progress(1, 2)
+    assert nothing.getvalue() == ""
 
 
 def test_the_owners_key_is_shown_and_renewed(

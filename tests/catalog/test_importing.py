@@ -14,9 +14,10 @@ import pytest
 from ludotheque.catalog import csv_reading, exporting, importing, records, undoing
 from ludotheque.catalog.catalog import Catalog
 from ludotheque.catalog.columns import CellError, mapping_of, minutes, players, read_row, year
-from ludotheque.catalog.csv_reading import CsvTable, table_of
+from ludotheque.catalog.csv_reading import CsvTable
 from ludotheque.catalog.errors import CatalogError
-from ludotheque.catalog.importing import ImportPlan, ReadFile, read_file
+from ludotheque.catalog.importing import ImportPlan, ReadFile, no_title, read_file
+from ludotheque.catalog.json_reading import list_of
 from ludotheque.catalog.log import Origin
 from ludotheque.catalog.record import CatalogFacts, Playable, WebLink
 from ludotheque.catalog.search import CatalogWish
@@ -31,13 +32,13 @@ def origin(batch: str) -> Origin:
     return Origin("anna", 1, batch)
 
 
-def read(content: bytes | str, wished: dict[str, str] | None = None) -> ReadFile:
-    return read_file(table_of(content.encode() if isinstance(content, str) else content), wished)
+def read(content: bytes | str, wished: dict[str, str] | list[str] | None = None) -> ReadFile:
+    return read_file(list_of(content.encode() if isinstance(content, str) else content), wished)
 
 
 async def bring(one: Catalog, content: bytes | str, batch: str = "b") -> ImportPlan:
     found = read(content)
-    return await one.write(lambda connection: importing.carry_out(connection, found, origin(batch)))
+    return await importing.carry_out(one, found, origin(batch))
 
 
 async def everything(one: Catalog) -> dict[str | None, CatalogFacts]:
@@ -78,11 +79,15 @@ def test_every_usual_encoding_and_separator_is_understood(content: bytes, encodi
         (b" \n\n ", "import-empty"),
         (b"PK\x03\x04" + bytes(100), "import-workbook"),
         (b"%PDF-1.7\0\0\0\x01\0" * 50, "import-binary"),
-        (b"author,year\nX,1999\n", "import-no-title"),
+        (b"\xef\xbb\xbftitle\nK\xe4se\n", "import-torn"),
+        ("title\nX\n".encode("utf-16")[:-1], "import-torn"),
+        (b'[{"title": "X"', "import-json"),
+        (b'[{"a":' * 50_000, "import-json"),
+        (b"[]", "import-empty"),
         (b"title\n" + b'"' + b"x\n" * 50_000, "import-torn"),
         ((",".join(f"c{number}" for number in range(400)) + "\n").encode(), "import-columns"),
     ],
-    ids=range(7),
+    ids=range(11),
 )
 def test_what_is_no_table_is_refused_in_a_sentence(content: bytes, key: str) -> None:
     with pytest.raises(CatalogError) as refusal:
@@ -239,8 +244,7 @@ def test_mistakes_are_told_by_line_and_then_nothing_is_taken(catalog: CatalogSto
             (7, "import-twice"),
         ]
         assert "six" in found.mistakes[1].sentence("de")
-        with pytest.raises(CatalogError, match="4 rows"):
-            await one.write(lambda connection: importing.carry_out(connection, found, origin("b")))
+        await importing.carry_out(one, found, origin("b"))
         assert await everything(one) == {}
 
     catalog(story)
@@ -249,21 +253,21 @@ def test_mistakes_are_told_by_line_and_then_nothing_is_taken(catalog: CatalogSto
 def test_the_same_file_twice_changes_nothing_and_a_newer_one_updates(catalog: CatalogStory) -> None:
     async def story(one: Catalog) -> None:
         first = await bring(one, OWN, "b1")
-        assert (len(first.new), len(first.changed), first.same) == (2, 0, 0)
+        assert (first.new, first.changed, first.same) == (2, 0, 0)
         again = await bring(one, OWN, "b2")
-        assert (len(again.new), len(again.changed), again.same) == (0, 0, 2)
+        assert (again.new, again.changed, again.same) == (0, 0, 2)
         newer = "key,title,minutes,shelf\na2,Zwei,45,\na3,Drei,,B 1\n"
         third = await bring(one, newer, "b3")
-        assert (len(third.new), len(third.changed), third.same) == (1, 1, 0)
+        assert (third.new, third.changed, third.same) == (1, 1, 0)
         kept = await everything(one)
         assert kept["a2"] == CatalogFacts("Zwei", low=3, high=3, minutes=45)
         assert (await one.find(CatalogWish("drei"))).total == 1
         # An import is one change, and is taken back as one.
-        assert await one.write(partial(undoing.undo, batch="b3", origin=origin("u"))) == 2
+        assert await undoing.undo(one, "b3", origin("u")) == 2
         assert list(await everything(one)) == ["a1", "a2"]
         # What was removed comes back with the next import.
         back = await bring(one, newer, "b4")
-        assert (len(back.new), len(back.changed)) == (1, 1)
+        assert (back.new, back.changed) == (1, 1)
         assert set(await everything(one)) == {"a1", "a2", "a3"}
 
     catalog(story)
@@ -273,8 +277,76 @@ def test_rows_without_a_key_are_found_again_by_title_publisher_and_year(catalog:
     content = "Titre;Éditeur;Année;Joueurs\nPigs;A;1999;2-4\nPigs;B;1999;2-4\nPigs;A;1999;2-4\n"
 
     async def story(one: Catalog) -> None:
-        assert len((await bring(one, content, "b1")).new) == 3
+        assert (await bring(one, content, "b1")).new == 3
         assert (await bring(one, content, "b2")).same == 3
+
+    catalog(story)
+
+
+@pytest.mark.parametrize("sign", ['"', "\r", "€"])
+def test_a_separator_that_cannot_be_one_is_not_believed(sign: str) -> None:
+    assert read(f"sep={sign}\ntitle;year\nA;1999\n").untitled
+
+
+def test_a_cell_with_countless_brackets_is_a_mistake_of_its_row() -> None:
+    found = read(f"title,plays\nA,{'[' * 15_000}\n")
+    assert [(one.line, one.key) for one in found.mistakes] == [(2, "import-cell")]
+
+
+def test_without_a_title_only_the_columns_are_shown() -> None:
+    found = read("Bezeichnung;Wer\nA;X\nB;Y\nC;\nD;Z\n")
+    assert (found.untitled, found.rows, found.preview) == (True, [], [["A", "X"], ["B", "Y"], ["C", ""]])
+    named = read("Bezeichnung;Wer\nA;X\n", ["title", "authors", "year"])
+    assert (named.untitled, named.columns) == (False, [("Bezeichnung", "title"), ("Wer", "authors")])
+    assert read("Name;Name\nA;B\n", ["-", "title"]).rows[0][1].given == {"title": "B"}
+    assert no_title(found).sentence("en").startswith("No column of the file is the title; there are: Bezeichnung, Wer.")
+
+
+def test_mistakes_in_json_are_told_by_line() -> None:
+    found = read(
+        '\n[ {"title": "A"},\n{"title": " "}, 7,\n\n{"title": "A", "year": "x"}, {"title": "B", "wheels": 4},\n{}, {}]'
+    )
+    assert found.shape == "json"
+    assert [(one.line, one.key) for one in found.mistakes] == [
+        (3, "import-row-title"),
+        (3, "import-row-title"),
+        (5, "import-cell"),
+        (5, "import-cell"),
+        (6, "import-row-title"),
+        (6, "import-row-title"),
+    ]
+    assert "wheels" in found.mistakes[3].sentence("fr")
+    assert len(found.rows) == 1
+
+
+def test_json_brings_titles_in_all_languages_and_leaves_pictures_alone(catalog: CatalogStory) -> None:
+    pigs = CatalogFacts(
+        "Schweinerei", {"ja": "豚", "es": "Cerdos"}, low=2, picture="p1", links=[WebLink("", "https://a.example")]
+    )
+
+    async def story(one: Catalog) -> None:
+        await one.write(lambda connection: records.add(connection, pigs, origin("a")))
+        await bring(one, OWN)
+        saved = await one.read(partial(records.after, number=0, limit=99))
+        content = b"[\n" + b",\n".join(exporting.json_records(saved)) + b"\n]\n"
+        assert (await bring(one, content, "c")).same == 3
+        await one.write(
+            partial(
+                records.change,
+                number=1,
+                version=1,
+                facts=CatalogFacts("Other", {"fr": "Autre"}, picture="p2"),
+                origin=origin("d"),
+            )
+        )
+        assert (await bring(one, content, "e")).changed == 1
+        assert (await everything(one))[None] == msgspec.structs.replace(
+            pigs, titles={"fr": "Autre", **pigs.titles}, picture="p2"
+        )
+        await one.write(partial(records.remove, number=1, version=3, origin=origin("f")))
+        await bring(one, content, "g")
+        assert (await everything(one))["no:1"] == msgspec.structs.replace(pigs, picture="")
+        assert (await bring(one, content, "h")).same == 3
 
     catalog(story)
 

@@ -83,20 +83,20 @@ def test_every_change_is_logged_and_can_be_taken_back(catalog: CatalogStory) -> 
             ("anna", "added", None, PIGS),
         ]
         with pytest.raises(CatalogError, match="newer change"):
-            await one.write(partial(undoing.undo, batch="a", origin=Origin("anna", 3, "c")))
+            await undoing.undo(one, "a", Origin("anna", 3, "c"))
         assert titles(await one.find(CatalogWish("sauerei"))) == ["Sauerei"]
-        assert await one.write(partial(undoing.undo, batch="b", origin=Origin("anna", 4, "d"))) == 1
+        assert await undoing.undo(one, "b", Origin("anna", 4, "d")) == 1
         assert titles(await one.find(CatalogWish("schwein"))) == ["Schweinerei"]
         assert (await one.find(CatalogWish("sauerei"))).total == 0
         await one.write(lambda connection: records.remove(connection, made.number, 3, Origin("bo", 5, "e")))
         assert (await one.find(CatalogWish())).total == 0
         with pytest.raises(CatalogError, match="no box 1"):
             await one.read(partial(records.get, number=made.number))
-        await one.write(partial(undoing.undo, batch="e", origin=Origin("bo", 6, "f")))
+        await undoing.undo(one, "e", Origin("bo", 6, "f"))
         assert titles(await one.find(CatalogWish("dice"))) == ["Schweinerei"]
         assert (await one.read(partial(records.get, number=made.number))).version == 5
         with pytest.raises(CatalogError, match="not in the list"):
-            await one.write(partial(undoing.undo, batch="?", origin=BO))
+            await undoing.undo(one, "?", BO)
 
     catalog(story)
 
@@ -107,11 +107,11 @@ def test_changes_of_a_batch_are_taken_back_together_or_not_at_all(catalog: Catal
         made = await one.write(lambda connection: records.add_all(connection, many, ANNA))
         await one.write(lambda connection: records.change(connection, made[70].number, 1, PIGS, BO))
         with pytest.raises(CatalogError, match="Pig 70"):
-            await one.write(partial(undoing.undo, batch="a", origin=Origin("anna", 3, "c")))
+            await undoing.undo(one, "a", Origin("anna", 3, "c"))
         assert (await one.find(CatalogWish())).total == 120
-        await one.write(partial(undoing.undo, batch="b", origin=Origin("anna", 3, "c")))
+        await undoing.undo(one, "b", Origin("anna", 3, "c"))
         with pytest.raises(CatalogError):  # a change and its undoing are changes, too
-            await one.write(partial(undoing.undo, batch="a", origin=Origin("anna", 3, "d")))
+            await undoing.undo(one, "a", Origin("anna", 3, "d"))
 
     catalog(story)
 
@@ -184,7 +184,7 @@ def test_a_catalogue_moves_to_a_shared_database_with_all_it_has(tmp_path: Path, 
         assert [line.by for line in await one.read(partial(log.changes, limit=1))] == ["anna"]
         made = await one.write(lambda connection: records.add(connection, PIGS, BO))
         assert made.number == 7
-        await one.write(partial(undoing.undo, batch="b", origin=Origin("bo", 3, "c")))
+        await undoing.undo(one, "b", Origin("bo", 3, "c"))
         assert await one.read(partial(sheets.part, id="s", number=0)) == b"Hutschachtel"
         await store.close()
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
 from ludotheque.catalog import pdf_text
+from tests.server.test_sheets import pdf
 
 
 def read(file: Path) -> str:
@@ -40,6 +42,11 @@ def test_a_process_that_hangs_fails_or_takes_too_much_gives_no_text(
     monkeypatch.setattr(pdf_text, "COMMAND", (sys.executable, "-c", program))
     (tmp_path / "x").write_bytes(b"%PDF-1.7")
     assert read(tmp_path / "x") == ""
+
+
+def test_a_page_that_never_ends_is_cut_before_it_leaves_its_process() -> None:
+    done = subprocess.run(pdf_text.COMMAND, input=pdf("x" * 3_000_000), capture_output=True, check=True)
+    assert len(done.stdout) == pdf_text.MAX_TEXT_LENGTH + 1
 
 
 def test_a_long_text_is_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

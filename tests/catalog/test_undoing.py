@@ -22,7 +22,7 @@ def by(batch: str, at: int = 1) -> Origin:
 
 
 async def undo(one: Catalog, batch: str, at: int = 1) -> int:
-    return await one.write(partial(undoing.undo, batch=batch, origin=by(f"un-{batch}", at)))
+    return await undoing.undo(one, batch, by(f"un-{batch}", at))
 
 
 async def with_a_sheet(one: Catalog) -> None:
@@ -90,10 +90,14 @@ def test_loans_are_taken_back_and_the_log_names_no_borrower(catalog: CatalogStor
         await one.write(partial(lend, id="l2", origin=by("lend2")))
         with pytest.raises(CatalogError, match="changed again since"):
             await undo(one, "back2")  # somebody else has it
+        await one.write(partial(records.remove, number=1, version=1, origin=by("gone")))
+        with pytest.raises(CatalogError, match="changed again since"):
+            await undo(one, "back2")  # the box is not even there
+        await undo(one, "gone")
         assert await undo(one, "lend2") == 1
         assert not (await one.read(partial(records.get, number=1))).lent
         lines = await one.read(partial(log.changes, limit=99))
-        assert [line.what for line in lines] == ["lent", "back", "lent", "back", "lent", "added"]
+        assert [line.what for line in lines] == ["added", "removed", "lent", "back", "lent", "back", "lent", "added"]
         assert all("Geheim" not in str(line) for line in lines)
 
     catalog(story)

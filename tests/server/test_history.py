@@ -116,7 +116,7 @@ def test_a_match_that_ended_before_cards_bore_results_is_listed_with_its_result(
 def test_matches_come_in_pages_and_are_found_by_game_and_name_without_accents(
     tmp_path: Path, place: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludotheque.session.history.PAGE_SIZE", 2)
+    monkeypatch.setattr("ludotheque.server.pad_routes.PAGE_SIZE", 2)
 
     async def story() -> None:
         async with running(tmp_path, **place) as server:

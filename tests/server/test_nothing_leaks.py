@@ -18,12 +18,12 @@ import pytest
 
 import ludotheque
 from ludotheque.kernel.chance import Scripted
-from ludotheque.kernel.game import published
 from ludotheque.kernel.match import Step, deal, step
 from ludotheque.kernel.record import CHANCE, SPECTATOR, Record
 from ludotheque.session.ports import Clock, Entropy
 from ludotheque.tables import view_layout
 from ludotheque.tables.table import Table
+from tests.searching import hiding
 from tests.server.client import Person
 from tests.server.running import Running, running
 from tests.server.test_tables import run
@@ -262,13 +262,13 @@ def worlds(monkeypatch: pytest.MonkeyPatch) -> tuple[Clockwork, Luck]:
     return Clockwork(), Luck(monkeypatch)
 
 
-@pytest.mark.parametrize("game", published())
+@pytest.mark.parametrize("game", hiding())
 def test_what_cannot_be_seen_changes_no_byte_of_the_stream(game: str, tmp_path: Path, worlds: Any) -> None:
     run(compared(game, range(3), tmp_path, worlds))
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", published())
+@pytest.mark.parametrize("game", hiding())
 def test_many_worlds_that_cannot_be_told_apart(game: str, tmp_path: Path, worlds: Any) -> None:
     asyncio.run(asyncio.wait_for(compared(game, range(3, 40), tmp_path, worlds), 1200))
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import json
 import zlib
+from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
+from starlette.requests import Request
 
 from ludotheque.catalog.errors import CatalogError
 from ludotheque.catalog.sniffing import clean_file_name, sniff
+from ludotheque.server.routes import read_body
 from ludotheque.session.config import Limits
 from tests.catalog.test_importing import FILES
 from tests.server.client import Person
@@ -200,7 +203,7 @@ def test_the_owner_brings_lists_in_and_saves_them(tmp_path: Path) -> None:
         async with house(tmp_path) as (server, olga):
             status, tried = await send(olga, "/api/catalog/import?dry=1", content)
             assert (status, tried["added"], tried.get("batch")) == (200, 2, None)
-            assert {"column": "minplayers", "field": "players_low"} in tried["columns"]
+            assert {"column": "minplayers", "field": "players_low", "examples": ["2", "3", "2"]} in tried["columns"]
             status, done = await send(olga, "/api/catalog/import", content)
             assert (status, done["added"], done["skipped"], done["mistaken"]) == (200, 2, 1, 0)
             assert (await send(olga, "/api/catalog/import", content))[1]["same"] == 2
@@ -213,7 +216,21 @@ def test_the_owner_brings_lists_in_and_saves_them(tmp_path: Path) -> None:
                 "import-binary",
                 "import-no-title",
             )
-            saved = json.loads(whole((await olga.http("GET", "/api/catalog/export.json"))[2]))
+            # Which column is the title can be said by hand, once the columns were seen.
+            tried = (await send(olga, "/api/catalog/import?dry=1", wrong))[1]
+            assert (tried["untitled"], tried["added"], [one["field"] for one in tried["columns"]]) == (
+                True,
+                0,
+                ["-", "age"],
+            )
+            assert {"title", "authors", "-"} <= set(tried["fields"])
+            path = "/api/catalog/import?dry=1&fields="
+            tried = (await send(olga, f"{path}title,notes", wrong))[1]
+            assert (tried.get("untitled"), tried["added"], tried["mistaken"]) == (None, 2, 0)
+            assert (await send(olga, f"{path}title,what", wrong))[1]["code"] == "import-no-field"
+            content_json = whole((await olga.http("GET", "/api/catalog/export.json"))[2])
+            assert (await send(olga, "/api/catalog/import", content_json))[1]["same"] == 8
+            saved = json.loads(content_json)
             assert len(saved) == 8
             assert await olga.post(f"/api/catalog/changes/{done['batch']}/undo") == {"records": 2}
             assert len(json.loads(whole((await olga.http("GET", "/api/catalog/export.json"))[2]))) == 6
@@ -225,6 +242,18 @@ def test_the_owner_brings_lists_in_and_saves_them(tmp_path: Path) -> None:
             assert b"1,Schweins-Galopp, =Bo,2026-11-01,,," in answer
             visitor = await Person(server.port).enter()
             assert await refused(visitor, "GET", "/api/catalog/export.csv") == (403, "catalog-not-yours")
+
+    run(story())
+
+
+def test_a_body_in_a_hundred_thousand_pieces_is_read_without_copying_it_each_time() -> None:
+    class Pieces:
+        async def stream(self) -> AsyncIterator[bytes]:
+            for _ in range(100_000):
+                yield bytes(330)
+
+    async def story() -> None:
+        assert len(await read_body(cast(Request, Pieces()), 33_000_000)) == 33_000_000
 
     run(story())
 
@@ -250,5 +279,80 @@ def test_a_helper_may_take_his_time_and_a_visitor_may_not(tmp_path: Path) -> Non
             visitor = await Person(server.port).enter()
             assert b"searchable" not in await slowly(server, visitor, pdf("Sonnenblume"))
             assert len((await olga.get("/api/catalog/records/1"))["sheets"]) == 1
+
+    run(story())
+
+
+def test_the_librarys_own_picture_is_the_owners(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as (server, olga):
+            link = (await olga.post("/api/library/helpers"))["link"].split("#helper=")[1]
+            hugo = await Person(server.port).enter()
+            await hugo.post("/api/library/role", {"secret": link})
+            picture = (await send(olga, "/api/library/sheets?name=us", PNG))[1]["id"]
+            # Number 0 is the library, and no box.
+            status, problem = await send(hugo, "/api/catalog/records/0/sheets?name=x.pdf", pdf("x"))
+            assert (status, problem["code"]) == (404, "catalog-no-record")
+            for how in ("", "?forever=1"):
+                assert await refused(hugo, "DELETE", f"/api/catalog/sheets/{picture}{how}") == (
+                    403,
+                    "catalog-not-yours",
+                )
+            assert (await olga.http("DELETE", f"/api/catalog/sheets/{picture}"))[0] == 200
+
+    run(story())
+
+
+def test_files_of_a_box_that_is_gone_are_gone_for_visitors_too(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as (server, olga):
+            sheet = (await send(olga, "/api/catalog/records/1/sheets?name=x", PNG))[1]["id"]
+            visitor = Person(server.port)
+            assert (await visitor.http("GET", f"/api/catalog/sheets/{sheet}"))[0] == 200
+            assert (await olga.http("DELETE", "/api/catalog/records/1", {"version": 1}))[0] == 200
+            assert (await visitor.http("GET", f"/api/catalog/sheets/{sheet}"))[0] == 404
+            batch = (await olga.get("/api/catalog/changes"))["changes"][0]["batch"]
+            await olga.post(f"/api/catalog/changes/{batch}/undo")
+            assert (await visitor.http("GET", f"/api/catalog/sheets/{sheet}"))[0] == 200
+
+    run(story())
+
+
+def test_whoever_is_dismissed_while_a_file_comes_in_attaches_nothing(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as (server, olga):
+            link = (await olga.post("/api/library/helpers"))["link"].split("#helper=")[1]
+            hugo = await Person(server.port).enter()
+            await hugo.post("/api/library/role", {"secret": link})
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            head = f"POST /api/catalog/records/1/sheets?name=x HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+            head += f"Cookie: {hugo.cookie}\r\nConnection: close\r\nContent-Length: {len(PNG)}\r\n"
+            head += "Expect: 100-continue\r\n\r\n"
+            writer.write(head.encode())
+            assert b"100" in await reader.readline()  # it is being read: he was let in
+            (helper,) = await olga.get("/api/library/helpers")
+            assert (await olga.http("DELETE", f"/api/library/helpers/{helper['id']}"))[0] == 200
+            writer.write(PNG)
+            assert b"catalog-not-yours" in await reader.read()
+            writer.close()
+            assert "sheets" not in await olga.get("/api/catalog/records/1")
+
+    run(story())
+
+
+def test_a_box_with_a_game_that_is_not_here_can_be_edited(tmp_path: Path) -> None:
+    """It was brought in from a server that has it; only new ones must be known."""
+    content = b'title,plays\nA,"[{""game"": ""elsewhere""}]"\n'
+
+    async def story() -> None:
+        async with house(tmp_path) as (_, olga):
+            assert (await send(olga, "/api/catalog/import", content))[1]["added"] == 1
+            path = "/api/catalog/records/7"
+            record = await olga.get(path)
+            facts = {**record["facts"], "shelf": "B 2"}
+            status, changed, _ = await olga.http("PUT", path, {"version": 1, "facts": facts})
+            assert (status, changed["facts"]["shelf"]) == (200, "B 2")
+            facts["plays"] = [{"game": "nowhere"}]
+            assert await refused(olga, "PUT", path, {"version": 2, "facts": facts}) == (400, "catalog-no-game")
 
     run(story())

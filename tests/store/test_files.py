@@ -437,6 +437,8 @@ def test_a_backup_of_an_older_version_is_examined_and_restored(backup: Path, tmp
         parts = "labels names texts changes people settings loans sheets sheet_parts records"
         for part in parts.split():
             connection.execute(f"drop table catalog_{part}")
+        for part in ("pad_changes", "pad_people", "pads"):
+            connection.execute(f"drop table {part}")
     report = files.restore(backup, tmp_path / "other")
     assert (report.events, report.faults) == (5, ())
     asyncio.run(open_store(tmp_path / "other").close())

@@ -2,15 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeVar
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import TypeAlias, TypeVar
 
-from ludotheque.catalog import sheets, shipped
+from ludotheque.catalog import pads, sheets, shipped, waiting_words
 from ludotheque.catalog.database import CatalogConnection, CatalogStore
+from ludotheque.catalog.errors import CatalogError
 from ludotheque.catalog.index import CatalogIndex
+from ludotheque.catalog.records import RecordChange
 from ludotheque.catalog.search import PAGE_SIZE, BoxProposal, CatalogWish, FoundRecords, find, propose
 
 Answer = TypeVar("Answer")
+Progress: TypeAlias = Callable[[int, int], None]
+"""Told how many of how many are done; 0: nobody knows of how many."""
+ATTEMPTS = 5
+"""So often a large change is planned, when others keep changing things meanwhile."""
+
+
+def no_progress(done: int, total: int) -> None:
+    pass
+
+
+def _put_unless_changed(
+    connection: CatalogConnection,
+    stamp: int,
+    changes: Sequence[RecordChange],
+    put: Callable[[CatalogConnection, Sequence[RecordChange]], list[int]],
+) -> bool:
+    connection.lock()
+    if connection.last_change() != stamp:
+        return False
+    waiting_words.put_off(connection, put(connection, changes))
+    return True
 
 
 class Catalog:
@@ -28,6 +52,32 @@ class Catalog:
         """Change something: all of it or, when `what` raises, nothing."""
         return await self._store.write(lambda connection: what(self._part(connection)))
 
+    async def change_many(
+        self,
+        plan: Callable[[], Awaitable[Sequence[RecordChange]]],
+        put: Callable[[CatalogConnection, Sequence[RecordChange]], list[int]],
+        progress: Progress = no_progress,
+    ) -> int:
+        """Change many records, all or none of them, and keep nobody waiting: `plan` looks at some at a time, `put`
+        writes what it says, and the words follow. If anything was changed since the plan was begun, it is made
+        anew."""
+        for _ in range(ATTEMPTS):
+            stamp = await self.read(CatalogConnection.last_change)
+            changes = await plan()
+            if not changes:
+                return 0
+            if await self.write(partial(_put_unless_changed, stamp=stamp, changes=changes, put=put)):
+                await self.put_words(progress, len(changes))
+                return len(changes)
+        raise CatalogError("catalog-busy")
+
+    async def put_words(self, progress: Progress = no_progress, total: int = 0) -> None:
+        """Put all words that wait, in turns with whatever else is written."""
+        done = 0
+        while put := await self.write(waiting_words.put_some):
+            done += put
+            progress(min(done, total), total)
+
     def _part(self, connection: object) -> CatalogConnection:
         return CatalogConnection(connection, self._store.dialect)
 
@@ -42,6 +92,8 @@ class Catalog:
     async def open(self, now: int) -> None:
         """Put in the records that come with the program, if they never were."""
         editions = shipped.shipped()
+        await self.put_words()  # the program may have ended in the midst of it
         await self.write(lambda connection: shipped.put_in(connection, editions, now))
         await self.write(sheets.drop_orphans)
         await self.write(lambda connection: sheets.drop_old(connection, now))
+        await self.write(lambda connection: pads.drop_old(connection, now))

@@ -14,15 +14,16 @@ from ludotheque.catalog.folding import fold
 from ludotheque.catalog.record import CatalogFacts, checked
 from ludotheque.kernel.errors import closest
 
-Shape: TypeAlias = Literal["own", "boardgamegeek", "myludo"]
+Shape: TypeAlias = Literal["own", "boardgamegeek", "myludo", "json"]
 LANGUAGES = ("fr", "en", "de", "it")
 OWN_COLUMNS = (
     *("key", "title", *(f"title_{language}" for language in LANGUAGES), "authors", "illustrators", "publisher"),
     *("year", "edition_of", "players_low", "players_high", "age", "minutes", "mechanics", "languages", "shelf"),
     *("notes", "private_notes", "missing", "links", "plays"),
 )
-"""The columns of our own shape: what `export` writes, and what --map may name. Also "players", "skip", "subtitle"."""
+"""The columns of our own shape: what `export` writes."""
 FIELDS = (*OWN_COLUMNS, "players", "owned", "subtitle", "bgg", "-")
+"""What a column may be taken for, "-" for nothing."""
 
 ALIASES: dict[str, str] = {
     "id": "key", "number": "key", "nummer": "key", "numero": "key",
@@ -75,8 +76,9 @@ class Mapped(NamedTuple):
     fields: list[str]
 
 
-def mapping_of(columns: Sequence[str], wished: Mapping[str, str] | None = None) -> Mapped:
-    """Which column is what, by its name; `wished` names some differently. Raises CatalogError if there is no title."""
+def mapping_of(columns: Sequence[str], wished: Mapping[str, str] | Sequence[str] | None = None) -> Mapped:
+    """Which column is what, by its name; `wished` names some differently, or says it of all of them, in their order.
+    None of them may be the title: whoever wants to read rows asks for that."""
     folded = [fold(column) for column in columns]
     shape: Shape = "own"
     known = ALIASES | {fold(field): field for field in OWN_COLUMNS}
@@ -85,22 +87,23 @@ def mapping_of(columns: Sequence[str], wished: Mapping[str, str] | None = None) 
     elif "titre" in folded and {"editeur s", "auteur s", "joueur s"} & set(folded):
         shape, known = "myludo", MYLUDO
     fields = [known.get(name, "-") for name in folded]
-    for column, field in (wished or {}).items():
-        if fold(column) not in folded:
-            raise CatalogError(
-                "import-no-column", column=column, known=", ".join(columns), nearest=closest(column, columns)
-            )
-        if field not in FIELDS:
-            raise CatalogError("import-no-field", field=field, known=", ".join(FIELDS), nearest=closest(field, FIELDS))
-        fields[folded.index(fold(column))] = field
+    if isinstance(wished, Mapping):
+        for column, field in wished.items():
+            if fold(column) not in folded:
+                raise CatalogError(
+                    "import-no-column", column=column, known=", ".join(columns), nearest=closest(column, columns)
+                )
+            fields[folded.index(fold(column))] = field
+    elif wished is not None:
+        fields = [*wished, *["-"] * len(columns)][: len(columns)]
     taken: set[str] = set()
     for place, field in enumerate(fields):  # of two columns for one field the first counts
+        if field not in FIELDS:
+            raise CatalogError("import-no-field", field=field, known=", ".join(FIELDS), nearest=closest(field, FIELDS))
         if field in taken:
             fields[place] = "-"
         elif field != "-":
             taken.add(field)
-    if "title" not in taken:
-        raise CatalogError("import-no-title", known=", ".join(columns))
     return Mapped(shape, fields)
 
 
@@ -131,6 +134,18 @@ def read_row(mapped: Mapped, cells: Sequence[str]) -> ReadRow | None:
     return ReadRow(_source(mapped.shape, row), given)
 
 
+def read_box(box: Mapping[str, Any]) -> ReadRow:
+    """What an entry of our export as JSON says. Pictures are files of one server, and stay as they are. Raises
+    CellError."""
+    given = {name: value for name, value in box.items() if name not in ("key", "picture")}
+    key, told = box.get("key", ""), {name: str(value) for name, value in given.items() if isinstance(value, str | int)}
+    if not isinstance(key, str | int):
+        raise CellError("import-cell", error="key")
+    if not told.get("title", "").strip():
+        raise CellError("import-row-title")
+    return ReadRow(_source("own", told | ({"key": str(key)} if str(key).strip() else {})), given)
+
+
 def _source(shape: Shape, row: Mapping[str, str]) -> str:
     """By what a row is found again when the file comes another time."""
     if "key" in row:
@@ -144,8 +159,9 @@ def _source(shape: Shape, row: Mapping[str, str]) -> str:
 def merged(before: CatalogFacts | None, given: Mapping[str, Any]) -> CatalogFacts:
     """The facts of a record with what a row says; what it leaves out stays. Raises CellError or CatalogError."""
     facts = {} if before is None else msgspec.to_builtins(before)
-    titles = {**facts.get("titles", {}), **given.get("titles", {})}
-    both = {**facts, **given, **({"titles": titles} if titles else {})}
+    both = {**facts, **given}
+    if isinstance(given.get("titles"), dict):
+        both["titles"] = {**facts.get("titles", {}), **given["titles"]}
     try:
         return checked(msgspec.convert(both, CatalogFacts))
     except msgspec.ValidationError as error:
@@ -243,7 +259,7 @@ def plays(shape: Shape, field: str, cell: str) -> dict[str, Any]:
     """Games and options as JSON, as `export` writes them."""
     try:
         return {"plays": msgspec.json.decode(cell)}
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise CellError("import-cell", error=str(error)) from error
 
 

@@ -37,11 +37,9 @@ class CsvTable:
         self.encoding = encoding_of(stream)
         stream.seek(0)
         self._text = io.TextIOWrapper(stream, self.encoding, newline="")
-        first = self._text.readline(MAX_CELL_LENGTH)
-        while first.strip() == "" and first:
-            first = self._text.readline(MAX_CELL_LENGTH)
-        if first.lower().startswith("sep=") and len(first.strip()) == 5:  # as Excel writes it
-            self.separator = first.strip()[4]
+        first = self._first_line()
+        if first.lower().startswith("sep=") and first[4:].strip(" \r\n") in (*SEPARATORS,):  # as Excel writes it
+            self.separator = first[4]
         else:
             self.separator = separator_of(first)
             self._text.seek(0)
@@ -55,6 +53,16 @@ class CsvTable:
             raise CatalogError("import-empty")
         if len(self.columns) > MAX_COLUMNS:
             raise CatalogError("import-columns", found=len(self.columns), most=MAX_COLUMNS)
+
+    def _first_line(self) -> str:
+        """The first that has something in it."""
+        try:
+            line = self._text.readline(MAX_CELL_LENGTH)
+            while line.strip() == "" and line:
+                line = self._text.readline(MAX_CELL_LENGTH)
+        except UnicodeError as error:
+            raise CatalogError("import-torn", line=1, error=str(error)) from error
+        return line
 
     def rows(self) -> Iterator[CsvRow]:
         """The rows below the columns' names. Raises CatalogError where the file cannot be read on, or is too long."""

@@ -28,6 +28,11 @@ class CatalogConnection:
         """Change something; returns how many rows were changed."""
         return int(self._connection.execute(statement, given).rowcount)
 
+    def execute_each(self, statement: str, rows: Sequence[dict[str, Any]]) -> None:
+        """Change something for each row."""
+        if rows:
+            self._connection.executemany(statement, rows)
+
     def put(self, table: str, columns: Sequence[str], rows: Iterable[Sequence[Any]]) -> None:
         """Insert rows, many by one statement."""
         rows = list(rows)

@@ -3,24 +3,39 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from ludotheque.catalog import records
-from ludotheque.catalog.columns import CellError, Mapped, ReadRow, Shape, mapping_of, merged, read_row
+from ludotheque.catalog.catalog import Catalog, Progress, no_progress
+from ludotheque.catalog.columns import (
+    CellError,
+    Mapped,
+    ReadRow,
+    Shape,
+    mapping_of,
+    merged,
+    read_box,
+    read_row,
+)
 from ludotheque.catalog.csv_reading import CsvTable
 from ludotheque.catalog.database import CatalogConnection
 from ludotheque.catalog.errors import CatalogError, catalog_words
+from ludotheque.catalog.json_reading import JsonList
 from ludotheque.catalog.log import Origin
-from ludotheque.catalog.record import CatalogFacts, Stored
-from ludotheque.catalog.records import SELECT, stored
+from ludotheque.catalog.record import Stored
+from ludotheque.catalog.records import SELECT, RecordChange, stored
 from ludotheque.kernel.errors import shortened
 
 MAX_MISTAKES = 100
 """So many are told one by one."""
+PREVIEWED = 3
+"""So many rows are shown with the columns."""
 REPORTED_EACH = 200
 """Rows between two reports of progress."""
-SOURCES_PER_STATEMENT = 400
+ROWS_AT_A_TIME = 400
+"""Of a file, compared with the catalogue before others have their turn."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +60,10 @@ class ReadFile:
     separator: str
     columns: list[tuple[str, str]]
     """Each column, and the field that it is taken for."""
+    preview: list[list[str]] = field(default_factory=list)
+    """Cells of the first rows, to see what the columns hold."""
+    untitled: bool = False
+    """No column is the title, so no row was read."""
     rows: list[tuple[int, ReadRow]] = field(default_factory=list)
     skipped: int = 0
     """Rows about boxes that are not owned."""
@@ -57,42 +76,73 @@ class ReadFile:
 class ImportPlan:
     """What an import would do."""
 
-    new: list[tuple[CatalogFacts, str]] = field(default_factory=list)
-    changed: list[tuple[Stored, CatalogFacts]] = field(default_factory=list)
+    changes: list[RecordChange] = field(default_factory=list)
+    new: int = 0
     same: int = 0
     gone: list[int] = field(default_factory=list)
     """Removed records whose rows come back as new ones."""
 
+    @property
+    def changed(self) -> int:
+        return len(self.changes) - self.new
+
 
 def read_file(
-    table: CsvTable, wished: dict[str, str] | None = None, progress: Callable[[int], None] = lambda rows: None
+    table: CsvTable | JsonList,
+    wished: Mapping[str, str] | Sequence[str] | None = None,
+    progress: Progress = no_progress,
 ) -> ReadFile:
     """Read all of a file. Rows that cannot be read are noted, and the others are read all the same."""
-    mapped = mapping_of(table.columns, wished)
-    columns = list(zip(table.columns, mapped.fields, strict=True))
-    found = ReadFile(mapped.shape, table.encoding, table.separator, columns)
+    if isinstance(table, JsonList):
+        found = ReadFile("json", table.encoding, table.separator, [])
+        rows = _boxes(table)
+    else:
+        mapped = mapping_of(table.columns, wished)
+        columns = list(zip(table.columns, mapped.fields, strict=True))
+        found = ReadFile(mapped.shape, table.encoding, table.separator, columns)
+        found.untitled = "title" not in mapped.fields
+        rows = _cells(table, mapped, found)
     copies: Counter[str] = Counter()
-    for place, row in enumerate(table.rows(), 1):
+    for place, (line, read) in enumerate(rows, 1):
         try:
-            _take(found, mapped, row.line, row.cells, copies)
+            _take(found, line, read(), copies)
         except CellError as error:
-            _note(found, row.line, error.key, error.given)
+            _note(found, line, error.key, error.given)
         except CatalogError as error:
-            _note(found, row.line, error.key, error.parameters)
+            _note(found, line, error.key, error.parameters)
         if place % REPORTED_EACH == 0:
-            progress(place)
+            progress(place, 0)
     return found
 
 
-def _take(found: ReadFile, mapped: Mapped, line: int, cells: list[str], copies: Counter[str]) -> None:
-    read = read_row(mapped, cells)
+def no_title(found: ReadFile) -> CatalogError:
+    return CatalogError("import-no-title", known=", ".join(column for column, _ in found.columns))
+
+
+def _cells(table: CsvTable, mapped: Mapped, found: ReadFile) -> Iterator[tuple[int, Callable[[], ReadRow | None]]]:
+    """The rows of a table, to be read one by one."""
+    for row in table.rows():
+        if len(found.preview) < PREVIEWED:
+            found.preview.append([shortened(cell) for cell in row.cells[: len(table.columns)]])
+        elif found.untitled:
+            return
+        if not found.untitled:
+            yield row.line, partial(read_row, mapped, row.cells)
+
+
+def _boxes(table: JsonList) -> Iterator[tuple[int, Callable[[], ReadRow | None]]]:
+    for line, box in table.rows():
+        yield line, partial(read_box, box)
+
+
+def _take(found: ReadFile, line: int, read: ReadRow | None, copies: Counter[str]) -> None:
     if read is None:
         found.skipped += 1
         return
     merged(None, read.given)  # by itself it must be a record
     copies[read.source] += 1
     copy = copies[read.source]
-    if copy > 1 and mapped.shape == "own" and not read.source.startswith("row:"):
+    if copy > 1 and found.shape in ("own", "json") and not read.source.startswith("row:"):
         raise CellError("import-twice", key=read.source)
     # Two boxes of the same game are two records.
     source = read.source if copy == 1 else f"{read.source}#{copy}"
@@ -105,38 +155,45 @@ def _note(found: ReadFile, line: int, key: str, given: dict[str, object]) -> Non
         found.mistakes.append(Mistake(line, key, given))
 
 
-def plan(connection: CatalogConnection, found: ReadFile) -> ImportPlan:
+async def plan(catalog: Catalog, found: ReadFile, progress: Progress = no_progress) -> ImportPlan:
     """Compare a file with the catalogue."""
-    known, gone = _known(connection, [row.source for _, row in found.rows])
     made = ImportPlan()
-    for line, row in found.rows:
+    for start in range(0, len(found.rows), ROWS_AT_A_TIME):
+        await catalog.read(partial(_compare, found=found, rows=found.rows[start : start + ROWS_AT_A_TIME], made=made))
+        progress(start, len(found.rows))
+    return made
+
+
+def _compare(
+    connection: CatalogConnection, found: ReadFile, rows: Sequence[tuple[int, ReadRow]], made: ImportPlan
+) -> None:
+    known, gone = _known(connection, [row.source for _, row in rows])
+    for line, row in rows:
         before = known.get(row.source)
         try:
             facts = merged(before.facts if before else None, row.given)
+        except CellError as error:
+            _note(found, line, error.key, error.given)
+            continue
         except CatalogError as error:
             _note(found, line, error.key, error.parameters)
             continue
         if before is None:
-            made.new.append((facts, row.source))
+            made.changes.append(records.adding(facts, row.source))
+            made.new += 1
             made.gone += [gone[row.source]] if row.source in gone else []
         elif facts == before.facts:
             made.same += 1
         else:
-            made.changed.append((before, facts))
-    return made
+            made.changes.append(records.changing(before, facts))
 
 
 def _known(connection: CatalogConnection, sources: list[str]) -> tuple[dict[str, Stored], dict[str, int]]:
     """The records of these keys; and the numbers of those that were removed."""
-    known: dict[str, Stored] = {}
-    gone: dict[str, int] = {}
-    for start in range(0, len(sources), SOURCES_PER_STATEMENT):
-        some = {f"s{place}": one for place, one in enumerate(sources[start : start + SOURCES_PER_STATEMENT])}
-        where = f"source in ({', '.join(f':{name}' for name in some)})"
-        for row in connection.find(f"{SELECT} where {where} and gone = 0", **some):
-            known[row[4]] = stored(*row)
-        removed = "select source, number from catalog_records"
-        gone |= dict(connection.find(f"{removed} where {where} and gone = 1", **some))
+    some = {f"s{place}": one for place, one in enumerate(sources)}
+    where = f"source in ({', '.join(f':{name}' for name in some)})"
+    known = {row[4]: stored(*row) for row in connection.find(f"{SELECT} where {where} and gone = 0", **some)}
+    gone = dict(connection.find(f"select source, number from catalog_records where {where} and gone = 1", **some))
     own = [source for source in sources if source.startswith(records.OWN_NUMBER) and source not in known]
     numbers = {int(number): source for source in own if (number := source.removeprefix(records.OWN_NUMBER)).isdecimal()}
     for record in records.several(connection, list(numbers)):
@@ -145,15 +202,19 @@ def _known(connection: CatalogConnection, sources: list[str]) -> tuple[dict[str,
     return known, gone
 
 
-def carry_out(connection: CatalogConnection, found: ReadFile, origin: Origin) -> ImportPlan:
-    """Put a file into the catalogue; raises CatalogError, and changes nothing, if any of it cannot be taken."""
-    connection.lock()
-    made = plan(connection, found)
-    if found.mistaken:
-        raise CatalogError("import-mistakes", count=found.mistaken)
-    for number in made.gone:
-        connection.execute("update catalog_records set source = null where number = :number", number=number)
-    if made.new:
-        records.add_all(connection, made.new, origin)
-    records.change_all(connection, made.changed, origin)
+async def carry_out(catalog: Catalog, found: ReadFile, origin: Origin, progress: Progress = no_progress) -> ImportPlan:
+    """Put a file into the catalogue; nothing of it if any row is mistaken."""
+    made = ImportPlan()
+
+    async def look() -> Sequence[RecordChange]:
+        nonlocal made
+        made = await plan(catalog, found, progress)
+        return [] if found.mistaken else made.changes
+
+    def put(connection: CatalogConnection, changes: Sequence[RecordChange]) -> list[int]:
+        freed = [{"number": number} for number in made.gone]
+        connection.execute_each("update catalog_records set source = null where number = :number", freed)
+        return records.write(connection, changes, origin)
+
+    await catalog.change_many(look, put, progress)
     return made

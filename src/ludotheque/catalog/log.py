@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -21,6 +22,8 @@ DETACHED: What = "detached"
 LENT: What = "lent"
 BACK: What = "back"
 PRESENTED: What = "presented"
+LISTED_TOGETHER = 3
+"""So many lines of one batch are listed."""
 OF_RECORDS = (ADDED, CHANGED, REMOVED)
 FACTS = msgspec.json.Decoder(CatalogFacts)
 SELECT = (
@@ -87,8 +90,9 @@ class LogLine(NamedTuple):
     what: What
     number: int
     version: int
-    before: msgspec.Struct | None
-    after: msgspec.Struct | None
+    before: msgspec.Struct | str | None
+    """What is noted as JSON, or is JSON already."""
+    after: msgspec.Struct | str | None
 
 
 def note(connection: CatalogConnection, origin: Origin, lines: Iterable[LogLine]) -> None:
@@ -98,11 +102,15 @@ def note(connection: CatalogConnection, origin: Origin, lines: Iterable[LogLine]
         [
             (
                 *(origin.batch, origin.at, origin.person, line.what, line.number, line.version),
-                *(None if body is None else msgspec.json.encode(body).decode() for body in (line.before, line.after)),
+                *(_packed(line.before), _packed(line.after)),
             )
             for line in lines
         ],
     )
+
+
+def _packed(body: msgspec.Struct | str | None) -> str | None:
+    return msgspec.json.encode(body).decode() if isinstance(body, msgspec.Struct) else body
 
 
 def changes(
@@ -122,9 +130,75 @@ def changes(
     return [Change(*row) for row in rows]
 
 
-def batch_of(connection: CatalogConnection, batch: str) -> list[Change]:
-    """What was changed together, the last first."""
-    rows = connection.find(f"{SELECT} where c.batch = :batch order by c.position desc", batch=batch)
+class ChangePage(NamedTuple):
+    """Changes as they are listed: of what was changed together the first few only."""
+
+    lines: list[Change]
+    together: dict[str, int]
+    """How many lines each of their batches has in all."""
+    next: int | None
+    """Older ones are before this position."""
+
+
+def listed(
+    connection: CatalogConnection, limit: int, before: int | None = None, number: int | None = None
+) -> ChangePage:
+    """A page of the log, the newest first. An import of 10,000 boxes takes a few lines, and not two hundred pages."""
+    page = ChangePage([], {}, None)
+    shown: Counter[str] = Counter()
+    while len(page.lines) < limit:
+        some = changes(connection, limit - len(page.lines), before, number)
+        if not some:
+            return page
+        for one in some:
+            before = one.position
+            first = _extent(connection, one.batch, page.together)
+            shown[one.batch] += 1
+            if shown[one.batch] <= LISTED_TOGETHER:
+                page.lines.append(one)
+            elif first is not None:
+                before = first
+                break
+    return page._replace(next=before)
+
+
+def _extent(connection: CatalogConnection, batch: str, together: dict[str, int]) -> int | None:
+    """Note how many lines a batch has; returns the position of its first one if nothing else stands between them."""
+    first, last, count = connection.find(
+        "select min(position), max(position), count(*) from catalog_changes where batch = :batch", batch=batch
+    )[0]
+    together[batch] = int(count)
+    return int(first) if last - first + 1 == count else None
+
+
+def batch_of(connection: CatalogConnection, batch: str, limit: int = 1 << 53, before: int = 1 << 53) -> list[Change]:
+    """What was changed together, the last first; of large changes some at a time, those before a position."""
+    rows = connection.find(
+        f"{SELECT} where c.batch = :batch and c.position < :before order by c.position desc limit :limit",
+        batch=batch,
+        before=before,
+        limit=limit,
+    )
+    return [Change(*row) for row in rows]
+
+
+class ChangeBatch(NamedTuple):
+    """What is known of changes that were made together."""
+
+    lines: int
+    others: int
+    """Lines that are not about what is written about boxes: files, loans, the library itself."""
+    people: list[str]
+
+
+def summary_of(connection: CatalogConnection, batch: str) -> ChangeBatch:
+    """Raises CatalogError if there is no such batch."""
+    kinds = ", ".join(f"'{what}'" for what in OF_RECORDS)
+    rows = connection.find(
+        f"select by_whom, count(*), sum(case when what in ({kinds}) then 0 else 1 end) from catalog_changes"
+        " where batch = :batch group by by_whom",
+        batch=batch,
+    )
     if not rows:
         raise CatalogError("catalog-no-change")
-    return [Change(*row) for row in rows]
+    return ChangeBatch(sum(int(row[1]) for row in rows), sum(int(row[2]) for row in rows), [row[0] for row in rows])

@@ -56,10 +56,10 @@ def main() -> None:
 
     length = 0
     for page in PdfReader(io.BytesIO(sys.stdin.buffer.read())).pages[:MAX_PAGES]:
-        text = page.extract_text()
+        text = page.extract_text()[: MAX_TEXT_LENGTH - length]  # one page alone may say a hundred times as much
         length += len(text)
         sys.stdout.buffer.write(f"{text}\n".encode("utf-8", "replace"))
-        if length > MAX_TEXT_LENGTH:
+        if length >= MAX_TEXT_LENGTH:
             break
 
 

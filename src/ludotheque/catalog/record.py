@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -34,6 +34,18 @@ class WebLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     title: ShortText
     address: Annotated[str, msgspec.Meta(max_length=500)]
+
+
+class Scoring(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """How a game is scored on a pad."""
+
+    wins: Literal["highest", "lowest"] = "highest"
+    rows: Annotated[list[ShortText], msgspec.Meta(max_length=40)] = msgspec.field(default_factory=list)
+    """What points are written for, by name; empty: rounds, which are numbered."""
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=100)] | None = None
+    """So many rounds are played; left out: as many as it takes, or the rows have names."""
+    target: Annotated[int, msgspec.Meta(ge=1, le=999_999)] | None = None
+    """Whoever has so many points ends the game."""
 
 
 class CatalogFacts(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -72,6 +84,8 @@ class CatalogFacts(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unkno
     links: Annotated[list[WebLink], msgspec.Meta(max_length=20)] = msgspec.field(default_factory=list)
     plays: Annotated[list[Playable], msgspec.Meta(max_length=10)] = msgspec.field(default_factory=list)
     """What of it can be played here."""
+    scoring: Scoring | None = None
+    """How it is scored; left out: as a game of it that can be played here is, or nobody says."""
 
 
 class CatalogLabel(msgspec.Struct, frozen=True):
@@ -135,7 +149,14 @@ def checked(facts: CatalogFacts) -> CatalogFacts:
         missing=tidy(facts.missing, lines=True),
         picture=tidy(facts.picture),
         links=checked_links(facts.links),
+        scoring=None if facts.scoring is None else checked_scoring(facts.scoring),
     )
+
+
+def checked_scoring(given: Scoring) -> Scoring:
+    """Rows with names are not counted as well."""
+    rows = _several(given.rows)
+    return msgspec.structs.replace(given, rows=rows, rounds=None if rows else given.rounds)
 
 
 def checked_links(given: list[WebLink]) -> list[WebLink]:

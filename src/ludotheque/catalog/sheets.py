@@ -50,6 +50,14 @@ def sheet(connection: CatalogConnection, id: str) -> Sheet:
     return _sheet(*rows[0])
 
 
+def shown(connection: CatalogConnection, id: str) -> Sheet:
+    """The same, if its box is there, too."""
+    found = sheet(connection, id)
+    if found.number != LIBRARY and not records.several(connection, [found.number]):
+        raise CatalogError("catalog-no-sheet")
+    return found
+
+
 def part(connection: CatalogConnection, id: str, number: int) -> bytes:
     """The number-th part of a sheet, from 0; empty after the last."""
     rows = connection.find(

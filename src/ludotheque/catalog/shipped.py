@@ -11,7 +11,7 @@ import msgspec
 from ludotheque.catalog import records
 from ludotheque.catalog.database import CatalogConnection
 from ludotheque.catalog.log import Origin
-from ludotheque.catalog.record import CatalogFacts, Playable, checked
+from ludotheque.catalog.record import CatalogFacts, Playable, Scoring, checked, checked_scoring
 from ludotheque.kernel.errors import LudothequeError
 from ludotheque.kernel.game import open_game, published
 
@@ -27,9 +27,7 @@ def shipped() -> dict[str, CatalogFacts]:
     plays: dict[str, list[Playable]] = {}
     for name in published():
         with contextlib.suppress(LudothequeError):  # whoever opens that game is told what is wrong with it
-            file = open_game(name).folder / FILE
-            editions = tomllib.loads(file.read_text("utf-8"))["editions"] if file.is_file() else []
-            for edition in editions:
+            for edition in declared(name).get("editions", []):
                 key = edition.pop("key")
                 options = edition.pop("options", {})
                 first = bool(edition)
@@ -39,6 +37,24 @@ def shipped() -> dict[str, CatalogFacts]:
         key: checked(msgspec.convert({**facts, "plays": msgspec.to_builtins(plays[key])}, CatalogFacts))
         for key, facts in described.items()
     }
+
+
+def declared(game: str) -> dict[str, Any]:
+    """What a game's `editions.toml` says; nothing if it has none."""
+    file = open_game(game).folder / FILE
+    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+
+
+def scoring_of(facts: CatalogFacts) -> Scoring | None:
+    """How a box is scored: as its record says, or as the first of its games declares that does. So boxes that were put
+    in before games declared it have it, too."""
+    if facts.scoring is not None:
+        return facts.scoring
+    for plays in facts.plays:
+        with contextlib.suppress(LudothequeError):  # it may have been removed from the server since
+            if "scoring" in (found := declared(plays.game)):
+                return checked_scoring(msgspec.convert(found["scoring"], Scoring))
+    return None
 
 
 def put_in(connection: CatalogConnection, editions: dict[str, CatalogFacts], at: int) -> int:

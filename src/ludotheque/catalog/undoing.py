@@ -3,24 +3,62 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from ludotheque.catalog import about, loans, log, records, sheets
 from ludotheque.catalog.about import AboutFacts
+from ludotheque.catalog.catalog import Catalog
 from ludotheque.catalog.database import CatalogConnection
 from ludotheque.catalog.errors import CatalogError
 from ludotheque.catalog.log import Change, Origin, What
+from ludotheque.catalog.records import RecordChange
+
+MAX_AT_ONCE = 400
+"""Changes that are taken back in one transaction, words and all."""
 
 
-def undo(connection: CatalogConnection, batch: str, origin: Origin) -> int:
+async def undo(catalog: Catalog, batch: str, origin: Origin) -> int:
     """Take back what was changed together; returns how many changes that were."""
+    known = await catalog.read(partial(log.summary_of, batch=batch))
+    if known.lines > MAX_AT_ONCE and not known.others:
+        await _undo_many(catalog, batch, origin)
+    else:
+        await catalog.write(partial(_undo_at_once, batch=batch, origin=origin))
+    return known.lines
+
+
+def _undo_at_once(connection: CatalogConnection, batch: str, origin: Origin) -> None:
     connection.lock()
     done = log.batch_of(connection, batch)
+    _fresh(connection, done)
+    for one in done:
+        BACKWARDS[one.what](connection, one, origin)
+
+
+async def _undo_many(catalog: Catalog, batch: str, origin: Origin) -> None:
+    """Of records only, as imports are: their words follow a few at a time."""
+
+    def some(connection: CatalogConnection, before: int) -> list[Change]:
+        done = log.batch_of(connection, batch, MAX_AT_ONCE, before)
+        _fresh(connection, done)
+        return done
+
+    async def plan() -> list[RecordChange]:
+        changes: list[RecordChange] = []
+        before = 1 << 53
+        while done := await catalog.read(partial(some, before=before)):
+            changes += [records.undoing(one) for one in done]
+            before = done[-1].position
+        return changes
+
+    await catalog.change_many(plan, partial(records.write, origin=origin))
+
+
+def _fresh(connection: CatalogConnection, done: list[Change]) -> None:
+    """Refuses where something was changed once more since."""
     for one in done:
         if not FRESH[one.what](connection, one):
             raise CatalogError("catalog-cannot-undo", title=one.title or str(one.number))
-    for one in done:
-        BACKWARDS[one.what](connection, one, origin)
-    return len(done)
 
 
 def record_is_fresh(connection: CatalogConnection, one: Change) -> bool:
@@ -43,7 +81,7 @@ def loan_is_fresh(connection: CatalogConnection, one: Change) -> bool:
         return False
     if one.what == log.LENT:
         return loan.back is None
-    return loan.back is not None and not records.get(connection, one.number).lent
+    return loan.back is not None and [box.lent for box in records.several(connection, [one.number])] == [False]
 
 
 def face_is_fresh(connection: CatalogConnection, one: Change) -> bool:
@@ -51,12 +89,7 @@ def face_is_fresh(connection: CatalogConnection, one: Change) -> bool:
 
 
 def undo_record(connection: CatalogConnection, one: Change, origin: Origin) -> None:
-    if one.what == log.REMOVED:
-        records.bring_back(connection, one, origin)
-    elif one.before is None:
-        records.remove(connection, one.number, one.version, origin)
-    else:
-        records.change(connection, one.number, one.version, one.before, origin)
+    records.apply(connection, [records.undoing(one)], origin)
 
 
 def undo_sheet(connection: CatalogConnection, one: Change, origin: Origin) -> None:

@@ -18,6 +18,7 @@ from ludotheque.catalog.record import (
     Minutes,
     Paragraph,
     Playable,
+    Scoring,
     ShortText,
     Year,
 )
@@ -115,6 +116,8 @@ class CatalogRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     sheets: list[SheetCard] = []
     editions: list[CatalogCard] = []
     """Other boxes with the same work."""
+    scoring: Scoring | None = None
+    """How it is scored: as its record says, or a game of it that can be played here."""
     loan: LoanCard | None = None
 
 
@@ -153,6 +156,8 @@ class CatalogChange(msgspec.Struct, frozen=True, omit_defaults=True):
     after: CatalogFacts | None = None
     file: str = ""
     """The name of the file that came or went."""
+    together: int = 1
+    """So many changes were made together, and are taken back together; of many only the first few are listed."""
 
 
 class CatalogChanges(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -207,10 +212,11 @@ class LibraryEdit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ImportColumn(msgspec.Struct, frozen=True):
-    """A column of a file, and the field that it is taken for; "-": none."""
+    """A column of a file, the field that it is taken for ("-": none), and what stands in its first rows."""
 
     column: str
     field: str
+    examples: list[str] = []
 
 
 class ImportMistake(msgspec.Struct, frozen=True):
@@ -227,12 +233,17 @@ class ImportReport(msgspec.Struct, frozen=True, omit_defaults=True):
     encoding: str
     separator: str
     columns: list[ImportColumn]
+    """None, where the file is our export as JSON."""
+    fields: list[str]
+    """What a column may be taken for."""
     added: int
     changed: int
     same: int
     skipped: int
     """Rows about boxes that are not owned."""
     mistaken: int
+    untitled: bool = False
+    """No column is the title, so nothing more is known yet."""
     mistakes: list[ImportMistake] = []
     """The first hundred."""
     batch: str = ""

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from ludotheque.protocol.pad_bodies import PadCard
 from ludotheque.tables.commands import MAX_ACTION_LENGTH, SeatNumber, Spoken
 from ludotheque.tables.events import FirstBy
 from ludotheque.tables.stream import Entry, Sentence, Snapshot
@@ -444,7 +445,7 @@ class LinkWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Of the table: a link by which one looks on and takes no seat. It is a link of its own, beside the other."""
 
 
-class MatchPage(msgspec.Struct, frozen=True):
+class MatchPage(msgspec.Struct, frozen=True, omit_defaults=True):
     """A page of your matches that have ended, the last ones first."""
 
     total: int
@@ -452,6 +453,8 @@ class MatchPage(msgspec.Struct, frozen=True):
     size: int
     """How many are on a page."""
     tables: list[TableCard]
+    at_table: list[PadCard] = []
+    """Games at a real table, whose score was kept on a pad; they stand among the others by their time."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -542,6 +545,23 @@ class GameCard(msgspec.Struct, frozen=True):
     """From which age; 0: nobody says."""
     credits: dict[str, list[str]] = {}
     """By role: authors, illustrators, editors, publishers, translators, layout."""
+    board: dict[str, Any] | None = None
+    """Of a game that declares its components: what is needed to draw its board (docs/components.md); views have the
+    numbers of its fields."""
+    draft: list[str] = []
+    """Of a draft, which is not published yet: the languages of its words. Readers of others get those."""
+    checks: bool = False
+    """Its rules answer questions about a real table."""
+
+
+class GameWords(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The words of a game in a language, as a Fluent file. A draft may lack some."""
+
+    text: str
+    others: dict[str, str] = {}
+    """By language: the words of a draft in other languages, for what this one lacks."""
+    borrowed: dict[str, str] = {}
+    """By message: the language that it comes in, where that is another one."""
 
 
 class Text(msgspec.Struct, frozen=True):

@@ -36,7 +36,7 @@ class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     log: str
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+class DescribedMoment(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table in words after event `n`."""
 
     n: int
@@ -48,7 +48,7 @@ class Telling(msgspec.Struct, frozen=True):
 
     table: str
     viewer: int
-    moments: list[Told]
+    moments: list[DescribedMoment]
 
 
 class WinChance(msgspec.Struct, frozen=True):

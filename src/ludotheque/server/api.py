@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import dataclasses
+from functools import partial
 from typing import Any
 
 import msgspec
 
 from ludotheque import bots
 from ludotheque.bots.levels import strengths
+from ludotheque.catalog import pads
 from ludotheque.kernel.game import Game, open_game, shelf
 from ludotheque.kernel.lessons import file_of
-from ludotheque.kernel.match import winners_of
+from ludotheque.kernel.table_checks import TableQuestion
 from ludotheque.kernel.words import language_of as known_language
-from ludotheque.protocol import http_bodies
+from ludotheque.protocol import check_bodies, http_bodies
 from ludotheque.protocol import messages as m
+from ludotheque.server import pad_routes
 from ludotheque.server.examples import examples_of, setup_of
 from ludotheque.server.hosts import link_address
 from ludotheque.server.routes import RequestContext, Routes, address_of, number_of
@@ -23,6 +27,7 @@ from ludotheque.session.replays import FILE, file_card
 from ludotheque.session.table_factory import create_table
 from ludotheque.session.table_session import TableSession
 from ludotheque.store import Person
+from ludotheque.tables.stream import sentence
 from ludotheque.tables.view_layout import layout
 
 ROUTES = Routes()
@@ -49,6 +54,9 @@ def game_card(game: Game) -> m.GameCard:
         first=msgspec.convert(game.card.get("first", {}), m.FirstQuestion),
         ages=game.ages,
         credits=game.credits,
+        board=game.board,
+        draft=list(game.languages) if game.stage == "draft" else [],
+        checks=bool(game.questions),
     )
 
 
@@ -90,11 +98,50 @@ async def setup(asked: RequestContext) -> list[http_bodies.SetupPicture]:
 
 
 @ROUTES.declare(
-    "GET", "/api/games/{game}/words/{language}", m.Text, "The words of a game, as a Fluent file", who="anyone"
+    "GET",
+    "/api/games/{game}/checks",
+    list[check_bodies.TableQuestionCard],
+    "Questions about a real table that the rules of a game answer",
+    who="anyone",
 )
-async def words(asked: RequestContext) -> m.Text:
-    game, language = open_game(asked.path("game")), known_language(asked.path("language"))
-    return m.Text((game.folder / "words" / f"{language}.ftl").read_text("utf-8"))
+async def checks(asked: RequestContext) -> list[check_bodies.TableQuestionCard]:
+    return [question_card(question) for question in open_game(asked.path("game")).questions]
+
+
+def question_card(question: TableQuestion) -> check_bodies.TableQuestionCard:
+    fields = [
+        {**dataclasses.asdict(one), "label": one.label or f"check-{question.name}-{one.name}"}
+        for one in question.fields
+    ]
+    players = question.players and list(question.players)
+    return check_bodies.TableQuestionCard(
+        question.name, msgspec.convert(fields, list[check_bodies.CheckFieldCard]), players
+    )
+
+
+@ROUTES.declare(
+    "POST",
+    "/api/games/{game}/checks/{question}",
+    check_bodies.CheckResult,
+    "What the rules say about a real table: is it allowed, and what does it count?",
+    takes=check_bodies.CheckWish,
+    who="anyone",
+)
+async def check(asked: RequestContext) -> check_bodies.CheckResult:
+    wish: check_bodies.CheckWish = asked.body
+    game, question = open_game(asked.path("game")), asked.path("question")
+    answer = game.check(question, wish.given, wish.players, wish.options)
+    lines = [sentence(line) for line in answer.lines]
+    return check_bodies.CheckResult(lines, answer.allowed, answer.points, answer.paragraph)
+
+
+@ROUTES.declare(
+    "GET", "/api/games/{game}/words/{language}", m.GameWords, "The words of a game, as a Fluent file", who="anyone"
+)
+async def words(asked: RequestContext) -> m.GameWords:
+    game, language = open_game(asked.path("game")).words, known_language(asked.path("language"))
+    borrowed = game.borrowed(language)
+    return m.GameWords(game.text(language), {other: game.text(other) for other in {*borrowed.values()}}, borrowed)
 
 
 # You.
@@ -137,6 +184,7 @@ async def change_me(asked: RequestContext) -> m.Me:
 async def forget_me(asked: RequestContext) -> m.Text:
     person = asked.person.id
     await asked.registry.withdraw(person)  # first: if this fails he is still himself, and can ask again
+    await asked.services.catalog.write(partial(pads.forget, person=person))
     await asked.registry.identities.forget(person)
     for session in asked.registry.sessions.values():
         session.texts = await asked.registry.store.texts(session.table.id)
@@ -150,7 +198,13 @@ async def forget_me(asked: RequestContext) -> m.Text:
 
 @ROUTES.declare("GET", "/api/me/export", dict, "Everything kept about you")
 async def export_me(asked: RequestContext) -> dict[str, Any]:
-    return await asked.registry.identities.export(asked.person.id)
+    kept = [
+        one
+        for ended in (False, True)
+        for one in await asked.services.catalog.read(partial(pads.of_person, person=asked.person.id, ended=ended))
+    ]
+    written = [{"id": one.id, "touched": one.touched, **msgspec.to_builtins(one.facts)} for one in kept]
+    return await asked.registry.identities.export(asked.person.id) | {"pads": written}
 
 
 def link(asked: RequestContext, path: str) -> str:
@@ -223,7 +277,7 @@ async def mine(asked: RequestContext) -> list[m.TableCard]:
 @ROUTES.declare("GET", "/api/me/matches", m.MatchPage, "Your matches that have ended: ?page=0&search=anna")
 async def matches(asked: RequestContext) -> m.MatchPage:
     search = asked.request.query_params.get("search", "")[:MAX_SEARCH_LENGTH]
-    return await asked.services.history.page(asked.person.id, search, max(0, number_of(asked, "page", "0")))
+    return await pad_routes.page_of_matches(asked, search, max(0, number_of(asked, "page", "0")))
 
 
 @ROUTES.declare("DELETE", "/api/me/tables/{table}", m.Text, "Delete a table from your lists")
@@ -271,4 +325,4 @@ async def results(asked: RequestContext) -> m.Outcome:
     table = session.table
     found = table.results()
     names = [asked.registry.identities.name(place.person) if place.person else "" for place in table.seats]
-    return m.Outcome(table.id, table.settings.game, table.status, names, found, winners_of(found))
+    return m.Outcome(table.id, table.settings.game, table.status, names, found, table.game.winners(found))

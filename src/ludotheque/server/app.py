@@ -23,7 +23,7 @@ from ludotheque.cluster.relay import RelayServer
 from ludotheque.kernel.errors import LudothequeError
 from ludotheque.protocol.websocket import Handler, Outbox, Refusal, Socket
 from ludotheque.protocol.websocket import Request as Upgrade
-from ludotheque.server import api, catalog_routes, lesson_routes, pages, replay_routes, sheet_routes
+from ludotheque.server import api, catalog_routes, lesson_routes, pad_routes, pages, replay_routes, sheet_routes
 from ludotheque.server.connection import Connection
 from ludotheque.server.hosts import HostCheck, KnownHosts
 from ludotheque.server.http_protocol import BoundedHttp, HttpConnections
@@ -45,6 +45,7 @@ ROUTES = (
     *lesson_routes.ROUTES,
     *catalog_routes.ROUTES,
     *sheet_routes.ROUTES,
+    *pad_routes.ROUTES,
 )
 """Every route of the API."""
 REQUESTS_TIMEOUT_S = 3
@@ -65,6 +66,7 @@ def build(config: Config, store: Store | None, clock: Clock, entropy: Entropy) -
         app.state.large_bodies = LargeBodies()
         app.state.uploads = asyncio.Semaphore(sheet_routes.MAX_UPLOADS)
         app.state.newcomers = Buckets(config.limits.newcomers, config.limits.newcomer_burst)
+        app.state.pads = Buckets(config.limits.pads, config.limits.pad_burst)
         try:
             await services.start()
         except BaseException as error:

@@ -6,14 +6,14 @@ from functools import partial
 
 import msgspec
 
-from ludotheque.catalog import about, loans, log, people, records, search, sheets, undoing
+from ludotheque.catalog import about, loans, log, people, records, search, sheets, shipped, undoing
 from ludotheque.catalog.catalog import Catalog
 from ludotheque.catalog.errors import CatalogError, catalog_words
 from ludotheque.catalog.loans import Loan
 from ludotheque.catalog.log import ATTACHED, DETACHED, Change, Origin
 from ludotheque.catalog.people import HELPER, OWNER, Role
 from ludotheque.catalog.record import CatalogFacts, Stored, checked
-from ludotheque.catalog.sheets import Sheet
+from ludotheque.catalog.sheets import LIBRARY, Sheet
 from ludotheque.kernel.errors import shown
 from ludotheque.kernel.game import shelf
 from ludotheque.protocol import catalog_bodies as b
@@ -78,7 +78,7 @@ def number_in(asked: RequestContext, name: str, low: int, high: int, usual: int 
 
 def record_number(asked: RequestContext) -> int:
     given = asked.path("record")
-    if not given.isascii() or not given.isdecimal() or len(given) > 15:
+    if not given.isascii() or not given.isdecimal() or len(given) > 15 or int(given) == LIBRARY:
         raise CatalogError("catalog-no-record", number=shown(given))
     return int(given)
 
@@ -103,11 +103,13 @@ def wish_of(asked: RequestContext) -> search.CatalogWish:
     )
 
 
-def facts_of(facts: CatalogFacts) -> CatalogFacts:
-    """The facts as they are kept; refused where they name a game that is not here."""
+def facts_of(facts: CatalogFacts, before: CatalogFacts | None = None) -> CatalogFacts:
+    """The facts as they are kept; refused where they name a game that is not here, unless they named it before: a list
+    that was brought in may have."""
     known = shelf()
+    named = {one.game for one in before.plays} if before else set()
     for one in facts.plays:
-        if one.game not in known:
+        if one.game not in known and one.game not in named:
             raise CatalogError("catalog-no-game", game=shown(one.game), known=", ".join(known))
     return checked(facts)
 
@@ -150,6 +152,7 @@ async def record_shown(asked: RequestContext, number: int) -> b.CatalogRecord:
         due=out[0].due if out else None,
         sheets=[sheet_card(one) for one in await catalog.read(partial(sheets.sheets, number=number))],
         editions=editions,
+        scoring=shipped.scoring_of(facts),
         loan=loan_card(out[0]) if out and helps else None,
     )
 
@@ -225,7 +228,8 @@ async def add_record(asked: RequestContext) -> b.CatalogRecord:
 async def change_record(asked: RequestContext) -> b.CatalogRecord:
     await for_helpers(asked)
     number, edit = record_number(asked), asked.body
-    facts, origin = facts_of(edit.facts), origin_of(asked)
+    before = await catalog_of(asked).read(partial(records.get, number=number))
+    facts, origin = facts_of(edit.facts, before.facts), origin_of(asked)
     await catalog_of(asked).write(
         partial(records.change, number=number, version=edit.version, facts=facts, origin=origin)
     )
@@ -251,16 +255,14 @@ async def remove_record(asked: RequestContext) -> m.Text:
 
 async def changes_shown(asked: RequestContext, number: int | None) -> b.CatalogChanges:
     before = number_in(asked, "before", 0, 1 << 53)
-    lines = await catalog_of(asked).read(partial(log.changes, limit=CHANGES_PER_PAGE, before=before, number=number))
+    page = await catalog_of(asked).read(partial(log.listed, limit=CHANGES_PER_PAGE, before=before, number=number))
     identities = asked.registry.identities
-    await identities.known({line.by for line in lines})
-    return b.CatalogChanges(
-        [change_shown(line, identities.name(line.by)) for line in lines],
-        lines[-1].position if len(lines) == CHANGES_PER_PAGE else None,
-    )
+    await identities.known({line.by for line in page.lines})
+    lines = [change_shown(line, identities.name(line.by), page.together[line.batch]) for line in page.lines]
+    return b.CatalogChanges(lines, page.next)
 
 
-def change_shown(line: Change, by: str) -> b.CatalogChange:
+def change_shown(line: Change, by: str, together: int) -> b.CatalogChange:
     file = line.thing.name if line.what in (ATTACHED, DETACHED) else ""
     return b.CatalogChange(
         batch=line.batch,
@@ -272,6 +274,7 @@ def change_shown(line: Change, by: str) -> b.CatalogChange:
         before=line.before,
         after=line.after,
         file=file,
+        together=together,
     )
 
 
@@ -301,10 +304,10 @@ async def record_changes(asked: RequestContext) -> b.CatalogChanges:
 async def undo(asked: RequestContext) -> b.CatalogUndone:
     role, batch, catalog = await for_helpers(asked), asked.path("batch"), catalog_of(asked)
     if role != OWNER:
-        done = await catalog.read(partial(log.batch_of, batch=batch))
-        if any(line.by != asked.person.id for line in done):
+        done = await catalog.read(partial(log.summary_of, batch=batch))
+        if done.people != [asked.person.id]:
             raise CatalogError("catalog-not-yours")
-    return b.CatalogUndone(await catalog.write(partial(undoing.undo, batch=batch, origin=origin_of(asked))))
+    return b.CatalogUndone(await undoing.undo(catalog, batch, origin_of(asked)))
 
 
 # Loans.

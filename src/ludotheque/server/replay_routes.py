@@ -82,7 +82,11 @@ async def telling(asked: RequestContext) -> r.Telling:
     wanted = [one for one in past.moved if one.seq >= first][:MAX_NARRATED]
     told = await asked.services.replays.pool.run(
         asked.address,
-        lambda: [r.Told(one.seq, described(past.game, one.after.view(viewer), viewer)) for one in wanted if one.after],
+        lambda: [
+            r.DescribedMoment(one.seq, described(past.game, one.after.view(viewer), viewer))
+            for one in wanted
+            if one.after
+        ],
     )
     return r.Telling(past.id, viewer, told)
 

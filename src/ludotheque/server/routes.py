@@ -17,7 +17,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ludotheque.catalog.errors import CatalogError
-from ludotheque.kernel.errors import LudothequeError, OptionError, UnknownError, shown
+from ludotheque.kernel.errors import CheckError, LudothequeError, OptionError, UnknownError, shown
 from ludotheque.kernel.version import VERSION
 from ludotheque.kernel.words import LANGUAGES
 from ludotheque.protocol import messages as m
@@ -234,7 +234,7 @@ async def body_of(request: Request, declared: ApiRoute, registry: Registry, pers
 async def read_body(request: Request, most: int) -> bytes:
     """The body, bounded while it comes in. What is too much is read and dropped: whoever is cut off while sending never
     hears why."""
-    data, size = b"", 0
+    data, size = bytearray(), 0  # to add to bytes copies them: a list of 32 MB kept everybody waiting for seconds
     async for part in request.stream():
         size += len(part)
         if size <= most:
@@ -243,7 +243,7 @@ async def read_body(request: Request, most: int) -> bytes:
             break
     if size > most:
         raise RequestError("too-large", most=str(most))
-    return data
+    return bytes(data)
 
 
 async def drop_body(request: Request) -> None:
@@ -281,7 +281,7 @@ def problem(error: LudothequeError, language: str) -> Response:
     elif isinstance(error, UnknownError):
         status = 404
     else:
-        status = 400 if isinstance(error, OptionError) else 409
+        status = 400 if isinstance(error, OptionError | CheckError) else 409
     body = msgspec.json.encode(m.HttpProblem(code_of(error), error.sentence(language)))
     later = {"Retry-After": RETRY_AFTER_S} if status in (429, 503) else {}
     return Response(body, status, headers=HEADERS | later, media_type="application/json")

@@ -9,18 +9,20 @@ import asyncio
 import hashlib
 import os
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from urllib.parse import quote
 
 from starlette.responses import Response, StreamingResponse
 
-from ludotheque.catalog import exporting, importing, loans, records, sheets
-from ludotheque.catalog.csv_reading import table_of
+from ludotheque.catalog import exporting, importing, loans, people, records, sheets
+from ludotheque.catalog.columns import FIELDS
+from ludotheque.catalog.database import CatalogConnection
 from ludotheque.catalog.errors import CatalogError
+from ludotheque.catalog.json_reading import list_of
 from ludotheque.catalog.pdf_text import pdf_text
-from ludotheque.catalog.people import OWNER
+from ludotheque.catalog.people import HELPER, OWNER
 from ludotheque.catalog.record import Stored
 from ludotheque.catalog.sheets import LIBRARY, PART_BYTES, Sheet
 from ludotheque.catalog.sniffing import MAX_TEXT_BYTES, START_BYTES, Sniffed, as_text, clean_file_name, sniff
@@ -55,7 +57,9 @@ NOTHING_RUNS = (
     "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; object-src 'self'; frame-ancestors 'self'"
 )
 IN_A_SANDBOX = f"sandbox; {NOTHING_RUNS}"
-"""For all but PDF: browsers show no PDF in a sandbox, and their own viewer is one."""
+"""For all but PDF: the viewer of a browser is a sandbox itself, and older ones do not start it in another. Tried in
+Chromium 140: alone and in a frame a PDF is shown under either policy, but never in a frame with the attribute
+`sandbox`."""
 
 
 def more_time(asked: RequestContext) -> None:
@@ -78,8 +82,10 @@ async def received(asked: RequestContext, path: Path, most: int) -> tuple[int, b
     return size, hash.digest()
 
 
-async def attach(asked: RequestContext, number: int, pictures_only: bool = False) -> b.SheetCard:
-    """Take a file for a record: to disk first, then into the database part by part."""
+async def attach(
+    asked: RequestContext, number: int, roles: tuple[str, ...], pictures_only: bool = False
+) -> b.SheetCard:
+    """Take a file for a record from who has one of these roles: to disk first, then into the database part by part."""
     catalog = catalog_of(asked)
     await catalog.read(partial(sheets.room, number=number))
     more_time(asked)
@@ -99,11 +105,15 @@ async def attach(asked: RequestContext, number: int, pictures_only: bool = False
             new = Sheet(id, number, clean_file_name(name, found.ending), found.kind, size, asked.now, bool(content))
             try:
                 await put_parts(asked, file, id)
-                return sheet_card(
-                    await catalog.write(
-                        partial(sheets.add, new=new, hash=hash, content=content, origin=origin_of(asked))
-                    )
-                )
+                add = partial(sheets.add, new=new, hash=hash, content=content, origin=origin_of(asked))
+
+                def still_allowed(connection: CatalogConnection) -> Sheet:
+                    """A file may take long to come; who sends it may have been dismissed meanwhile."""
+                    if people.role_of(connection, asked.person.id) not in roles:
+                        raise CatalogError("catalog-not-yours")
+                    return add(connection)
+
+                return sheet_card(await catalog.write(still_allowed))
             except BaseException:
                 await catalog.write(partial(sheets.drop_parts, id=id))
                 raise
@@ -146,7 +156,7 @@ async def put_parts(asked: RequestContext, file: Path, id: str) -> None:
 )
 async def add_sheet(asked: RequestContext) -> b.SheetCard:
     await for_helpers(asked)
-    return await attach(asked, record_number(asked))
+    return await attach(asked, record_number(asked), (HELPER, OWNER))
 
 
 @ROUTES.declare(
@@ -154,12 +164,12 @@ async def add_sheet(asked: RequestContext) -> b.SheetCard:
 )
 async def add_library_picture(asked: RequestContext) -> b.SheetCard:
     await for_owner(asked)
-    return await attach(asked, LIBRARY, pictures_only=True)
+    return await attach(asked, LIBRARY, (OWNER,), pictures_only=True)
 
 
 @ROUTES.declare("GET", "/api/catalog/sheets/{sheet}", str, "A file: ?download=1 to save it", who="anyone")
 async def serve_sheet(asked: RequestContext) -> Response:
-    found = await catalog_of(asked).read(partial(sheets.sheet, id=asked.path("sheet")))
+    found = await catalog_of(asked).read(partial(sheets.shown, id=asked.path("sheet")))
 
     async def parts() -> AsyncIterator[bytes]:
         number = 0
@@ -190,6 +200,8 @@ async def serve_sheet(asked: RequestContext) -> Response:
 )
 async def remove_sheet(asked: RequestContext) -> m.Text:
     role, id = await for_helpers(asked), asked.path("sheet")
+    if role != OWNER and (await catalog_of(asked).read(partial(sheets.sheet, id=id))).number == LIBRARY:
+        raise CatalogError("catalog-not-yours")
     if asked.request.query_params.get("forever") != "1":
         await catalog_of(asked).write(partial(sheets.remove, id=id, origin=origin_of(asked)))
     elif role == OWNER:
@@ -206,36 +218,45 @@ async def remove_sheet(asked: RequestContext) -> m.Text:
     "POST",
     "/api/catalog/import",
     b.ImportReport,
-    "Bring boxes from a CSV file, sent as it is (owner): ?dry=1 only tries; ?map=COLUMN=FIELD may be repeated",
+    "Bring boxes from a CSV file or our export as JSON, sent as it is (owner): ?dry=1 only tries; ?map=COLUMN=FIELD may"
+    " be repeated, or ?fields=title,-,authors says it of all columns, in their order",
     raw=True,
 )
 async def import_records(asked: RequestContext) -> b.ImportReport:
     await for_owner(asked)
     more_time(asked)
     given, catalog = asked.request.query_params, catalog_of(asked)
-    wished = dict(text.rpartition("=")[::2] for text in given.getlist("map")[:50])
+    wished: Mapping[str, str] | Sequence[str] = dict(text.rpartition("=")[::2] for text in given.getlist("map")[:50])
+    if "fields" in given:
+        wished = given["fields"].split(",")
     async with asked.request.app.state.uploads:
         content = await read_body(asked.request, MAX_FILE_BYTES)
-        table = await asyncio.to_thread(table_of, content)
+        table = await asyncio.to_thread(list_of, content)
         try:
             found = await asyncio.to_thread(importing.read_file, table, wished)
         finally:
             table.close()
-    plan, origin = importing.ImportPlan(), origin_of(asked)
-    if not found.mistaken:
-        plan = await catalog.read(partial(importing.plan, found=found))
-    if not found.mistaken and given.get("dry", "") != "1":
-        plan = await catalog.write(partial(importing.carry_out, found=found, origin=origin))
-        batch = origin.batch
-    else:
-        batch = ""
+    plan, batch, dry = importing.ImportPlan(), "", given.get("dry", "") == "1"
+    if found.untitled and not dry:
+        raise importing.no_title(found)
+    if dry and not found.mistaken:
+        plan = await importing.plan(catalog, found)
+    elif not found.mistaken:
+        origin = origin_of(asked)
+        plan = await importing.carry_out(catalog, found, origin)
+        batch = "" if found.mistaken else origin.batch
     return b.ImportReport(
         shape=found.shape,
         encoding=found.encoding,
         separator=found.separator,
-        columns=[b.ImportColumn(column, field) for column, field in found.columns],
-        added=len(plan.new),
-        changed=len(plan.changed),
+        columns=[
+            b.ImportColumn(column, field, [row[place] for row in found.preview if place < len(row) and row[place]])
+            for place, (column, field) in enumerate(found.columns)
+        ],
+        fields=[*FIELDS] if found.columns else [],
+        untitled=found.untitled,
+        added=plan.new,
+        changed=plan.changed,
         same=plan.same,
         skipped=found.skipped,
         mistaken=found.mistaken,

@@ -31,6 +31,9 @@ class Limits:
     newcomers: float = 0.5
     """New guests a second from one address, in the long run."""
     newcomer_burst: int = 60
+    pads: float = 0.02
+    """New score pads a second from one address, in the long run."""
+    pad_burst: int = 40
     sockets: int = 300
     """Open sockets from one address, and as many connections that are none yet."""
     request_seconds: float = 30.0

@@ -15,7 +15,6 @@ from ludotheque.store import TableRow, Wanted
 from ludotheque.tables import commands as c
 from ludotheque.tables.table import OPEN, PLAYING, device
 
-PAGE_SIZE = 20
 MAX_WORDS = 6
 """So many words of a search are looked for."""
 MAX_FOUND_PEOPLE = 500
@@ -34,13 +33,13 @@ class History:
     def __init__(self, registry: Registry, lobby: LobbyFeed) -> None:
         self._registry, self._lobby = registry, lobby
 
-    async def page(self, person: str, search: str, page: int) -> m.MatchPage:
-        """A page of somebody's matches, the last ones first. Each word of a search is part of a game's title, in any
-        language, or of the name of somebody who sat there."""
+    async def some(self, person: str, search: str, limit: int, offset: int) -> tuple[int, list[m.TableCard]]:
+        """How many matches of somebody fit, and some of them, the last ones first. Each word of a search is part of a
+        game's title, in any language, or of the name of somebody who sat there."""
         store = self._registry.store
-        total, rows = await store.ended_of(person, await self._wanted(person, search), PAGE_SIZE, page * PAGE_SIZE)
+        total, rows = await store.ended_of(person, await self._wanted(person, search), limit, offset)
         await self._registry.identities.known({one for row in rows for one in row.card.seats if one})
-        return m.MatchPage(total, PAGE_SIZE, [await self._card(row, person) for row in rows])
+        return total, [await self._card(row, person) for row in rows]
 
     async def _wanted(self, person: str, search: str) -> list[Wanted]:
         words = folded(search).split()[:MAX_WORDS]

@@ -7,7 +7,6 @@ import contextlib
 import msgspec
 
 from ludotheque.kernel.errors import LudothequeError
-from ludotheque.kernel.match import winners_of
 from ludotheque.protocol import messages as m
 from ludotheque.session.registry import Registry
 from ludotheque.session.table_session import Subscriber, TableSession
@@ -139,6 +138,6 @@ class LobbyFeed:
             your_turn=any(waiting >> seat & 1 for seat in held(row.card.seats, person)),
             due=session.table.due() if session is not None else None,
             results=results,
-            winners=winners_of(results),
+            winners=details.get("winners", [seat for seat, points in enumerate(results) if points == max(results)]),
             rewound=details.get("rewound", 0),
         )

@@ -22,6 +22,8 @@ def summary_of(table: Table) -> TableSummary:
         "chat": settings.chat,
         **({"results": table.results()} if table.status == OVER else {}),
     }
+    if table.status == OVER and table.game.low_wins:  # else those with the most points
+        details["winners"] = table.game.winners(table.results())
     if table.rewound:
         details["rewound"] = table.rewound
     return TableSummary(

@@ -129,6 +129,11 @@ class PostgresConnection:
             self._raw = self._connect()
         return self._raw.execute(translated(statement), parameters, binary=True)
 
+    def executemany(self, statement: str, rows: Iterable[dict[str, Any]]) -> None:
+        """Within a transaction, which `execute` has begun."""
+        with self._raw.cursor() as cursor:
+            cursor.executemany(translated(statement), rows)
+
     def close(self) -> None:
         self._raw.close()
 

@@ -23,6 +23,7 @@ TABLES = (
     *("heads", "events", "cards", "parts", "hidden", "texts", "snapshots", "links"),
     *("catalog_records", "catalog_labels", "catalog_names", "catalog_texts", "catalog_changes", "catalog_people"),
     *("catalog_settings", "catalog_loans", "catalog_sheets", "catalog_sheet_parts"),
+    *("pads", "pad_changes", "pad_people"),
 )
 """What refers to another table comes after it."""
 POSITION = "position"

@@ -9,6 +9,8 @@ export interface ChangeBatch {
   batch: string;
   at: number;
   by: string;
+  /** So many changes, of which only the first few may be listed. */
+  together: number;
   changes: CatalogChange[];
 }
 
@@ -17,8 +19,9 @@ export function batchesOf(changes: CatalogChange[]): ChangeBatch[] {
   const batches = new Map<string, ChangeBatch>();
   for (const change of changes) {
     const { batch, at, by } = change;
-    const known = batches.get(batch) ?? { batch, at, by, changes: [] };
+    const known = batches.get(batch) ?? { batch, at, by, together: 0, changes: [] };
     known.changes.push(change);
+    known.together = Math.max(change.together ?? 1, known.changes.length);
     batches.set(batch, known);
   }
   return [...batches.values()];

@@ -34,6 +34,14 @@ describe("the list of changes", () => {
     expect([shown(list)[1], list.next]).toEqual([["a", [1, 3]], undefined]);
   });
 
+  it("says how many more were changed with those that are listed", async () => {
+    routes["GET /api/catalog/changes"] = { changes: [{ ...change("b", 1), together: 10000 }, change("a", 1)] };
+    serve(routes);
+    const list = new ChangeList(0, changed);
+    await list.load();
+    expect(list.batches.map(({ together }) => together)).toEqual([10000, 1]);
+  });
+
   it("may be that of one box", async () => {
     serve(routes);
     const list = new ChangeList(3, changed);

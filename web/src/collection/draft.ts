@@ -1,5 +1,6 @@
 // The form of a box: what is typed, and the facts that it stands for.
 
+import { scoringDraft, scoringIn, type ScoringDraft } from "./table/scoring";
 import type { CatalogFacts, Playable, WebLink } from "../lib/wire";
 
 /** The languages that a form offers at once. */
@@ -26,6 +27,9 @@ export interface Draft {
   missing: string;
   links: WebLink[];
   plays: Playable[];
+  /** How it is scored, and whether that is said at all. */
+  scoring: ScoringDraft;
+  scored: boolean;
 }
 
 /** The facts as a form. */
@@ -50,6 +54,8 @@ export function draftOf(facts: CatalogFacts): Draft {
     missing: facts.missing ?? "",
     links: (facts.links ?? []).map((link) => ({ ...link })),
     plays: (facts.plays ?? []).map(({ game, options }) => ({ game, options: { ...options } })),
+    scoring: scoringDraft(facts.scoring),
+    scored: facts.scoring !== undefined,
   };
 }
 
@@ -83,6 +89,7 @@ export function factsIn(draft: Draft, before: CatalogFacts): CatalogFacts {
     links: draft.links
       .filter(({ title, address }) => title.trim() || address.trim())
       .map(({ title, address }) => ({ title: title.trim(), address: address.trim() })),
+    scoring: draft.scored ? scoringIn(draft.scoring) : undefined,
     plays: draft.plays.map(({ game, options }) => (options && Object.keys(options).length ? { game, options } : { game })),
   });
 }

@@ -25,6 +25,7 @@ const WHOLE: CatalogFacts = {
   picture: "abc",
   links: [{ title: "Shop", address: "https://shop.test" }],
   plays: [{ game: "any", options: { edition: "old" } }],
+  scoring: { wins: "lowest", rows: ["Coins", "Cards"], target: 100 },
 };
 let routes: Record<string, unknown>;
 const record = (version: number, facts: CatalogFacts) => ({ id: 7, version, facts });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { dayText, factsOf, languageName, makersOf, today, translated } from "./facts";
+import { dayText, factsOf, makersOf, today, translated } from "./facts";
+import { languageName } from "../lib/words.svelte";
 
 // Without loaded messages `say` gives the key.
 describe("a box in a few words", () => {
@@ -28,6 +29,11 @@ describe("a box in a few words", () => {
 describe("days", () => {
   it("are written as the reader does, and left alone where they are none", () => {
     expect([dayText("2026-11-18", "de"), dayText("soon", "de")]).toEqual(["18.11.2026", "soon"]);
+  });
+
+  it("begin a month with a first in French and Italian", () => {
+    expect([dayText("2026-10-01", "fr"), dayText("2026-10-11", "fr")]).toEqual(["1er oct. 2026", "11 oct. 2026"]);
+    expect([dayText("2026-10-01", "it"), dayText("2026-10-01", "de")]).toEqual(["1º ott 2026", "01.10.2026"]);
   });
 
   it("are those of this device, also over the end of a month and in the last hour", () => {

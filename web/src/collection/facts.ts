@@ -30,24 +30,21 @@ export function makersOf({ authors = [], publisher = "", year }: Pick<CatalogCar
   return [authors.join(", "), publisher, year === undefined ? "" : String(year)].filter(Boolean).join(" · ");
 }
 
-/** The name of a language in the reader's own; the code where it is none. */
-export function languageName(code: string, reader: string = words.language): string {
-  try {
-    return new Intl.DisplayNames([reader], { type: "language" }).of(code) ?? code;
-  } catch {
-    return code;
-  }
-}
-
 /** A day written 2026-11-18, as the reader writes it. */
 export function dayText(day: string, reader: string = words.language): string {
   const date = new Date(`${day}T12:00:00`);
-  return Number.isNaN(date.getTime()) ? day : new Intl.DateTimeFormat(reader, { dateStyle: "medium" }).format(date);
+  return Number.isNaN(date.getTime()) ? day : firstDay(new Intl.DateTimeFormat(reader, { dateStyle: "medium" }).format(date), reader);
+}
+
+/** In French and Italian a month has a first, and no one: "le 1er oct.", "1º ott". Browsers do not know. */
+function firstDay(text: string, reader: string): string {
+  const first = { fr: "1er ", it: "1º " }[reader];
+  return first ? text.replace(/^1\s/, first) : text;
 }
 
 /** A moment as a day and a time. */
 export function momentText(ms: number, reader: string = words.language): string {
-  return new Intl.DateTimeFormat(reader, { dateStyle: "medium", timeStyle: "short" }).format(new Date(ms));
+  return firstDay(new Intl.DateTimeFormat(reader, { dateStyle: "medium", timeStyle: "short" }).format(new Date(ms)), reader);
 }
 
 /** The day of this device, written 2026-11-18; some days later if asked. */

@@ -5,6 +5,8 @@ import type { AboutFacts, LibraryFace } from "../lib/wire";
 
 export class Library {
   face = $state.raw<LibraryFace>();
+  /** Why a link that was opened did not work. The page begins anew when the link leaves its address; this stays. */
+  refused = $state("");
   readonly helps = $derived(this.face !== undefined && this.face.role !== "visitor");
   readonly owns = $derived(this.face?.role === "owner");
   readonly name = $derived(this.face?.about.name ?? "");

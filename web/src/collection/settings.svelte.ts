@@ -127,31 +127,44 @@ export class ListImport {
   report = $state.raw<ImportReport>();
   failed = $state("");
   busy = $state(false);
+  /** What each column is taken for, once that was chosen by hand. */
+  #chosen: string[] = [];
+  #sent = 0;
 
   constructor(private readonly changed: () => Promise<void>) {}
 
   async tryOut(file: File): Promise<void> {
-    this.file = file;
-    await this.#send("?dry=1");
+    [this.file, this.#chosen, this.report] = [file, [], undefined];
+    await this.#send(true);
+  }
+
+  /** Take a column for another field, and try again. No two columns are the same field. */
+  async choose(column: number, field: string): Promise<void> {
+    const before = this.report?.columns.map((one) => one.field) ?? [];
+    this.#chosen = before.map((one, k) => (k === column ? field : one === field ? "-" : one));
+    await this.#send(true);
   }
 
   async carryOut(): Promise<void> {
-    if (await this.#send("")) {
+    if ((await this.#send(false)) && this.report?.batch) {
       this.file = undefined;
       await this.changed();
     }
   }
 
-  async #send(how: string): Promise<boolean> {
-    [this.busy, this.failed, this.report] = [true, "", undefined];
+  async #send(dry: boolean): Promise<boolean> {
+    const sent = ++this.#sent;
+    [this.busy, this.failed] = [true, ""];
+    const asked = [...(dry ? ["dry=1"] : []), ...(this.#chosen.length ? [`fields=${this.#chosen.join()}`] : [])].join("&");
     try {
-      this.report = await request<ImportReport>("POST", `/api/catalog/import${how}`, this.file);
+      const report = await request<ImportReport>("POST", `/api/catalog/import${asked && `?${asked}`}`, this.file);
+      if (sent === this.#sent) this.report = report;
       return true;
     } catch (error) {
-      this.failed = failureText(error);
+      if (sent === this.#sent) this.failed = failureText(error);
       return false;
     } finally {
-      this.busy = false;
+      if (sent === this.#sent) this.busy = false;
     }
   }
 }

@@ -92,6 +92,23 @@ describe("a list of boxes", () => {
     expect(requests.map(({ body }) => body)).toEqual([list, list]);
   });
 
+  it("has its columns chosen by hand: no field twice, and the last choice counts", async () => {
+    const columns = ["title", "-", "authors"].map((field, k) => ({ column: `c${k}`, field }));
+    const answer = { columns, batch: "" };
+    routes["POST /api/catalog/import?dry=1"] = answer;
+    routes["POST /api/catalog/import?dry=1&fields=-,title,authors"] = { ...answer, added: 7 };
+    routes["POST /api/catalog/import?fields=-,title,authors"] = { ...answer, batch: "b" };
+    serve(routes);
+    const bringing = new ListImport(async () => undefined);
+    await bringing.tryOut(list);
+    await bringing.choose(1, "title");
+    expect([bringing.report?.added, bringing.failed]).toEqual([7, ""]);
+    await bringing.carryOut();
+    expect(bringing.report?.batch).toBe("b");
+    await bringing.tryOut(list); // another file is looked at anew
+    expect(bringing.report?.added).toBeUndefined();
+  });
+
   it("that cannot be read says why, and can be tried again", async () => {
     routes["POST /api/catalog/import?dry=1"] = new Failure("import-binary", "This is no text file.");
     serve(routes);

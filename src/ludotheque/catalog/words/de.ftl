@@ -9,6 +9,7 @@ catalog-filter = { $name } ist „{ $found }“; es muss eine Zahl von { $low } 
 catalog-no-game = Ein Spiel { $game } gibt es hier nicht; es gibt: { $known }.
 catalog-no-change = Diese Änderung steht nicht in der Liste.
 catalog-cannot-undo = „{ $title }“ wurde seither noch einmal geändert; zurücknehmen geht deshalb nicht: Nimm zuerst die neuere Änderung zurück.
+catalog-busy = Gerade ändern andere laufend Schachteln; deshalb wurde nichts getan. Versuch es gleich noch einmal.
 catalog-about-changed = Jemand anderes hat inzwischen geändert, was die Ludothek von sich sagt; deshalb wurde nichts überschrieben. Sieh dir an, was jetzt dort steht, und schick deine Änderung noch einmal.
 catalog-dead-key = Dieser Schlüssel oder Link gilt nicht mehr; bitte den Menschen, dem die Ludothek gehört, um einen neuen.
 catalog-not-yours = Das können nur die Menschen, denen die Ludothek gehört oder die dort mithelfen; öffne den Link, den du von ihnen bekommst.
@@ -19,6 +20,7 @@ catalog-no-loan = Diese Ausleihe gibt es nicht.
 catalog-lent = „{ $title }“ ist schon verliehen; trag zuerst ein, dass die Schachtel zurück ist.
 catalog-back = „{ $title }“ ist seit dem { $back } zurück.
 import-empty = In dieser Datei steht nichts; ihre erste Zeile nennt die Spalten.
+import-json = Diese Liste (JSON) ist nicht zu lesen ({ $error }); bring sie so, wie „Alles speichern (JSON)“ sie geschrieben hat.
 import-columns = Diese Datei hat { $found } Spalten; gelesen werden höchstens { $most }. Ist es eine CSV-Datei?
 import-long = Diese Datei hat mehr als { $most } Zeilen; teile sie in mehrere Dateien auf. Übernommen wurde nichts.
 import-torn = Ab Zeile { $line } ist die Datei nicht zu lesen ({ $error }); meistens wurde ein Anführungszeichen nie geschlossen. Übernommen wurde nichts.
@@ -34,10 +36,6 @@ import-no-field = Ein Feld „{ $field }“ gibt es nicht; es gibt: { $known }.{
    *[other] {" "}Meinst du „{ $nearest }“?
 }
 import-no-title = Keine Spalte der Datei ist der Titel; es gibt: { $known }. Sag, welche es ist: --map SPALTE=title
-import-mistakes = { $count ->
-    [one] Eine Zeile der Datei lässt sich nicht übernehmen
-   *[other] { $count } Zeilen der Datei lassen sich nicht übernehmen
-}, deshalb wurde nichts übernommen. Verbessere die genannten Zeilen und bring die Datei noch einmal.
 import-row-title = Diese Zeile hat keinen Titel.
 import-number = { $field } ist „{ $found }“; eine Zahl wird erwartet.
 import-year = Das Jahr ist „{ $found }“; erwartet wird ein Jahr wie 1995.
@@ -49,6 +47,26 @@ sheet-markup = HTML und SVG werden nicht angenommen, weil ein Browser sie ausfü
 sheet-picture = Hier ist ein Bild nötig: PNG, JPEG, WebP oder GIF.
 sheet-large = Diese Datei ist zu groß; angenommen werden höchstens { $most } MB. Mach sie kleiner oder teile sie auf.
 sheet-many = Bei dieser Schachtel liegen schon { $most } Dateien; lösche zuerst eine.
+pad-no-pad = Diesen Punkteblock gibt es nicht: Der Link ist falsch geschrieben, oder der Block wurde gelöscht, weil ihn niemand benutzt hat. Nimm einen neuen.
+pad-read-only = Mit diesem Link kannst du den Punkteblock nur lesen; bitte um den Link zum Schreiben.
+pad-too-many = Du hast schon { $most } Punkteblöcke; lösche einen, den du nicht mehr brauchst.
+pad-full = Dieser Punkteblock wurde zu oft geändert; beende ihn, und mach mit einem neuen weiter.
+pad-ended = Dieser Punkteblock ist abgeschlossen; öffne ihn wieder, wenn du weiterschreiben willst.
+pad-no-name = Wer mitspielt, braucht einen Namen mit mindestens einem Buchstaben.
+pad-name = Ein Name hat höchstens { $most } Zeichen, dieser hat { $found }; kürze ihn.
+pad-title = Ein Titel hat höchstens { $most } Zeichen, dieser hat { $found }; kürze ihn.
+pad-players = Auf einen Punkteblock passen höchstens { $most } Mitspielende.
+pad-same-player = Diese Person steht schon auf dem Block.
+pad-no-player = Diese Person steht nicht mehr auf dem Block.
+pad-row = Eine Zeile { $row } hat dieser Block nicht; er hat { $most }.
+pad-rows-written = Nach der { $most }. Zeile stehen noch Punkte, die verloren gingen; leere sie zuerst.
+pad-points = { $found } ist zu viel: Punkte gehen von −{ $most } bis { $most }.
+pad-cell-changed = { $value ->
+    [none] Jemand anderes hat dieses Feld inzwischen geleert
+   *[other] Jemand anderes hat hier inzwischen { $value } geschrieben
+}; was stimmt?
+pad-nothing-to-undo = Du hast hier nichts geschrieben, was du zurücknehmen könntest.
+pad-cannot-undo = Das hat seither jemand geändert; zurücknehmen geht deshalb nicht: Schreib stattdessen, was stimmt.
 why-just-players = Für genau { $players } gemacht
 why-players = Für { $low } bis { $high }, und ihr seid { $players }
 why-age = Ab { $age } Jahren

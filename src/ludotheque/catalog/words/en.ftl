@@ -9,6 +9,7 @@ catalog-filter = { $name } is “{ $found }”; it must be a number from { $low 
 catalog-no-game = There is no game { $game } here; there are: { $known }.
 catalog-no-change = That change is not in the list of changes.
 catalog-cannot-undo = “{ $title }” has been changed again since, so this cannot be taken back: take the newer change back first.
+catalog-busy = Others keep changing boxes just now, so nothing was done; try again in a moment.
 catalog-about-changed = Somebody else has changed what the library says of itself meanwhile, so nothing of yours was written over it: look at what is there now, and send your change once more.
 catalog-dead-key = This key or link does not work any more; ask the owner of the library for a new one.
 catalog-not-yours = Only the owner of the library and its helpers can do this; open the link that the owner gives you.
@@ -19,6 +20,7 @@ catalog-no-loan = There is no such loan.
 catalog-lent = “{ $title }” is lent already; note first that it is back.
 catalog-back = “{ $title }” has been back since { $back }.
 import-empty = There is nothing in this file; its first line names the columns.
+import-json = This list (JSON) cannot be read ({ $error }); bring it as “Save everything (JSON)” has written it.
 import-columns = This file has { $found } columns; at most { $most } are read. Is it a CSV file?
 import-long = This file has more than { $most } rows; divide it into several files. Nothing was taken in.
 import-torn = The file cannot be read from line { $line } on ({ $error }); a quotation mark that is never closed is the usual reason. Nothing was taken in.
@@ -34,10 +36,6 @@ import-no-field = There is no field “{ $field }”; there are: { $known }.{ $n
    *[other] {" "}Did you mean “{ $nearest }”?
 }
 import-no-title = No column of the file is the title; there are: { $known }. Say which one it is: --map COLUMN=title
-import-mistakes = { $count ->
-    [one] One row of the file
-   *[other] { $count } rows of the file
-} cannot be taken, so nothing was. Put the rows right that are named, and bring the file again.
 import-row-title = This row has no title.
 import-number = { $field } is “{ $found }”; a number is expected.
 import-year = The year is “{ $found }”; a year such as 1995 is expected.
@@ -49,6 +47,26 @@ sheet-markup = HTML and SVG are not taken, as browsers might run them; save it a
 sheet-picture = A picture is needed here: PNG, JPEG, WebP or GIF.
 sheet-large = This file is too large; at most { $most } MB are taken. Make it smaller, or divide it.
 sheet-many = There are { $most } files with this box already; delete one first.
+pad-no-pad = There is no such score pad: the link is mistyped, or the pad was deleted because nobody used it. Make a new one.
+pad-read-only = This link only lets you read the score pad; ask whoever keeps it for the link to write.
+pad-too-many = You have { $most } score pads already; delete one that you no longer need.
+pad-full = This score pad has been changed too often; end it, and go on with a new one.
+pad-ended = This score pad has ended; open it again to go on writing.
+pad-no-name = A player needs a name with at least one letter.
+pad-name = A name has at most { $most } characters, and this one has { $found }; shorten it.
+pad-title = A title has at most { $most } characters, and this one has { $found }; shorten it.
+pad-players = At most { $most } players fit on a score pad.
+pad-same-player = This player is on the pad already.
+pad-no-player = This player is not on the pad any more.
+pad-row = There is no row { $row } on this pad; it has { $most }.
+pad-rows-written = There are points in rows after the { $most }th, which would be lost; empty them first.
+pad-points = { $found } is too much: points go from −{ $most } to { $most }.
+pad-cell-changed = { $value ->
+    [none] Somebody else has emptied this cell meanwhile
+   *[other] Somebody else has written { $value } here meanwhile
+}; which is right?
+pad-nothing-to-undo = You have written nothing here that could be taken back.
+pad-cannot-undo = Somebody has changed this again since, so it cannot be taken back: write what is right instead.
 why-just-players = Made for exactly { $players } players
 why-players = For { $low } to { $high } players, and there are { $players } of you
 why-age = From { $age } years on

@@ -9,6 +9,7 @@ catalog-filter = { $name } vaut « { $found } » ; il faut un nombre de { $low }
 catalog-no-game = Il n’y a pas de jeu { $game } ici ; il y a : { $known }.
 catalog-no-change = Cette modification n’est pas dans la liste.
 catalog-cannot-undo = « { $title } » a encore été modifié depuis, on ne peut donc pas annuler : annulez d’abord la modification la plus récente.
+catalog-busy = D’autres personnes modifient des boîtes en ce moment ; rien n’a donc été fait. Réessayez dans un instant.
 catalog-about-changed = Quelqu’un d’autre a modifié entre-temps la présentation de la ludothèque ; rien n’a donc été écrasé. Regardez ce qui s’y trouve maintenant, puis renvoyez votre modification.
 catalog-dead-key = Cette clé ou ce lien ne marche plus ; demandez-en un nouveau à la personne qui tient la ludothèque.
 catalog-not-yours = Seules la personne qui tient la ludothèque et celles qui l’aident peuvent faire cela ; ouvrez le lien qu’elle vous donne.
@@ -19,6 +20,7 @@ catalog-no-loan = Ce prêt n’existe pas.
 catalog-lent = « { $title } » est déjà prêté ; notez d’abord son retour.
 catalog-back = « { $title } » est de retour depuis le { $back }.
 import-empty = Ce fichier est vide ; sa première ligne nomme les colonnes.
+import-json = Cette liste (JSON) ne peut pas être lue ({ $error }) ; apportez-la telle que « Tout enregistrer (JSON) » l’a écrite.
 import-columns = Ce fichier a { $found } colonnes ; { $most } au plus sont lues. Est-ce bien un fichier CSV ?
 import-long = Ce fichier a plus de { $most } lignes ; partagez-le en plusieurs fichiers. Rien n’a été repris.
 import-torn = Le fichier ne peut pas être lu à partir de la ligne { $line } ({ $error }) ; le plus souvent, un guillemet n’est jamais refermé. Rien n’a été repris.
@@ -34,10 +36,6 @@ import-no-field = Il n’y a pas de champ « { $field } » ; il y a : { $known }
    *[other] {" "}Vouliez-vous dire « { $nearest } » ?
 }
 import-no-title = Aucune colonne du fichier n’est le titre ; il y a : { $known }. Dites laquelle : --map COLONNE=title
-import-mistakes = { $count ->
-    [one] Une ligne du fichier ne peut pas être reprise
-   *[other] { $count } lignes du fichier ne peuvent pas être reprises
-}, donc rien ne l’a été. Corrigez les lignes indiquées et apportez le fichier à nouveau.
 import-row-title = Cette ligne n’a pas de titre.
 import-number = { $field } vaut « { $found } » ; il faut un nombre.
 import-year = L’année est « { $found } » ; il faut une année comme 1995.
@@ -49,6 +47,26 @@ sheet-markup = Le HTML et le SVG ne sont pas acceptés, car un navigateur pourra
 sheet-picture = Il faut ici une image : PNG, JPEG, WebP ou GIF.
 sheet-large = Ce fichier est trop grand ; { $most } Mo au plus sont acceptés. Réduisez-le ou partagez-le.
 sheet-many = Il y a déjà { $most } fichiers avec cette boîte ; supprimez-en un d’abord.
+pad-no-pad = Cette feuille de score n’existe pas : le lien est mal écrit, ou la feuille a été supprimée parce qu’elle ne servait pas. Prenez-en une nouvelle.
+pad-read-only = Ce lien permet seulement de lire la feuille de score ; demandez le lien pour écrire à qui la tient.
+pad-too-many = Vous avez déjà { $most } feuilles de score ; supprimez-en une dont vous n’avez plus besoin.
+pad-full = Cette feuille de score a été modifiée trop souvent ; terminez-la et continuez sur une nouvelle.
+pad-ended = Cette feuille de score est terminée ; rouvrez-la pour continuer à écrire.
+pad-no-name = Il faut un nom avec au moins une lettre.
+pad-name = Un nom a au plus { $most } caractères, celui-ci en a { $found } ; raccourcissez-le.
+pad-title = Un titre a au plus { $most } caractères, celui-ci en a { $found } ; raccourcissez-le.
+pad-players = Une feuille de score a de la place pour { $most } personnes au plus.
+pad-same-player = Cette personne est déjà sur la feuille.
+pad-no-player = Cette personne n’est plus sur la feuille.
+pad-row = Cette feuille n’a pas de ligne { $row } ; elle en a { $most }.
+pad-rows-written = Il y a des points après la ligne { $most }, ils seraient perdus ; videz d’abord ces cases.
+pad-points = { $found }, c’est trop : les points vont de −{ $most } à { $most }.
+pad-cell-changed = { $value ->
+    [none] Quelqu’un d’autre a vidé cette case entre-temps
+   *[other] Quelqu’un d’autre a écrit { $value } ici entre-temps
+} ; qu’est-ce qui est juste ?
+pad-nothing-to-undo = Vous n’avez rien écrit ici que l’on puisse annuler.
+pad-cannot-undo = Quelqu’un a modifié cela depuis, on ne peut donc pas l’annuler : écrivez plutôt ce qui est juste.
 why-just-players = Fait pour { $players } joueurs exactement
 why-players = De { $low } à { $high } joueurs, et vous êtes { $players }
 why-age = Dès { $age } ans

@@ -9,6 +9,7 @@ catalog-filter = { $name } è «{ $found }»; serve un numero da { $low } a { $h
 catalog-no-game = Qui non c’è un gioco { $game }; ci sono: { $known }.
 catalog-no-change = Questa modifica non è nell’elenco.
 catalog-cannot-undo = «{ $title }» è stato modificato ancora da allora, perciò non si può annullare: annulla prima la modifica più recente.
+catalog-busy = In questo momento altre persone stanno modificando le scatole, quindi non è stato fatto nulla; riprova tra un attimo.
 catalog-about-changed = Qualcun altro ha modificato nel frattempo la presentazione della ludoteca, perciò nulla è stato sovrascritto: guarda che cosa c’è ora e invia di nuovo la tua modifica.
 catalog-dead-key = Questa chiave o questo link non funziona più; chiedine uno nuovo a chi gestisce la ludoteca.
 catalog-not-yours = Possono farlo solo chi gestisce la ludoteca e chi aiuta; apri il link che ricevi da loro.
@@ -19,6 +20,7 @@ catalog-no-loan = Questo prestito non esiste.
 catalog-lent = «{ $title }» è già in prestito; prima segna che è tornato.
 catalog-back = «{ $title }» è tornato il { $back }.
 import-empty = In questo file non c’è nulla; la prima riga dà i nomi delle colonne.
+import-json = Questo elenco (JSON) non si può leggere ({ $error }); portalo così come l’ha scritto «Salva tutto (JSON)».
 import-columns = Questo file ha { $found } colonne; se ne leggono al massimo { $most }. È un file CSV?
 import-long = Questo file ha più di { $most } righe; dividilo in più file. Nulla è stato ripreso.
 import-torn = Il file non si legge dalla riga { $line } in poi ({ $error }); di solito c’è una virgoletta mai chiusa. Nulla è stato ripreso.
@@ -34,10 +36,6 @@ import-no-field = Non c’è un campo «{ $field }»; ci sono: { $known }.{ $nea
    *[other] {" "}Intendevi «{ $nearest }»?
 }
 import-no-title = Nessuna colonna del file è il titolo; ci sono: { $known }. Indica qual è: --map COLONNA=title
-import-mistakes = { $count ->
-    [one] Una riga del file non si può riprendere
-   *[other] { $count } righe del file non si possono riprendere
-}, perciò nulla è stato ripreso. Correggi le righe indicate e porta di nuovo il file.
 import-row-title = Questa riga non ha un titolo.
 import-number = { $field } è «{ $found }»; serve un numero.
 import-year = L’anno è «{ $found }»; serve un anno come 1995.
@@ -49,6 +47,26 @@ sheet-markup = HTML e SVG non si accettano, perché un browser potrebbe eseguirl
 sheet-picture = Qui serve un’immagine: PNG, JPEG, WebP o GIF.
 sheet-large = Questo file è troppo grande; si accettano al massimo { $most } MB. Riducilo o dividilo.
 sheet-many = Con questa scatola ci sono già { $most } file; prima eliminane uno.
+pad-no-pad = Questo segnapunti non esiste: il link è scritto male, oppure il segnapunti è stato cancellato perché nessuno lo usava. Creane uno nuovo.
+pad-read-only = Con questo link puoi solo leggere il segnapunti; chiedi il link per scrivere a chi lo tiene.
+pad-too-many = Hai già { $most } segnapunti; cancellane uno che non ti serve più.
+pad-full = Questo segnapunti è stato modificato troppe volte; chiudilo e continua su uno nuovo.
+pad-ended = Questo segnapunti è chiuso; riaprilo per continuare a scrivere.
+pad-no-name = Serve un nome con almeno una lettera.
+pad-name = Un nome ha al massimo { $most } caratteri, questo ne ha { $found }; accorcialo.
+pad-title = Un titolo ha al massimo { $most } caratteri, questo ne ha { $found }; accorcialo.
+pad-players = Su un segnapunti c’è posto per { $most } persone al massimo.
+pad-same-player = Questa persona è già sul segnapunti.
+pad-no-player = Questa persona non è più sul segnapunti.
+pad-row = Questo segnapunti non ha una riga { $row }; ne ha { $most }.
+pad-rows-written = Dopo la riga { $most } ci sono ancora punti, che andrebbero persi; prima svuota quelle caselle.
+pad-points = { $found } è troppo: i punti vanno da −{ $most } a { $most }.
+pad-cell-changed = { $value ->
+    [none] Nel frattempo qualcun altro ha svuotato questa casella
+   *[other] Nel frattempo qualcun altro ha scritto qui { $value }
+}; qual è il valore giusto?
+pad-nothing-to-undo = Non hai scritto nulla qui che si possa annullare.
+pad-cannot-undo = Qualcuno l’ha modificato nel frattempo, quindi non si può annullare: scrivi piuttosto il valore giusto.
 why-just-players = Fatto per { $players } giocatori esatti
 why-players = Da { $low } a { $high } giocatori, e qui ce ne sono { $players }
 why-age = Da { $age } anni

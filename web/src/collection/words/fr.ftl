@@ -27,6 +27,7 @@ filter-minutes = Temps
 filter-at-most = { $minutes } minutes au plus
 filter-playable = jouable ici, tout de suite
 filter-here = pas prêtée en ce moment
+filter-game = Avec { $game }
 filter-work = Éditions de { $work }
 mechanics = Mécanismes
 more-mechanics = Encore { $count }
@@ -56,6 +57,7 @@ play-on-screen = À jouer ici, à l’écran
 play-here = Jouer ici
 our-rulebook = Nos règles du jeu
 edition-option = { $option } : { $value }
+differences = Le livret et nous
 other-editions = Autres éditions
 where = Où est la boîte ?
 stands-at = Rangée à { $shelf }
@@ -93,6 +95,11 @@ field-missing = Pièces qui manquent
 field-picture = Image
 field-links = Liens
 field-plays = Jeux à jouer ici, à l’écran
+field-key = Votre numéro de la boîte
+field-players = Joueurs, de… à…
+field-owned = Possédée (0 : laissée de côté)
+field-subtitle = Sous-titre
+field-bgg = Numéro chez BoardGameGeek
 
 # Changing a box.
 edit-title = Modifier « { $title } »
@@ -196,6 +203,8 @@ key-use = Entrer
 # Its files.
 sheets-title = Livret et images
 sheet-read = Lire
+sheet-no-viewer = Ce navigateur ne montre pas de PDF dans une page.
+sheet-open = Ouvrir le PDF
 sheet-save = Enregistrer
 sheet-print = Imprimer
 sheet-picture = En faire l’image de la boîte
@@ -206,17 +215,168 @@ sheet-attach = Ajouter des fichiers : PDF, image ou texte, que vous avez le droi
 
 # Lists of boxes.
 lists-title = Listes de boîtes
-lists-choose = Reprendre une liste (CSV). Rien n’est fait avant que vous le disiez.
+lists-choose = Reprendre une liste : CSV, ou JSON enregistré ici. Rien n’est fait avant que vous le disiez.
 lists-would = Voici ce qui serait fait avec « { $name } » :
 lists-done = C’est fait ; la liste des modifications permet de l’annuler.
 lists-counts = Ajoutées : { $added }. Modifiées : { $changed }. Déjà telles quelles : { $same }.
 lists-skipped = Lignes laissées de côté, car la boîte n’est pas à vous : { $count }.
 lists-mistaken = Lignes à corriger : { $count }. Rien n’a été repris.
 lists-line = Ligne { $line } : { $sentence }
-lists-columns = Ce qui est lu dans chaque colonne
+lists-columns = Ce qui est lu dans chaque colonne (vous pouvez changer)
 lists-no-field = pas repris
 lists-bring = Reprendre ces boîtes
 lists-save-csv = Tout enregistrer (CSV)
 lists-save-json = Tout enregistrer (JSON)
+lists-untitled = Quelle colonne est le titre ? Choisissez-la ci-dessous.
+lists-no-name = Colonne { $number }
 about-picture = Image
 about-no-picture = Sans image
+
+# A game at a real table.
+tab-at-table = Autour de la table
+tool-rules = Les règles
+tool-booklet = Le livret
+tool-pad = Score
+tool-begin = Qui commence ?
+tool-dice = Dés
+tool-timer = Minuteur
+tool-check = Vérifier
+field-scoring = Comment on compte
+scoring-wins = Qui gagne
+scoring-highest = le plus de points gagne
+scoring-lowest = le moins de points gagne
+scoring-rounds = Manches
+scoring-rounds-of = { $count ->
+    [one] une manche
+   *[other] { $count } manches
+}
+scoring-open = au choix
+scoring-target = Finit à tant de points
+scoring-target-of = la partie finit à { $points } points
+scoring-none = sans limite
+scoring-rows = Au lieu de manches : ce qui compte, un par ligne
+scoring-rows-hint = Pièces, Cartes, Bonus…
+scoring-declare = Dire comment on compte à ce jeu
+players-who = Qui joue ?
+players-name = Nom
+players-add = Ajouter
+players-remove = Retirer { $name }
+players-known = Déjà venus
+players-forget = Oublier des noms
+pad-new = Une nouvelle feuille de score
+pad-title = À quel jeu ?
+pad-title-hint = N’importe quel jeu
+pad-start = Commencer
+pad-begun = Feuilles de score en cours
+pad-cell = { $name }, { $row }
+pad-row = Ce qui compte
+pad-round = Manche
+pad-sum = Total
+pad-ahead = en tête
+pad-empty = rien
+pad-undo = Annuler
+pad-reading = en lecture seule
+pad-offline = Pas de connexion pour le moment : ce que vous écrivez reste ici et sera envoyé plus tard.
+pad-sending = Envoi…
+pad-conflict = { $cell } : quelqu’un d’autre a écrit { $theirs } entre-temps, et vous { $mine }. Qu’est-ce qui est juste ?
+pad-unread = « { $text } » n’est pas un nombre de points ({ $cell }). Écrivez par exemple 12, −5 ou 10+5, au plus 999 999.
+pad-seen = Compris
+pad-sign = Changer le signe
+pad-typing = On peut aussi additionner : 10+5
+pad-decided = La partie est jouée.
+pad-end = Terminer la partie
+pad-won = { $count ->
+    [one] { $names } gagne avec { $points } points !
+   *[other] { $names } partagent la victoire avec { $points } points !
+}
+pad-nothing = Rien n’a été écrit.
+pad-ended-help = Le résultat est parmi vos parties, sur la page « Moi ».
+pad-again = Encore une avec les mêmes
+pad-reopen = Continuer à écrire
+pad-share = Écrire sur plusieurs téléphones
+pad-link-write = pour écrire ensemble
+pad-link-read = pour lire seulement
+pad-settings = Joueurs et décompte
+pad-name-of = Nom de { $name }
+begin-draw = Tirer au sort
+begin-order = Tirer un ordre au sort
+begin-youngest = Le plus jeune commence
+begin-tap = Qui est le plus jeune ? Touchez.
+begin-tap-next = Et qui vient ensuite ?
+begin-found = { $name } commence !
+begin-youngest-found = { $name } a le moins d’années et commence !
+begin-rules = Les règles disent : { $question }
+begin-ages-again = Redire qui a quel âge
+fingers-title = Avec les doigts
+fingers-help = Chacun pose un doigt ici et ne bouge plus. Au bout d’un moment, quelqu’un est tiré au sort.
+fingers-found = Le doigt sous le grand cercle commence !
+dice-count = Combien de dés
+dice-sides = Faces
+dice-aloud = dire le lancer à voix haute
+dice-throw = Lancer
+dice-thrown = { $values } : { $sum } en tout
+dice-thrown-one = { $value }
+dice-die = Dé { $number } : { $value } ; garder
+dice-fresh = Dé { $number }, pas encore lancé
+dice-keep = Touchez un dé pour le garder au prochain lancer.
+dice-before = Lancers précédents
+timer-kind = Quel minuteur
+timer-countdown = Compte à rebours
+timer-sand = Sablier
+timer-stopwatch = Chronomètre
+timer-chess = Pendule d’échecs
+timer-minutes = Minutes
+timer-seconds = Secondes
+timer-extra = Secondes en plus après chaque tour
+timer-go = Démarrer
+timer-pause = Pause
+timer-again = Encore une fois
+timer-reset = Remettre à zéro
+timer-turn-over = Retourner
+timer-ready = Régler les pendules
+timer-over = C’est fini !
+timer-over-of = { $name } n’a plus de temps.
+timer-chess-help = Qui a fini touche sa propre pendule, et la suivante démarre. Toucher une autre pendule lui donne le tour.
+timer-help = Le temps court aussi quand vous regardez d’autres pages, et un son annonce la fin, sauf si les sons sont coupés.
+check-title = Est-ce permis, et combien cela vaut-il ?
+check-question = Que voulez-vous savoir ?
+check-tap = Touchez les cartes ci-dessous.
+check-take = Enlever { $card }
+check-clear = Tout enlever
+check-group = { $label } : { $number }
+check-more = Encore une
+check-ask = Demander aux règles
+check-anew = Recommencer
+check-players-needed = Nommez de { $low } à { $high } personnes.
+check-yes = Permis
+check-no = Pas permis
+check-rule = Lire le § { $paragraph } des règles
+
+# Labels.
+labels-title = Étiquettes pour les boîtes
+labels-one = Imprimer son étiquette
+labels-help = Collez une étiquette sur chaque boîte : qui la vise avec son téléphone a les règles, la feuille de score, les dés et le minuteur de ce jeu.
+labels-search = Chercher des boîtes
+labels-add-found = { $count ->
+    [one] Prendre celle qui est trouvée
+   *[other] Prendre les { $count } trouvées
+}
+labels-clear = N’en prendre aucune
+labels-sheet = Planche d’étiquettes (A4)
+labels-size = { $size } mm, { $count } par planche
+labels-used = Étiquettes déjà utilisées
+labels-address = Adresse de votre ludothèque, telle que les téléphones la trouvent
+labels-bad-address = « { $address } » n’est pas une adresse ; écrivez-la comme https://jeux.example.
+labels-local = Cette adresse ne marche que sur cet ordinateur : les téléphones ne la trouveront pas. Écrivez l’adresse par laquelle ils joignent la ludothèque.
+labels-shelf = Avec la place sur l’étagère
+labels-count = { $count ->
+    [one] { $count } étiquette
+   *[other] { $count } étiquettes
+} sur { $sheets ->
+    [one] { $sheets } planche
+   *[other] { $sheets } planches
+}
+labels-print = Imprimer
+labels-print-help = Imprimez en taille réelle (100 %), sans marges. Essayez d’abord sur du papier ordinaire et comparez avec la planche.
+labels-preview = Aperçu
+labels-code = Code de { $title }

@@ -27,6 +27,7 @@ filter-minutes = Tempo
 filter-at-most = { $minutes } minuti al massimo
 filter-playable = giocabile qui, subito
 filter-here = non in prestito adesso
+filter-game = Con { $game }
 filter-work = Edizioni di { $work }
 mechanics = Meccaniche
 more-mechanics = Altre { $count }
@@ -56,6 +57,7 @@ play-on-screen = Da giocare qui, sullo schermo
 play-here = Gioca qui
 our-rulebook = Le nostre regole
 edition-option = { $option }: { $value }
+differences = Il libretto e noi
 other-editions = Altre edizioni
 where = Dov’è la scatola?
 stands-at = Si trova in { $shelf }
@@ -93,6 +95,11 @@ field-missing = Pezzi mancanti
 field-picture = Immagine
 field-links = Link
 field-plays = Giochi da giocare qui, sullo schermo
+field-key = Il tuo numero della scatola
+field-players = Giocatori, da… a…
+field-owned = Posseduta (0: lasciata fuori)
+field-subtitle = Sottotitolo
+field-bgg = Numero su BoardGameGeek
 
 # Changing a box.
 edit-title = Modifica «{ $title }»
@@ -196,6 +203,8 @@ key-use = Entra
 # Its files.
 sheets-title = Libretto e immagini
 sheet-read = Leggi
+sheet-no-viewer = Questo browser non mostra PDF dentro una pagina.
+sheet-open = Apri il PDF
 sheet-save = Salva
 sheet-print = Stampa
 sheet-picture = Usala come immagine della scatola
@@ -206,17 +215,168 @@ sheet-attach = Aggiungi file: PDF, immagine o testo che puoi mostrare
 
 # Lists of boxes.
 lists-title = Elenchi di scatole
-lists-choose = Porta dentro un elenco (CSV). Nulla avviene prima che tu lo dica.
+lists-choose = Porta dentro un elenco: CSV, oppure JSON salvato qui. Nulla avviene prima che tu lo dica.
 lists-would = Ecco che cosa si farebbe con «{ $name }»:
 lists-done = Fatto; si può annullare nell’elenco delle modifiche.
 lists-counts = Aggiunte: { $added }. Modificate: { $changed }. Già uguali: { $same }.
 lists-skipped = Righe tralasciate, perché la scatola non è tua: { $count }.
 lists-mistaken = Righe da correggere: { $count }. Nulla è stato ripreso.
 lists-line = Riga { $line }: { $sentence }
-lists-columns = Come si legge ogni colonna
+lists-columns = Come si legge ogni colonna (puoi cambiarlo)
 lists-no-field = non ripreso
 lists-bring = Porta dentro queste scatole
 lists-save-csv = Salva tutto (CSV)
 lists-save-json = Salva tutto (JSON)
+lists-untitled = Qual è la colonna del titolo? Sceglila qui sotto.
+lists-no-name = Colonna { $number }
 about-picture = Immagine
 about-no-picture = Senza immagine
+
+# A game at a real table.
+tab-at-table = Al tavolo
+tool-rules = Le regole
+tool-booklet = Il libretto
+tool-pad = Segnapunti
+tool-begin = Chi comincia?
+tool-dice = Dadi
+tool-timer = Timer
+tool-check = Verifica
+field-scoring = Come si contano i punti
+scoring-wins = Chi vince
+scoring-highest = vince chi ha più punti
+scoring-lowest = vince chi ha meno punti
+scoring-rounds = Mani
+scoring-rounds-of = { $count ->
+    [one] una mano
+   *[other] { $count } mani
+}
+scoring-open = a piacere
+scoring-target = Finisce a tanti punti
+scoring-target-of = si finisce a { $points } punti
+scoring-none = senza limite
+scoring-rows = Al posto delle mani: che cosa conta, uno per riga
+scoring-rows-hint = Monete, Carte, Bonus…
+scoring-declare = Indica come si contano i punti
+players-who = Chi gioca?
+players-name = Nome
+players-add = Aggiungi
+players-remove = Togli { $name }
+players-known = Hanno già giocato qui
+players-forget = Dimentica nomi
+pad-new = Un nuovo segnapunti
+pad-title = Quale gioco?
+pad-title-hint = Un gioco qualsiasi
+pad-start = Comincia a segnare
+pad-begun = Segnapunti iniziati
+pad-cell = { $name }, { $row }
+pad-row = Che cosa conta
+pad-round = Mano
+pad-sum = Totale
+pad-ahead = in testa
+pad-empty = niente
+pad-undo = Annulla
+pad-reading = solo lettura
+pad-offline = Al momento non c’è connessione: quello che scrivi resta qui e viene inviato più tardi.
+pad-sending = Invio…
+pad-conflict = { $cell }: nel frattempo qualcun altro ha scritto { $theirs }, e tu { $mine }. Che cosa è giusto?
+pad-unread = « { $text } » non è un numero di punti ({ $cell }). Scrivi per esempio 12, −5 o 10+5, al massimo 999.999.
+pad-seen = Ho capito
+pad-sign = Cambia il segno
+pad-typing = Puoi anche sommare: 10+5
+pad-decided = La partita è decisa.
+pad-end = Chiudi la partita
+pad-won = { $count ->
+    [one] { $names } vince con { $points } punti!
+   *[other] { $names } si dividono la vittoria con { $points } punti!
+}
+pad-nothing = Non è stato scritto niente.
+pad-ended-help = Il risultato è tra le tue partite, nella pagina “Io”.
+pad-again = Ancora una con gli stessi
+pad-reopen = Continua a scrivere
+pad-share = Scrivere su più telefoni
+pad-link-write = per scrivere insieme
+pad-link-read = solo per leggere
+pad-settings = Giocatori e punteggio
+pad-name-of = Nome di { $name }
+begin-draw = Estrai a sorte
+begin-order = Estrai un ordine
+begin-youngest = Comincia il più giovane
+begin-tap = Chi è il più giovane? Tocca.
+begin-tap-next = E chi viene dopo?
+begin-found = Comincia { $name }!
+begin-youngest-found = { $name } ha meno anni di tutti e comincia!
+begin-rules = Le regole dicono: { $question }
+begin-ages-again = Ripeti chi ha quanti anni
+fingers-title = Con le dita
+fingers-help = Ognuno appoggia un dito qui e lo tiene fermo. Dopo un momento uno viene estratto a sorte.
+fingers-found = Comincia chi è sotto il cerchio grande!
+dice-count = Quanti dadi
+dice-sides = Facce
+dice-aloud = leggi il lancio ad alta voce
+dice-throw = Lancia
+dice-thrown = { $values }: in tutto { $sum }
+dice-thrown-one = { $value }
+dice-die = Dado { $number }: { $value }; tieni
+dice-fresh = Dado { $number }, non ancora lanciato
+dice-keep = Tocca un dado per tenerlo al prossimo lancio.
+dice-before = Lanci precedenti
+timer-kind = Quale timer
+timer-countdown = Conto alla rovescia
+timer-sand = Clessidra
+timer-stopwatch = Cronometro
+timer-chess = Orologio da scacchi
+timer-minutes = Minuti
+timer-seconds = Secondi
+timer-extra = Secondi in più dopo ogni turno
+timer-go = Avvia
+timer-pause = Pausa
+timer-again = Ancora una volta
+timer-reset = Azzera
+timer-turn-over = Capovolgi
+timer-ready = Prepara gli orologi
+timer-over = Tempo scaduto!
+timer-over-of = { $name } non ha più tempo.
+timer-chess-help = Chi ha finito tocca il proprio orologio, e parte quello dopo. Toccare un altro orologio gli dà il turno.
+timer-help = Il tempo scorre anche quando guardi altre pagine, e un suono annuncia la fine, se i suoni non sono spenti.
+check-title = È permesso, e quanto vale?
+check-question = Che cosa vuoi sapere?
+check-tap = Tocca le carte qui sotto.
+check-take = Togli { $card }
+check-clear = Togli tutte
+check-group = { $label }: { $number }
+check-more = Ancora una
+check-ask = Chiedi alle regole
+check-anew = Da capo
+check-players-needed = Nomina da { $low } a { $high } giocatori.
+check-yes = Permesso
+check-no = Non permesso
+check-rule = Leggi il § { $paragraph } delle regole
+
+# Labels.
+labels-title = Etichette per le scatole
+labels-one = Stampa la sua etichetta
+labels-help = Incolla un’etichetta su ogni scatola: chi la inquadra con il telefono ha le regole, il segnapunti, i dadi e il timer di quel gioco.
+labels-search = Cerca scatole
+labels-add-found = { $count ->
+    [one] Prendi quella trovata
+   *[other] Prendi tutte le { $count } trovate
+}
+labels-clear = Non prenderne nessuna
+labels-sheet = Foglio di etichette (A4)
+labels-size = { $size } mm, { $count } per foglio
+labels-used = Etichette già usate
+labels-address = Indirizzo della tua ludoteca, come la trovano i telefoni
+labels-bad-address = « { $address } » non è un indirizzo; scrivilo come https://giochi.example.
+labels-local = Questo indirizzo funziona solo su questo computer: i telefoni non lo troveranno. Scrivi l’indirizzo con cui raggiungono la ludoteca.
+labels-shelf = Con il posto sullo scaffale
+labels-count = { $count ->
+    [one] { $count } etichetta
+   *[other] { $count } etichette
+} su { $sheets ->
+    [one] { $sheets } foglio
+   *[other] { $sheets } fogli
+}
+labels-print = Stampa
+labels-print-help = Stampa a grandezza reale (100 %), senza margini. Prova prima su carta normale e confronta con il foglio.
+labels-preview = Anteprima
+labels-code = Codice di { $title }
