@@ -27,7 +27,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   plugins: [svelte(), worker()],
   // Boards live with their games, outside this folder, and find Svelte here, and what the page shares with them.
-  resolve: { dedupe: ["svelte"], alias: { $art: here("src/art"), $lib: here("src/lib"), $parts: here("src/parts") } },
+  resolve: { dedupe: ["svelte"], alias: { $art: here("src/art"), $kit: here("src/kit"), $lib: here("src/lib"), $parts: here("src/parts") } },
+  // `npx vite` shows testing/boards.html; boards and some words are outside this folder.
+  server: { fs: { allow: [here("..")] } },
   build: {
     target: "es2022",
     outDir: "../src/ludotheque/server/static",

@@ -7,7 +7,11 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // Tests of src/lib/, in a window without a screen. Nothing of this is part of the built page.
 export default defineConfig({
   plugins: [svelte()],
-  resolve: { dedupe: ["svelte"], alias: { $art: here("src/art"), $lib: here("src/lib"), $parts: here("src/parts") }, conditions: ["browser"] },
+  resolve: {
+    dedupe: ["svelte"],
+    alias: { $art: here("src/art"), $kit: here("src/kit"), $lib: here("src/lib"), $parts: here("src/parts") },
+    conditions: ["browser"],
+  },
   // The boards and some words are outside this folder.
   server: { fs: { allow: [here("..")] } },
   test: {

@@ -1,6 +1,6 @@
 // What every board of a table is given, live or replayed: the same for the drawn one, the list, and whatever is around them.
 
-import type { BoardProps } from "./boards";
+import { declarationOf, type BoardProps } from "./boards";
 import { chosenSeats, earlierActions } from "./event-text";
 import type { Hints } from "./hints.svelte";
 import type { Lesson } from "./lesson.svelte";
@@ -60,6 +60,7 @@ export class BoardState {
       sentences: table.lines,
       score: this.score,
       last: last?.action === undefined || last.seat === undefined ? undefined : { seat: last.seat, action: last.action },
+      effects: last?.effects,
       earlier: this.#earlier,
       lit: this.lit,
       glide: settings.glideMs,
@@ -73,6 +74,7 @@ export class BoardState {
         return { legal: answer.legal, labels: this.#inWords(answer.legal, answer.labels), more: answer.more ?? 0 };
       },
       words: (key) => words.ofGame(table.game, key) ?? key,
+      declaration: declarationOf(table.game),
     };
   });
 

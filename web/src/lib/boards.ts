@@ -1,8 +1,10 @@
-// The drawn boards of the games, and the props they get. A game without a Board.svelte gets the generic board.
+// The boards of the games, and the props they get: a game's own Board.svelte, else one that is drawn from what the game
+// declares of itself, else the generic board.
 
 import type { Component } from "svelte";
+import type { Declaration } from "../kit/declaration";
 import type { Lit } from "./lit.svelte";
-import type { Problem, Reason, RoundOfScore, Sentence, View } from "./wire";
+import type { Problem, Reason, RoundOfScore, Sentence, ToldEffect, View } from "./wire";
 
 /** An action that everybody saw, and the sentences about it. */
 export interface PublicAction {
@@ -34,6 +36,8 @@ export interface BoardProps {
   score?: RoundOfScore[];
   /** The last action; undefined before the first. */
   last?: { seat: number; action: string };
+  /** What it brought about, of games whose rules tell it. */
+  effects?: readonly ToldEffect[];
   /** The actions before the one that the page tells beside the board, oldest first. Undefined in an example, which has all of
    * its text beside the board. */
   earlier?: PublicAction[];
@@ -50,7 +54,13 @@ export interface BoardProps {
   find(start: string): Promise<{ legal: string[]; labels: string[]; more: number }>;
   /** A message of the game in the reader's language. */
   words(key: string): string;
+  /** What the game declares of itself, if it does. */
+  declaration?: Declaration;
 }
+
+/** The seats of the others, in order, from the one after the viewer; for a spectator all. */
+export const othersOf = (players: number, viewer: number): number[] =>
+  Array.from({ length: players }, (_, k) => (Math.max(viewer, -1) + 1 + k) % players).filter((seat) => seat !== viewer);
 
 /** Where a region of a game's table is within it, and how large. */
 export interface Box {
@@ -71,11 +81,25 @@ const loaders = import.meta.glob<{ default: Component<BoardProps> }>("../../../s
 
 const loaderOf = (game: string) => Object.entries(loaders).find(([path]) => path.split("/").at(-3) === game)?.[1];
 
-export function isDrawn(game: string): boolean {
-  return loaderOf(game) !== undefined;
+const declarations = new Map<string, Declaration>();
+
+/** The games of the server have come, with what each declares of itself. */
+export function learnDeclarations(games: readonly { id: string; board?: unknown }[]): void {
+  declarations.clear();
+  for (const { id, board } of games) if (board) declarations.set(id, board as Declaration);
 }
 
-/** The game's own board; undefined if it has none, or if it cannot be loaded. */
+export const declarationOf = (game: string): Declaration | undefined => declarations.get(game);
+
+export function isDrawn(game: string): boolean {
+  return loaderOf(game) !== undefined || declarations.has(game);
+}
+
+const drawnBoard = async () => (await import("../kit/DrawnBoard.svelte")).default;
+
+/** The board of a game; undefined if there is none but the generic one, or if it cannot be loaded. */
 export async function boardOf(game: string): Promise<Component<BoardProps> | undefined> {
-  return (await loaderOf(game)?.().catch(() => undefined))?.default;
+  const own = await loaderOf(game)?.().catch(() => undefined);
+  if (own) return own.default;
+  return declarations.has(game) ? drawnBoard().catch(() => undefined) : undefined;
 }

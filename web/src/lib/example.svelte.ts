@@ -1,6 +1,6 @@
 // Plays an example of the rulebook on the board, from its first view, one move after the other.
 
-import type { BoardProps } from "./boards";
+import { declarationOf, type BoardProps } from "./boards";
 import { settings } from "./settings.svelte";
 import type { Entry, Example, View } from "./wire";
 import { words } from "./words.svelte";
@@ -74,6 +74,7 @@ export class ExamplePlayer {
       lines: [],
       sentences: [],
       last: move?.action === undefined || move.seat === undefined ? undefined : { seat: move.seat, action: move.action },
+      effects: move?.effects,
       glide: motionless ? 0 : settings.glideMs,
       busy: false,
       act: () => Promise.resolve(false),
@@ -81,6 +82,7 @@ export class ExamplePlayer {
       explain: () => undefined,
       find: () => Promise.resolve({ legal: [], labels: [], more: 0 }),
       words: (key) => words.ofGame(this.game, key) ?? key,
+      declaration: declarationOf(this.game),
     };
   }
 }

@@ -27,6 +27,19 @@ describe("finished matches", () => {
     expect([matches.page, shown()]).toEqual([2, ["a"]]);
   });
 
+  it("have games at a real table among them, by their time", async () => {
+    const [table, pad] = [
+      [
+        { table: "new", touched: 9 },
+        { table: "old", touched: 3 },
+      ],
+      [{ id: "pad", touched: 5 }],
+    ];
+    serve({ "GET /api/me/matches?page=0": { total: 3, size: 20, tables: table, at_table: pad } });
+    await matches.show();
+    expect(matches.all.map(({ touched }) => touched)).toEqual([9, 5, 3]);
+  });
+
   it("are searched by what was typed", async () => {
     serve(routes);
     matches.search = " anna & ";

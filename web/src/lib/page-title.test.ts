@@ -5,7 +5,7 @@ import { words } from "./words.svelte";
 
 beforeAll(() => words.setLanguage("en"));
 
-const box: Route = { screen: "collection", page: "record", record: 3, query: "", key: "" };
+const box: Route = { screen: "collection", page: "record", record: 3, query: "", key: "", pad: "", write: "" };
 const table: Route = { screen: "table", table: "t", secret: "", watchOnly: false };
 
 it.each<[string, Parameters<typeof pageTitle>[0]]>([

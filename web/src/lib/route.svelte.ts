@@ -17,20 +17,28 @@ export type Route =
 /** A page of the collection: its search, a record, or what the owner and helpers see. */
 export interface CollectionRoute {
   screen: "collection";
-  page: "search" | "record" | "edit" | "new" | "changes" | "loans" | "settings" | "about";
+  page: "search" | "record" | "edit" | "new" | "changes" | "loans" | "settings" | "about" | "labels" | TablePage;
   /** The number of a record; 0 where there is none. */
   record: number;
   /** What is looked for, as it stands in the address after ?. */
   query: string;
   /** What makes one the owner or a helper. */
   key: string;
+  /** The id of a score pad, and what lets one write in it. */
+  pad: string;
+  write: string;
 }
 
-const COLLECTION_PAGES = ["new", "changes", "loans", "settings", "about"] as const;
+/** Pages for a game at a real table: score pad, who begins, dice, timer, checks of cards and points. */
+export const TABLE_PAGES = ["pad", "begin", "dice", "timer", "check"] as const;
+export type TablePage = (typeof TABLE_PAGES)[number];
+const COLLECTION_PAGES = ["new", "changes", "loans", "settings", "about", "labels", ...TABLE_PAGES] as const;
 
 function collectionRoute([second = "", third = "", ...more]: string[], location: Location): CollectionRoute | undefined {
-  const base = { screen: "collection", record: 0, query: location.search.slice(1), key: /^#(?:owner|helper)=(.+)$/.exec(location.hash)?.[1] ?? "" } as const;
+  const inHash = (names: string) => new RegExp(`^#(?:${names})=(.+)$`).exec(location.hash)?.[1] ?? "";
+  const base = { screen: "collection", record: 0, query: location.search.slice(1), key: inHash("owner|helper"), pad: "", write: inHash("e") } as const;
   if (more.length) return undefined;
+  if (second === "pad" && third) return { ...base, page: "pad", pad: third };
   if (!second) return { ...base, page: "search" };
   const page = COLLECTION_PAGES.find((name) => name === second);
   if (page && !third) return { ...base, page };

@@ -1,7 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { router, type CollectionRoute, type Route } from "./route.svelte";
 
-const collection = (what: Partial<CollectionRoute>): Route => ({ screen: "collection", page: "search", record: 0, query: "", key: "", ...what });
+const collection = (what: Partial<CollectionRoute>): Route => ({
+  screen: "collection",
+  page: "search",
+  record: 0,
+  query: "",
+  key: "",
+  pad: "",
+  write: "",
+  ...what,
+});
 
 beforeEach(() => router.go("/", true));
 
@@ -28,6 +37,10 @@ describe("the address", () => {
     ["/collection/12/edit", collection({ page: "edit", record: 12 })],
     ["/collection/12/changes", collection({ page: "changes", record: 12 })],
     ["/collection/loans", collection({ page: "loans" })],
+    ["/collection/pad?box=3", collection({ page: "pad", query: "box=3" })],
+    ["/collection/pad/aB-_9#e=s3cret", collection({ page: "pad", pad: "aB-_9", write: "s3cret" })],
+    ["/collection/dice", collection({ page: "dice" })],
+    ["/collection/pad/a/b", { screen: "not-found" }],
     ["/collection/loans/12", { screen: "not-found" }],
     ["/collection/12/loans", { screen: "not-found" }],
     ["/collection/12/edit/more", { screen: "not-found" }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exampleIds, plain, remarkOf, rulebook, tablesOf } from "./rulebook";
+import { differencesOf, exampleIds, plain, remarkOf, rulebook, tablesOf } from "./rulebook";
 
 const TEXT = `# Pigs
 
@@ -35,7 +35,13 @@ There are cards.
 
 ## How we ruled
 
-Everything.
+| x | y |
+|---|---|
+| 1 | 2 |
+
+| § | The sheet says | We play |
+|---|---|---|
+| §1 | Nothing. | Twelve. |
 
 ## Terminal
 
@@ -59,7 +65,7 @@ describe("a rulebook", () => {
 
   it("keeps an appendix, by chapter", () => {
     expect(book.appendix.map(({ title, blocks }) => [plain(title), blocks.length])).toEqual([
-      ["How we ruled", 1],
+      ["How we ruled", 2],
       ["Terminal", 1],
     ]);
     expect(book.main.some((block) => block.kind === "rule")).toBe(false);
@@ -95,6 +101,13 @@ describe("a rulebook", () => {
     const [found] = tablesOf(book.main);
     expect(plain(found?.title ?? [])).toBe("§1 Cards");
     expect(found?.table.rows[0]?.[0]).toEqual([{ kind: "picture", name: "even", text: "" }]);
+  });
+
+  it("says what the sheet says and how we play", () => {
+    const found = differencesOf(book);
+    expect(plain(found?.title ?? [])).toBe("How we ruled");
+    expect(found?.table.rows.map((row) => row.map(plain))).toEqual([["§1", "Nothing.", "Twelve."]]);
+    expect(differencesOf(rulebook("# Pigs"))).toBeUndefined();
   });
 
   it("may be no more than a title", () => {

@@ -74,6 +74,15 @@ export function remarkOf(block: Block): { title: string; text: Span[] } | undefi
   return title === undefined ? undefined : { title, text: block.spans.slice(1) };
 }
 
+/** What the printed sheet says and how we play instead, from the appendix: the table whose first column is the §. */
+export function differencesOf(book: Rulebook): { title: Span[]; table: Extract<Block, { kind: "table" }> } | undefined {
+  for (const { title, blocks } of book.appendix) {
+    const table = tablesOf(blocks).find((one) => plain(one.table.head[0] ?? []) === "§")?.table;
+    if (table) return { title, table };
+  }
+  return undefined;
+}
+
 /** The tables of a document, each with the heading it stands under. */
 export function tablesOf(document: Block[]): { title: Span[]; table: Extract<Block, { kind: "table" }> }[] {
   let title: Span[] = [];

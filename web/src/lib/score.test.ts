@@ -31,13 +31,19 @@ describe("a result", () => {
   });
 
   it("gives the same place to those who have as much", () => {
-    expect(ranking([3, 7, 3, -1]).map(({ seat, place }) => [seat, place])).toEqual([
+    expect(ranking([3, 7, 3, -1], [1]).map(({ seat, place }) => [seat, place])).toEqual([
       [1, 1],
       [0, 2],
       [2, 2],
       [3, 4],
     ]);
-    expect(ranking([])).toEqual([]);
+    expect(ranking([3, 7, 3, -1], [3]).map(({ seat, place }) => [seat, place])).toEqual([
+      [3, 1],
+      [0, 2],
+      [2, 2],
+      [1, 4],
+    ]);
+    expect(ranking([], [])).toEqual([]);
   });
 });
 

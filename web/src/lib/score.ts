@@ -15,12 +15,14 @@ export async function loadScore(table: string, secret: string): Promise<RoundOfS
 
 /** A result in the words of the game, such as four families; in points if it has none. */
 export function resultText(game: string, points: number): string {
-  return words.format(game, { key: "score-total", given: { points } }, [], -1) || say("points", { points });
+  if (words.ofGame(game, "score-total") === undefined) return say("points", { points });
+  return words.format(game, { key: "score-total", given: { points } }, [], -1);
 }
 
-/** The places of a match: who has as much as another shares his place. */
-export function ranking(results: number[]): { seat: number; points: number; place: number }[] {
-  const ranked = results.map((points, seat) => ({ seat, points })).toSorted((a, b) => b.points - a.points);
+/** The places of a match, the winners first, whether the most or the fewest points win: who has as much as another shares his place. */
+export function ranking(results: number[], winners: number[]): { seat: number; points: number; place: number }[] {
+  const best = results[winners[0] ?? 0] ?? 0;
+  const ranked = results.map((points, seat) => ({ seat, points })).toSorted((a, b) => Math.abs(a.points - best) - Math.abs(b.points - best));
   return ranked.map((one) => ({ ...one, place: ranked.findIndex((other) => other.points === one.points) + 1 }));
 }
 

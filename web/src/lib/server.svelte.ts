@@ -1,7 +1,7 @@
 // The server as this page knows it: the person, the games, the lobby, the connection, and the tables being watched.
 
 import { SvelteMap } from "svelte/reactivity";
-import { boardOf } from "./boards";
+import { boardOf, learnDeclarations } from "./boards";
 import { ServerError, request } from "./http";
 import { loadItem, saveItem } from "./settings.svelte";
 import { SocketClient } from "./socket";
@@ -42,6 +42,7 @@ class Server {
       // In parallel: each request in a row costs a round trip.
       const signedIn = this.#signIn().then(() => this.#socket.start());
       const [games] = await Promise.all([request<GameCard[]>("GET", "/api/games"), signedIn, words.setLanguage(words.language)]);
+      learnDeclarations(games);
       this.games = games;
       if (isLanguage(this.me.language) && this.me.language !== words.language) await words.setLanguage(this.me.language);
       this.failed = undefined;

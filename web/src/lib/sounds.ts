@@ -87,16 +87,29 @@ export class Sounds {
 
   /** Play sounds one after the other. */
   play(...names: SoundName[]): void {
+    this.#sound(names, 0);
+  }
+
+  /** Play sounds after some seconds, by the sound device's own clock: pages in the background are woken late, it is not.
+      Gives what takes them back; undefined where none will be heard. */
+  playLater(seconds: number, ...names: SoundName[]): (() => void) | undefined {
+    const waiting = this.#sound(names, seconds);
+    if (!waiting.length) return undefined;
+    return () => {
+      for (const source of waiting) source.disconnect();
+    };
+  }
+
+  #sound(names: SoundName[], after: number): AudioScheduledSourceNode[] {
     const [context, master] = [this.#context, this.#master];
-    if (!context || !master || settings.silent) return;
+    if (!context || !master || settings.silent) return [];
     try {
       if (context.state === "suspended") void context.resume().catch(() => undefined);
       master.gain.value = settings.volume;
-      names.forEach((name, k) => {
-        for (const one of SOUNDS[name]) this.#strike(context, master, one, context.currentTime + k * PAUSE_S + one.at);
-      });
+      return names.flatMap((name, k) => SOUNDS[name].map((one) => this.#strike(context, master, one, context.currentTime + after + k * PAUSE_S + one.at)));
     } catch {
       this.#context = undefined; // the device is gone
+      return [];
     }
   }
 
@@ -106,7 +119,7 @@ export class Sounds {
     this.play("coin");
   }
 
-  #strike(context: AudioContext, master: GainNode, { wave, hz, toHz = hz, seconds, loudness }: Stroke, at: number): void {
+  #strike(context: AudioContext, master: GainNode, { wave, hz, toHz = hz, seconds, loudness }: Stroke, at: number): AudioScheduledSourceNode {
     const gain = context.createGain();
     gain.gain.setValueAtTime(loudness, at);
     gain.gain.exponentialRampToValueAtTime(QUIET, at + seconds);
@@ -122,6 +135,7 @@ export class Sounds {
       glide(filter.frequency);
       source.connect(filter).connect(gain);
       source.start(at, scatter(Math.round(at * 1000)) * 0.5, seconds);
+      return source;
     } else {
       const source = context.createOscillator();
       source.type = wave;
@@ -129,6 +143,7 @@ export class Sounds {
       source.connect(gain);
       source.start(at);
       source.stop(at + seconds);
+      return source;
     }
   }
 }

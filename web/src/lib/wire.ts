@@ -296,6 +296,8 @@ export interface Entry {
   /** The action, where the viewer saw it whole. */
   action?: string;
   lines?: Sentence[];
+  /** What this brought about, one thing after the other, moves of chance included; of games whose rules tell it. */
+  effects?: ToldEffect[];
   /** The fields of the view that are different now. */
   changed?: View;
   /** Where this ended a race or a deal and the next has begun: how the table was in between, as far as it was not as before. To be shown for a moment; it is no part of what `changed` leads to. */
@@ -311,6 +313,20 @@ export interface Entry {
   more?: Record<string, unknown>;
   /** To the sender: the id of his command, which this acknowledges. */
   id?: string;
+}
+
+/** One thing that an action brought about, as a viewer may know it: for those who draw it. */
+export interface ToldEffect {
+  /** The kind of effect: `drew`, `ran`, …; each game has its own. */
+  name: string;
+  /** Whom it concerns. */
+  seat?: number;
+  /** What belongs to it: numbers, seats, cards as they are written. What the viewer may not know is not there. */
+  numbers?: Record<string, number | string>;
+  /** The field of the view from which something goes. */
+  from?: string;
+  /** The field of the view to which it goes. */
+  to?: string;
 }
 
 /** Who sits at a table, as it is now. It has no number: it is sent whole whenever something in it changes. */
@@ -529,6 +545,12 @@ export interface GameCard {
   ages?: number;
   /** By role: authors, illustrators, editors, publishers, translators, layout. */
   credits?: Record<string, string[]>;
+  /** Of a game that declares its components: what is needed to draw its board (docs/components.md); views have the numbers of its fields. */
+  board?: Record<string, unknown> | null;
+  /** Of a draft, which is not published yet: the languages of its words. Readers of others get those. */
+  draft?: string[];
+  /** Its rules answer questions about a real table. */
+  checks?: boolean;
 }
 
 /** A choice that a box offers, as its card says it; its words are `option-<name>` in the words of the game. */
@@ -600,6 +622,58 @@ export interface SetupPicture {
   points: string[];
 }
 
+/** A question that the rules of a game answer; its text is check-NAME in the game's words, with .help. */
+export interface TableQuestionCard {
+  name: string;
+  fields: CheckFieldCard[];
+  /** The fewest and the most players that must be named; left out: it is about nobody in particular. */
+  players?: number[];
+}
+
+/** Something to fill in. */
+export interface CheckFieldCard {
+  name: string;
+  kind: "cards" | "choice" | "flag" | "groups" | "number";
+  /** The key of its text in the game's words. */
+  label: string;
+  /** Of cards: all kinds, in notation, as rows to tap: the letter of a colour and a number. */
+  rows?: string[][];
+  /** Of cards: how often a kind is there, if that is not once. */
+  copies?: Record<string, number>;
+  /** Of cards: so many at most; of groups: so many groups of cards. */
+  most?: number;
+  /** Of a choice. */
+  values?: string[];
+  /** Of a choice: its values are WORDS-VALUE in the game's words. */
+  words?: string;
+  low?: number;
+  high?: number;
+  /** Of a number. */
+  usual?: number;
+  /** One for each player. */
+  each?: boolean;
+}
+
+/** What the rules say. */
+export interface CheckResult {
+  /** Messages of the game; seats are the players in the order in which they were named. */
+  lines: Sentence[];
+  /** Left out where nothing could be forbidden. */
+  allowed?: boolean;
+  points?: number;
+  /** Of the rulebook, where it says why. */
+  paragraph?: number;
+}
+
+/** The words of a game in a language, as a Fluent file. A draft may lack some. */
+export interface GameWords {
+  text: string;
+  /** By language: the words of a draft in other languages, for what this one lacks. */
+  others?: Record<string, string>;
+  /** By message: the language that it comes in, where that is another one. */
+  borrowed?: Record<string, string>;
+}
+
 /** You. */
 export interface Me {
   name: string;
@@ -639,6 +713,28 @@ export interface MatchPage {
   /** How many are on a page. */
   size: number;
   tables: TableCard[];
+  /** Games at a real table, whose score was kept on a pad; they stand among the others by their time. */
+  at_table?: PadCard[];
+}
+
+/** A pad in a list: a game at a real table. */
+export interface PadCard {
+  id: string;
+  title: string;
+  /** When it ended, or was last written in; in milliseconds. */
+  touched: number;
+  standings: PadStanding[];
+  ended?: boolean;
+  record?: number;
+  /** A game of this server that the box holds. */
+  game?: string;
+}
+
+/** What somebody has on a pad in the end. */
+export interface PadStanding {
+  name: string;
+  points: number;
+  won?: boolean;
 }
 
 /** A table to be laid out. `bots`: by seat, a bot's name or null for a seat that waits for a person. */
@@ -700,11 +796,11 @@ export interface Story {
 export interface Telling {
   table: string;
   viewer: number;
-  moments: Told[];
+  moments: DescribedMoment[];
 }
 
 /** The table in words after event `n`. */
-export interface Told {
+export interface DescribedMoment {
   n: number;
   lines?: Sentence[];
 }
@@ -909,6 +1005,8 @@ export interface CatalogRecord {
   sheets?: SheetCard[];
   /** Other boxes with the same work. */
   editions?: CatalogCard[];
+  /** How it is scored: as its record says, or a game of it that can be played here. */
+  scoring?: Scoring;
   loan?: LoanCard;
 }
 
@@ -947,12 +1045,25 @@ export interface CatalogFacts {
   links?: WebLink[];
   /** What of it can be played here. */
   plays?: Playable[];
+  /** How it is scored; left out: as a game of it that can be played here is, or nobody says. */
+  scoring?: Scoring;
 }
 
 /** An address elsewhere, https or http. */
 export interface WebLink {
   title: string;
   address: string;
+}
+
+/** How a game is scored on a pad. */
+export interface Scoring {
+  wins?: "highest" | "lowest";
+  /** What points are written for, by name; empty: rounds, which are numbered. */
+  rows?: string[];
+  /** So many rounds are played; left out: as many as it takes, or the rows have names. */
+  rounds?: number;
+  /** Whoever has so many points ends the game. */
+  target?: number;
 }
 
 /** A file attached to a box, at /api/catalog/sheets/{id}. */
@@ -1002,6 +1113,8 @@ export interface CatalogChange {
   after?: CatalogFacts;
   /** The name of the file that came or went. */
   file?: string;
+  /** So many changes were made together, and are taken back together; of many only the first few are listed. */
+  together?: number;
 }
 
 /** So much is as it was. */
@@ -1047,31 +1160,149 @@ export interface HelperCard {
 
 /** What a file says, and what was done: nothing, if any row is mistaken or it was only tried. */
 export interface ImportReport {
-  shape: "boardgamegeek" | "myludo" | "own";
+  shape: "boardgamegeek" | "json" | "myludo" | "own";
   encoding: string;
   separator: string;
+  /** None, where the file is our export as JSON. */
   columns: ImportColumn[];
+  /** What a column may be taken for. */
+  fields: string[];
   added: number;
   changed: number;
   same: number;
   /** Rows about boxes that are not owned. */
   skipped: number;
   mistaken: number;
+  /** No column is the title, so nothing more is known yet. */
+  untitled?: boolean;
   /** The first hundred. */
   mistakes?: ImportMistake[];
   /** By which it is taken back; left out where nothing was done. */
   batch?: string;
 }
 
-/** A column of a file, and the field that it is taken for; "-": none. */
+/** A column of a file, the field that it is taken for ("-": none), and what stands in its first rows. */
 export interface ImportColumn {
   column: string;
   field: string;
+  examples?: string[];
 }
 
 /** A row that cannot be taken, and why. */
 export interface ImportMistake {
   line: number;
+  sentence: string;
+}
+
+/** A pad as it stands at a version. */
+export interface Pad {
+  id: string;
+  version: number;
+  title: string;
+  scoring: Scoring;
+  players: PadPlayer[];
+  cells: PadCell[];
+  record?: number;
+  /** When the game ended, in milliseconds. */
+  ended?: number;
+  /** Lets others write when it stands behind #e= in the address; left out for those who only read. */
+  secret?: string;
+  /** Whether you have changed something that you have not taken back. */
+  undo?: boolean;
+}
+
+/** A column of a pad. */
+export interface PadPlayer {
+  id: string;
+  name: string;
+}
+
+/** Points of a player in a row. */
+export interface PadCell {
+  /** From 0. */
+  row: number;
+  player: string;
+  /** None: it was written and is empty again. */
+  value: number | null;
+  /** Of the pad when it was last written. */
+  version: number;
+}
+
+/** A pad, if it is not at the version that the reader has. */
+export interface PadState {
+  version: number;
+  pad?: Pad;
+}
+
+/** What somebody changes, in this order. */
+export interface PadChanges {
+  changes: (WritePoints | AddPlayer | RenamePlayer | RemovePlayer | SettlePad | EndPad | ReopenPad)[];
+}
+
+/** Write points into a cell, or empty it. */
+export interface WritePoints {
+  do: "write";
+  id: string;
+  row: number;
+  player: string;
+  value: number | null;
+  /** The version of the cell as the sender saw it; 0: it was never written. */
+  base?: number;
+}
+
+/** One more player; the sender makes his id. */
+export interface AddPlayer {
+  do: "add-player";
+  id: string;
+  player: string;
+  name: string;
+}
+
+/** Another name for a player. */
+export interface RenamePlayer {
+  do: "rename-player";
+  id: string;
+  player: string;
+  name: string;
+}
+
+/** A player and all his points leave the pad. */
+export interface RemovePlayer {
+  do: "remove-player";
+  id: string;
+  player: string;
+}
+
+/** Another title, or another way to score. */
+export interface SettlePad {
+  do: "settle";
+  id: string;
+  title: string;
+  scoring: Scoring;
+}
+
+/** The game is over: nothing more is written, and the result stands in the lists of those who wrote. */
+export interface EndPad {
+  do: "end";
+  id: string;
+}
+
+/** It goes on after all. */
+export interface ReopenPad {
+  do: "reopen";
+  id: string;
+}
+
+/** The pad after the changes, and those of them that were not made. */
+export interface PadWritten {
+  pad: Pad;
+  refused: PadRefusal[];
+}
+
+/** A change that was not made. */
+export interface PadRefusal {
+  id: string;
+  code: string;
   sentence: string;
 }
 

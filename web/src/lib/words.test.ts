@@ -107,8 +107,33 @@ describe("a sentence about a match", () => {
     expect(words.format("any", sentence, ["{ $whom }", "<b>Bruno</b>"], -1)).toBe("{ $whom } greets <b>Bruno</b>.");
   });
 
-  it("that the game does not know is empty", () => {
-    expect(words.format("any", { key: "unheard-of" }, [], -1)).toBe("");
+  it("that the game does not know is told by its key, marked", () => {
+    const given = { who: { seat: 0 }, card: "h7", what: { word: "cow-red" } };
+    expect(words.format("any", { key: "unheard-of", given }, ["Anna"], -1)).toBe("[?] unheard of · Anna · h7 · [?] cow red");
+    expect(words.format("nobody", { key: "greet" }, [], -1)).toBe("");
+  });
+});
+
+describe("the words of a draft, written in English only", () => {
+  beforeEach(async () => {
+    serve({
+      "GET /api/games/draft/words/fr": {
+        text: "blue = bleu\nhand = carte { $what }\n",
+        others: { en: "red = red\n    .help = warm\nblue = blue\nplay = { $n ->\n    [one] one { $what } card\n   *[other] { $n } { $what } cards\n}\n" },
+        borrowed: { red: "en", play: "en" },
+      },
+    });
+    await words.setLanguage("fr");
+    await words.loadGame("draft");
+  });
+
+  const told = (key: string, what: string, n = 1) => words.format("draft", { key, given: { n, what: { word: what } } }, [], -1);
+
+  it("are marked, once in each sentence, and keep the grammar of their language", () => {
+    expect(told("play", "red")).toBe("[en] one red card");
+    expect(told("play", "blue", 0)).toBe("[en] 0 blue cards");
+    expect(told("hand", "red")).toBe("carte [en] red");
+    expect([words.ofGame("draft", "blue"), words.ofGame("draft", "red"), words.ofGame("draft", "red", "help")]).toEqual(["bleu", "[en] red", "[en] warm"]);
   });
 });
 

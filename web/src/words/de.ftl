@@ -37,6 +37,7 @@ collection = Die Sammlung
 collection-help = Alle Schachteln, zu finden nach Titel, Mitspielenden, Alter und Dauer
 minutes = etwa { $minutes } Minuten
 ages = ab { $age } Jahren
+draft = Entwurf: Dieses Spiel entsteht noch. Texte: { $languages }.
 
 # Eine Schachtel.
 rulebook = Spielregeln
@@ -67,6 +68,7 @@ listed = Diesen Tisch allen auf der Startseite zeigen
 seat = Platz { $number }
 
 # Die Regeln.
+boxes-of-game = Schachteln in der Sammlung
 to-box = Die Schachtel öffnen
 contents = Paragrafen
 rule-table = Tabelle
@@ -517,6 +519,11 @@ matches-page = Seite { $page } von { $pages }
 matches-newer = Neuere
 matches-older = Ältere
 match-watch = Noch einmal ansehen
+match-at-table = am Tisch
+match-pad = Punkteblock
+pad-untitled = Punkteblock
+pad-delete-of = Punkteblock löschen: { $title }, { $date }
+pad-delete-ask = Diesen Punkteblock löschen? Er verschwindet aus deinen Listen; wer mitgeschrieben hat, behält ihn.
 table-delete = Löschen
 table-delete-of = { $game } vom { $date } löschen
 table-delete-ask = Diesen Tisch löschen? Er verschwindet für immer aus deinen Listen; andere, die dort saßen, behalten ihn in ihren. Warst du allein, werden auch seine Links und alles, was dort geschrieben wurde, gelöscht. Das Protokoll der Ludothek behält die Züge, ohne Namen.
@@ -630,3 +637,15 @@ pig-green-hat = Sonnchen
 pig-yellow-hat = Krönchen
 pig-black-hat = Käpt’n
 pig-white-hat = Köchlein
+
+# Ein Spielplan ohne eigene Zeichnung.
+kit-hint-suit = Wähle eine Farbe.
+kit-hint-card = Tippe auf eine Karte.
+kit-hint-tile = Tippe auf einen Dominostein.
+kit-hint-pawn = Tippe auf eine Spielfigur.
+kit-hint-which = Was möchtest du tun?
+kit-hint-end = An welches Ende?
+kit-pawn = Spielfigur { $number }
+kit-by-suit = Nach Farbe
+kit-by-value = Nach Wert
+lay-back = Zurücklegen

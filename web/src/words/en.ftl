@@ -37,6 +37,7 @@ collection = The collection
 collection-help = All the boxes, to look through by title, players, age and time
 minutes = about { $minutes } minutes
 ages = from age { $age }
+draft = A draft: this game is still being made. Texts: { $languages }.
 
 # A box.
 rulebook = Rulebook
@@ -67,6 +68,7 @@ listed = Show this table to everyone on the home page
 seat = Seat { $number }
 
 # The rulebook.
+boxes-of-game = Boxes in the collection
 to-box = Open the box
 contents = Paragraphs
 rule-table = Table
@@ -517,6 +519,11 @@ matches-page = Page { $page } of { $pages }
 matches-newer = Newer
 matches-older = Older
 match-watch = Watch again
+match-at-table = at the table
+match-pad = Score pad
+pad-untitled = Score pad
+pad-delete-of = Delete the score pad { $title }, { $date }
+pad-delete-ask = Delete this score pad? It disappears from your lists; those who wrote in it keep theirs.
 table-delete = Delete
 table-delete-of = Delete { $game }, { $date }
 table-delete-ask = Delete this table? It disappears from your lists for good; others who sat there keep it in theirs. If you were alone, its links and everything said there are deleted too. The library’s log keeps the moves, without names.
@@ -630,3 +637,15 @@ pig-green-hat = Sunny
 pig-yellow-hat = Queenie
 pig-black-hat = Captain
 pig-white-hat = Chef
+
+# A board without a drawing of its own.
+kit-hint-suit = Choose a suit.
+kit-hint-card = Tap a card.
+kit-hint-tile = Tap a domino.
+kit-hint-pawn = Tap a pawn.
+kit-hint-which = What would you like to do?
+kit-hint-end = At which end?
+kit-pawn = Pawn { $number }
+kit-by-suit = By suit
+kit-by-value = By value
+lay-back = Lay back

@@ -37,6 +37,7 @@ collection = La collection
 collection-help = Toutes les boîtes, à parcourir par titre, joueurs, âge et durée
 minutes = environ { $minutes } minutes
 ages = dès { $age } ans
+draft = Ébauche : ce jeu est encore en chantier. Textes : { $languages }.
 
 # Une boîte.
 rulebook = Règles du jeu
@@ -67,6 +68,7 @@ listed = Montrer cette table à tous sur la page d’accueil
 seat = Place { $number }
 
 # Les règles.
+boxes-of-game = Boîtes de la collection
 to-box = Ouvrir la boîte
 contents = Paragraphes
 rule-table = Tableau
@@ -517,6 +519,11 @@ matches-page = Page { $page } sur { $pages }
 matches-newer = Plus récentes
 matches-older = Plus anciennes
 match-watch = Revoir
+match-at-table = autour de la table
+match-pad = Feuille de score
+pad-untitled = Feuille de score
+pad-delete-of = Supprimer la feuille de score { $title }, { $date }
+pad-delete-ask = Supprimer cette feuille de score ? Elle disparaît de vos listes ; ceux qui y ont écrit gardent la leur.
 table-delete = Supprimer
 table-delete-of = Supprimer { $game }, { $date }
 table-delete-ask = Supprimer cette table ? Elle disparaît pour toujours de vos listes ; les autres qui y étaient la gardent dans les leurs. Si vous y étiez sans personne d’autre, ses liens et tout ce qui s’y est dit sont effacés aussi. Le journal de la ludothèque garde les coups, sans les noms.
@@ -630,3 +637,15 @@ pig-green-hat = Soleil
 pig-yellow-hat = Reinette
 pig-black-hat = Capitaine
 pig-white-hat = Toque
+
+# Un plateau sans dessin à lui.
+kit-hint-suit = Choisissez une couleur.
+kit-hint-card = Touchez une carte.
+kit-hint-tile = Touchez un domino.
+kit-hint-pawn = Touchez un pion.
+kit-hint-which = Que voulez-vous faire ?
+kit-hint-end = De quel côté ?
+kit-pawn = Pion { $number }
+kit-by-suit = Par couleur
+kit-by-value = Par valeur
+lay-back = Reposer

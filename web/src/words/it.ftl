@@ -37,6 +37,7 @@ collection = La collezione
 collection-help = Tutte le scatole, da cercare per titolo, giocatori, età e durata
 minutes = circa { $minutes } minuti
 ages = da { $age } anni in su
+draft = Bozza: questo gioco è ancora in lavorazione. Testi: { $languages }.
 
 # Una scatola.
 rulebook = Regolamento
@@ -67,6 +68,7 @@ listed = Mostra questo tavolo a tutti nella pagina iniziale
 seat = Posto { $number }
 
 # Le regole.
+boxes-of-game = Scatole della collezione
 to-box = Apri la scatola
 contents = Paragrafi
 rule-table = Tabella
@@ -517,6 +519,11 @@ matches-page = Pagina { $page } di { $pages }
 matches-newer = Più recenti
 matches-older = Più vecchie
 match-watch = Rivedi
+match-at-table = al tavolo
+match-pad = Segnapunti
+pad-untitled = Segnapunti
+pad-delete-of = Cancella il segnapunti { $title }, { $date }
+pad-delete-ask = Cancellare questo segnapunti? Sparisce dai tuoi elenchi; chi ci ha scritto conserva il suo.
 table-delete = Elimina
 table-delete-of = Elimina { $game }, { $date }
 table-delete-ask = Eliminare questo tavolo? Scompare per sempre dai tuoi elenchi; chi altro c’era lo conserva nei suoi. Se c’eri solo tu, si cancellano anche i suoi link e tutto ciò che vi è stato scritto. Il registro della ludoteca conserva le mosse, senza i nomi.
@@ -630,3 +637,15 @@ pig-green-hat = Paglietta
 pig-yellow-hat = Reginella
 pig-black-hat = Capitano
 pig-white-hat = Cuochino
+
+# Un tabellone senza un disegno suo.
+kit-hint-suit = Scegli un seme.
+kit-hint-card = Tocca una carta.
+kit-hint-tile = Tocca una tessera.
+kit-hint-pawn = Tocca una pedina.
+kit-hint-which = Che cosa vuoi fare?
+kit-hint-end = Da che parte?
+kit-pawn = Pedina { $number }
+kit-by-suit = Per seme
+kit-by-value = Per valore
+lay-back = Rimettere giù
