@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -26,6 +26,8 @@ TERMINAL = {
 }
 """The chapter of a rulebook that may show what one types."""
 EXAMPLE = "**Beispiel**"
+TERMS = ROOT / "docs" / "terms.toml"
+"""One word per thing, for all texts."""
 
 
 class Text(NamedTuple):
@@ -162,27 +164,44 @@ def terms(list_of: Path, game: Path | None = None) -> list[str]:
                     used = used or say.lower() in text.text.lower()
                     if wrong := other.search(text.text):
                         found.append(f"{text}: “{wrong[0]}”: for {term['thing']}, say “{say}” ({list_of.name})")
-            if not used:
+            if not used and files(language, game):
                 found.append(f"{list_of}: no text says “{say}” ({language})")
     return found
 
 
-def faults() -> list[str]:
+def manners(files_of: Callable[[str], list[Path]]) -> list[str]:
+    """Where German does not say du, and French lacks a space."""
     found = []
-    for file in files("de"):
+    for file in files_of("de"):
         for text in texts(file, "de"):
             if sie := says_sie(text.text):
                 found.append(f"{text}: “{sie}” speaks to the reader as Sie; German says du")
-    for file in files("fr"):
+    for file in files_of("fr"):
         for text in texts(file, "fr"):
             if sign := glued(text.text):
                 found.append(f"{text}: “{sign}”: French has a plain space here; the program makes it thin or fixed")
-    found += terms(ROOT / "docs" / "terms.toml")
+    return found
+
+
+def faults_in_names(game: Path) -> list[str]:
+    """What a game's texts call otherwise than players see it, or than its own list of terms says."""
+    found = [fault for language in LANGUAGES for fault in machine_names(game, language)]
+    if (list_of := game / "words" / "terms.toml").exists():
+        found += terms(list_of, game)
+    return found
+
+
+def faults_of_game(game: Path) -> list[str]:
+    """What is wrong with the wording of one game."""
+    unlike = [fault for fault in terms(TERMS, game) if not fault.startswith(str(TERMS))]  # it need not use all of them
+    return manners(lambda language: files(language, game)) + unlike + faults_in_names(game)
+
+
+def faults() -> list[str]:
+    found = manners(files) + terms(TERMS)
     for game in sorted(GAMES.iterdir()):
         if (game / "game.toml").exists():
-            found += [fault for language in LANGUAGES for fault in machine_names(game, language)]
-            if (list_of := game / "words" / "terms.toml").exists():
-                found += terms(list_of, game)
+            found += faults_in_names(game)
     return found
 
 
