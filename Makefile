@@ -10,7 +10,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help play test quick hermetic check audit dev docs format hooks bench strength soak golden recorded wire screens icons \
-	new-game lock wheel clean place-ready app-ready dev-ready style types tests quick-tests rules-ready tests-ready check-web web-ready
+	new-game publish lock wheel clean place-ready app-ready dev-ready style types tests quick-tests rules-ready tests-ready check-web web-ready
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/\1 \2/p' Makefile | \
@@ -68,6 +68,7 @@ style: dev-ready
 	$(BIN)/python tools/check_messages.py
 	$(BIN)/python tools/check_wording.py
 	$(BIN)/python tools/check_lessons.py
+	$(BIN)/python tools/check_rulebooks.py
 	$(BIN)/python tools/wire.py --check
 
 types: dev-ready
@@ -124,6 +125,10 @@ icons: dev-ready ## draw web/icon.svg as the icons of the installed page
 new-game: dev-ready ## begin a game from the template (NAME=my_game)
 	@test -n '$(NAME)' || { echo 'Say which: make new-game NAME=my_game' >&2; exit 2; }
 	@$(BIN)/ludotheque new-game '$(NAME)'
+
+publish: dev-ready ## publish a draft, or say what is missing (NAME=my_game ARGS=--dry-run)
+	@test -n '$(NAME)' || { echo 'Say which: make publish NAME=my_game' >&2; exit 2; }
+	@$(BIN)/python -m tools.publish '$(NAME)' $(ARGS)
 
 lock: ## remake requirements/ from pyproject.toml (ARGS=--upgrade for the newest)
 	@$(PYTHON) -m tools.lock $(ARGS)

@@ -99,13 +99,24 @@ def played(game: str, seed: int, values: bool) -> Sample:
     return sample.play(MOVES, generator)
 
 
-def main() -> None:
+def files_of(game: str) -> dict[Path, bool]:
+    """The files that every game has of the newest version of its rules, and whether its seats gave values."""
+    version = ludotheque.game(game).rules_version
+    names = (("house-secret", False), ("seat-values", True))
+    return {FOLDER / f"{game}-{version}-{name}.jsonl": values for name, values in names}
+
+
+def keep(game: str) -> None:
+    """Write the files that a game lacks."""
     FOLDER.mkdir(exist_ok=True)
+    for file, values in files_of(game).items():
+        if not file.exists():
+            file.write_text(lines_of(played(game, 7, values)), "utf-8")
+
+
+def main() -> None:
     for game in published():
-        for name, values in (("house-secret", False), ("seat-values", True)):
-            file = FOLDER / f"{game}-{ludotheque.game(game).rules_version}-{name}.jsonl"
-            if not file.exists():
-                file.write_text(lines_of(played(game, 7, values)), "utf-8")
+        keep(game)
     file = FOLDER / "tausch-2-lots-drawn.jsonl"
     if not file.exists():
         file.write_text(lines_of(with_lots("tausch", 7)), "utf-8")

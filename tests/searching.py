@@ -18,6 +18,12 @@ SLOW = ("quartett", "rummu", "tausch")
 """To compile the arrays of these takes 8 to 16 seconds."""
 
 
+def hiding() -> list[str]:
+    """The games in which something is hidden."""
+    states = {name: ludotheque.game(name).rules.State for name in published()}
+    return [name for name, state in states.items() if any(field.hidden for field in state.fields.values())]
+
+
 def searching() -> list[Any]:
     """The games, for tests that search."""
     return [pytest.param(name, marks=pytest.mark.long if name in HEAVY else ()) for name in published()]

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.game_ids import named_in, sources_beside
+from ludotheque.cli.game_ids import named_in, sources_beside
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "ludotheque"
@@ -19,7 +19,8 @@ SOURCE = ROOT / "src" / "ludotheque"
 ARROWS = {
     "kernel": set(),
     "testing": {"kernel"},
-    "games": {"kernel"},
+    "components": {"kernel"},
+    "games": {"kernel", "components"},
     "bots": {"kernel"},
     "tables": {"kernel", "bots"},
     "store": {"kernel"},

@@ -22,7 +22,7 @@ from ludotheque.kernel.match import Match
 from ludotheque.kernel.record import Record
 from ludotheque.testing.laws import LawBroken, obey
 from ludotheque.testing.trials import Trial
-from tests.searching import everyone, searching, tables
+from tests.searching import everyone, hiding, searching, tables
 
 MOVES = 200
 """Enough of a long match."""
@@ -69,9 +69,16 @@ def test_every_choice_is_legal_and_the_same_seed_plays_the_same_match(game: Game
         assert str(played(game, names, seed).log) == str(played(game, names, seed).log)
 
 
+def at_a_choice(game: Game, seed: int) -> tuple[Match, int]:
+    """The first moment of a match at which somebody can choose, and who."""
+    match = game.match(seed=seed)
+    while len(match.legal(seat := min(match.to_act()))) < 2:
+        match.play(seat, match.legal(seat)[0])
+    return match, seat
+
+
 def test_other_seeds_give_other_choices(game: Game) -> None:
-    match = game.match(seed=1)
-    seat = min(match.to_act())
+    match, seat = at_a_choice(game, 1)
     random = bots.bot("random", game)
     view = match.view(seat)
     assert len({random.choose(view, seat, seed) for seed in range(50)}) > 1
@@ -159,6 +166,7 @@ class Cheat:
         return actions[zlib.crc32(bytes(self.state or view)) % len(actions)]
 
 
+@pytest.mark.parametrize("game", hiding(), indirect=True)
 def test_a_bot_that_cheats_is_caught(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     trial = tried(game)
     trial.bots = {"cheat": Cheat(game, monkeypatch).choose}
@@ -171,8 +179,7 @@ def test_a_bot_that_cheats_is_caught(game: Game, monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.parametrize("game", searching(), indirect=True)
 def test_more_nodes_are_more_simulations_and_the_best_is_in_front(game: Game) -> None:
-    match = game.match(seed=2)
-    seat = min(match.to_act())
+    match, seat = at_a_choice(game, 2)
     found = SearchBot(game, nodes=200).think(match.view(seat), seat, 1)
     assert 150 <= sum(candidate.tried for candidate in found) <= 200
     assert len({candidate.action for candidate in found}) == len(found)

@@ -200,5 +200,5 @@ def test_the_cards_of_a_seeded_deal_are_uniform() -> None:
     for seed in range(2000):
         match = GALOPP.match(players=2, seed=seed)
         steps = match.play(0, "arrange r b g y w")
-        found[steps[2].action - 200] += 1
+        found[steps[2].action - vars(GALOPP.rules)["DEAL"]] += 1
     assert chi_square(found, [1] * 5) < 18.5  # 4 degrees of freedom

@@ -62,7 +62,7 @@ def test_every_choice_has_a_plain_sentence_in_four_languages() -> None:
             view = match.view(seat)
             legal = game.engine.legal(view, seat)
             for action in legal[:: max(1, len(legal) // 5)]:
-                for reason in ("", game.hooks.FEATURES[0]):
+                for reason in ("", *game.hooks.FEATURES[:1]):
                     said = advice(view, seat, action, reason)
                     told = {game.words.tell(language, said, names, seat) for language in LANGUAGES}
                     assert len(told) == len(LANGUAGES)

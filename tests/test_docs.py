@@ -35,7 +35,15 @@ def test_the_readme_lists_the_shelf() -> None:
 @pytest.mark.parametrize(
     "file",
     [
-        *("README.md", "ARCHITECTURE.md", "docs/add-a-game.md", "docs/log.md", "docs/protocol.md", "docs/operating.md"),
+        *(
+            "README.md",
+            "ARCHITECTURE.md",
+            "docs/add-a-game.md",
+            "docs/tutorial.md",
+            "docs/log.md",
+            "docs/protocol.md",
+            "docs/operating.md",
+        ),
         *(
             "docs/research.md",
             "docs/fairness.md",

@@ -9,67 +9,64 @@ from pathlib import Path
 import pytest
 
 from ludotheque.kernel.errors import GameFolderError
-from ludotheque.kernel.game import APPENDIX, SHELF, Game, open_folder, open_game, published
+from ludotheque.kernel.game import SHELF, open_folder, open_game, published
 from ludotheque.kernel.words import LANGUAGES
+from tests.faults import planted
+from tools.check_rulebooks import LISTS, MARKERS, faults_of_rulebook, faults_of_rulebooks, marked_paragraphs
 
-MARKERS = {
-    "fr": r"\*Notre décision\s:\*",
-    "en": r"\*Our ruling:\*",
-    "de": r"\*Unsere Regelung:\*",
-    "it": r"\*La nostra scelta:\*",
+DIFFERENCES = {
+    "fr": ["§", "Le livret dit", "Nous jouons"],
+    "en": ["§", "The booklet says", "We play"],
+    "de": ["§", "In der Anleitung steht", "Wir spielen"],
+    "it": ["§", "Il libretto dice", "Noi giochiamo"],
 }
-LISTS = {"fr": "Nos décisions", "en": "How we ruled", "de": "Wie wir entschieden haben", "it": "Come abbiamo deciso"}
-LABELS = {
-    "fr": ("But", "À votre tour", "Fin", "Attention", "Joueurs"),
-    "en": ("Goal", "Your turn", "The end", "Watch out", "Players"),
-    "de": ("Ziel", "Dein Zug", "Ende", "Vorsicht", "Personen"),
-    "it": ("Scopo", "Il tuo turno", "Fine", "Attenzione", "Giocatori"),
-}
-CHAPTERS = {
-    "fr": ("Mise en place", "Exemples", "Jouer dans le terminal"),
-    "en": ("Set-up", "Examples", "Playing in the terminal"),
-    "de": ("Aufbau", "Beispiele", "Spielen im Terminal"),
-    "it": ("Preparazione", "Esempi", "Giocare nel terminale"),
-}
-"""The first chapter, the last before the appendix, and the last of all."""
-WITH_TEMPLATE = (*published(), "_template")
+WITH_BOOKLET = [name for name in published() if (SHELF / name / "editions.toml").is_file()]
 
 
-def opened(game: str) -> Game:
-    return open_folder(SHELF / game) if game.startswith("_") else open_game(game)
+@pytest.mark.parametrize("name", published())
+def test_the_rulebooks_of_a_published_game_have_their_form(name: str) -> None:
+    assert faults_of_rulebooks(open_game(name)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", WITH_TEMPLATE)
-def test_a_rulebook_opens_with_five_short_lines(name: str, language: str) -> None:
-    game = opened(name)
-    lines = game.rulebook(language).essentials
-    labels = [found[1] for line in lines if (found := re.match(r"\*\*(.+?)\*\*\s?: \S", line))]
-    assert tuple(labels) == LABELS[language]
-    assert len(re.findall(r"\w[\w’'-]*", " ".join(lines))) <= 90
-    assert re.findall(r"\d+", lines[-1]) == [str(game.schema.low), str(game.schema.high), str(game.ages)]
+def test_those_of_the_template_have_it_too(language: str) -> None:
+    assert faults_of_rulebook(open_folder(SHELF / "_template"), language) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", WITH_TEMPLATE)
-def test_chapters_go_from_the_set_up_to_examples_then_comes_the_appendix(name: str, language: str) -> None:
-    book = opened(name).rulebook(language)
-    main, appendix = book.text.split(APPENDIX)
-    first, examples, terminal = CHAPTERS[language]
-    chapters = re.findall(r"(?m)^## (.+)$", main)
-    assert (chapters[0], chapters[-1]) == (first, examples)
-    assert "### §" not in appendix  # whatever has a § is in sight
-    folded = re.findall(r"(?m)^## (.+)$", appendix)
-    assert LISTS[language] in folded or name == "_template"
-    assert folded[-1] == terminal
-    assert list(book.paragraphs) == list(range(1, len(book.paragraphs) + 1))
+def test_some_rulebooks_mark_what_we_decided() -> None:
+    assert all(any(marked_paragraphs(open_game(name), language) for name in published()) for language in LANGUAGES)
 
 
-@pytest.mark.parametrize("name", WITH_TEMPLATE)
-def test_a_box_says_from_which_age_and_whom_to_thank(name: str) -> None:
-    game = opened(name)
-    assert game.ages > 0
-    assert game.credits
+@pytest.mark.parametrize(
+    ("file", "old", "new", "told"),
+    [
+        ("rulebook/en.md", "- **Goal**", "- **Aim**", "it opens with five lines, a list that begins **Goal**, **Your"),
+        ("rulebook/de.md", "- **Personen**: 2 ", "- **Personen**: 3 ", "does not say the numbers of game.toml: [2, 5,"),
+        ("rulebook/en.md", "- **Goal**: ", "- **Goal**: " + "so " * 80, "words; 90 fit at most"),
+        ("rulebook/fr.md", "\n---\n", "\n", "one line --- begins the appendix"),
+        ("rulebook/it.md", "## Preparazione", "## Prima", "the first chapter is “Preparazione”"),
+        (
+            "rulebook/it.md",
+            "## Giocare nel terminale",
+            "## Altro",
+            "the last chapter of all is “Giocare nel terminale”",
+        ),
+        ("rulebook/en.md", "### §2 ", "### §99 ", "not numbered from 1 without a gap"),
+        ("rulebook/en.md", "*Our ruling:*", "Our ruling:", "but marked are"),
+        ("rulebook/en.md", "## How we ruled", "## Rulings", "has no chapter “How we ruled”"),
+        ("rulebook/de.md", "*Unsere Regelung:*", "Regelung:", "marks decisions in §[], English in"),
+        ("game.toml", "ages =", "age =", "does not say from which age"),
+        ("game.toml", "[credits]", "[thanks]", "thanks nobody"),
+        ("rulebook/examples.toml", "[[examples]]", "[[instances]]", "5 examples at the least"),
+        ("rulebook/examples.toml", "[setup]", "[set-up]", "the picture of the set-up, is missing"),
+        ("rulebook/examples.toml", "points = [", 'points = ["[data-place=any]", ', "[setup] has"),
+    ],
+)
+def test_a_rulebook_without_its_form_is_told_what_is_wrong(
+    tmp_path: Path, file: str, old: str, new: str, told: str
+) -> None:
+    faults = faults_of_rulebooks(planted(tmp_path, "galopp", file, old, new))
+    assert [fault for fault in faults if told in fault]
 
 
 def test_credits_of_an_unknown_kind_are_refused(tmp_path: Path) -> None:
@@ -81,21 +78,15 @@ def test_credits_of_an_unknown_kind_are_refused(tmp_path: Path) -> None:
         open_folder(folder)
 
 
-def marked(game: str, language: str) -> set[int]:
-    """The paragraphs in which a ruling is marked."""
-    paragraphs = open_game(game).rulebook(language).paragraphs
-    return {number for number, text in paragraphs.items() if re.search(MARKERS[language], text)}
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", published())
-def test_the_list_of_our_decisions_names_every_marked_paragraph_and_no_other(game: str, language: str) -> None:
+@pytest.mark.parametrize("game", WITH_BOOKLET)
+def test_every_ruling_says_what_the_sheet_says_and_how_we_play(game: str, language: str) -> None:
+    """The table that the page shows beside a box: a row for each remark, in their order, and no other row."""
+    paragraphs = open_game(game).rulebook(language).paragraphs
+    remarks = [number for number, text in paragraphs.items() for _ in re.findall(MARKERS[language], text)]
     text = (open_game(game).folder / "rulebook" / f"{language}.md").read_text("utf-8")
-    _, listed = text.split(f"\n## {LISTS[language]}\n")
-    first = listed.strip().split("\n\n")[0]
-    assert {int(number) for number in re.findall(r"§(\d+)", first)} == marked(game, language)
-
-
-@pytest.mark.parametrize("game", published())
-def test_rulings_are_marked_in_the_same_paragraphs_in_every_language(game: str) -> None:
-    assert len({tuple(sorted(marked(game, language))) for language in LANGUAGES}) == 1
+    listed = text.partition(f"\n## {LISTS[language]}\n")[2].partition("\n## ")[0]
+    head, _, *rows = [line.strip("| ").split(" | ") for line in listed.splitlines() if line.startswith("|")]
+    assert head == DIFFERENCES[language]
+    assert [row[0] for row in rows] == [f"§{number}" for number in remarks]
+    assert all(len(row) == 3 and all(cell[-1] in ".?" and len(cell) <= 130 for cell in row[1:]) for row in rows)

@@ -15,6 +15,7 @@ from ludotheque.kernel.chance import Committed, SameDeal, Scripted, Seeded
 from ludotheque.kernel.errors import (
     CacheError,
     ChanceError,
+    CheckError,
     GameFolderError,
     LogError,
     LudothequeError,
@@ -33,6 +34,7 @@ __version__ = VERSION
 __all__ = [
     "CacheError",
     "ChanceError",
+    "CheckError",
     "Committed",
     "Game",
     "GameFolderError",

@@ -113,7 +113,7 @@ def test_an_observation_has_the_visible_fields_and_no_other(name: str) -> None:
     low, high = lab.bounds
     assert low.shape == high.shape == (lab.width,)
     assert np.all(low < high)
-    covered = np.zeros(lab.state_type.dtype.itemsize, bool)
+    covered = np.zeros(lab.state_type.state_size, bool)
     for seat in range(lab.players):
         covered[:] = False
         for offset, step, size, count, bits in lab.plan.tolist():

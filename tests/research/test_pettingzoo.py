@@ -22,6 +22,7 @@ pytestmark = [
 ]
 # Unusual tables of games whose usual match is long or has one form only; others are tried as they usually are.
 SETTINGS: dict[str, Any] = {
+    "domino": {"players": 2, "options": {"target": 0}},
     "galopp": {"players": 5, "options": {"edition": "groin", "length": "single", "track_food": True}},
     "rummu": {"players": 6, "options": {"teams": True, "target": 100}},
     "tausch": {"players": 2, "options": {"deck": "four-colours"}},

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from ludotheque.kernel import rng
-from ludotheque.kernel.game import shelf
+from ludotheque.kernel.game import published
 from ludotheque.kernel.log import replay
 from ludotheque.kernel.record import Record
 from ludotheque.session.replays import Replay, replay_of
@@ -75,7 +75,7 @@ def denied(sample: Sample) -> str:
     return caught.value.key
 
 
-@pytest.mark.parametrize("game", shelf())
+@pytest.mark.parametrize("game", published())
 def test_every_choice_can_be_taken_back_to_the_first_one(game: str) -> None:
     sample, generator = alone(game), random.Random(game)
     before = []
@@ -102,7 +102,7 @@ def test_every_choice_can_be_taken_back_to_the_first_one(game: str) -> None:
     assert pack(unpack(pack(sample.table))) == pack(sample.table)
 
 
-@pytest.mark.parametrize("game", shelf())
+@pytest.mark.parametrize("game", published())
 def test_whoever_peeks_and_takes_back_gains_nothing(game: str) -> None:
     """Two worlds that the person cannot tell apart, with one seal. Whatever is behind the cards, after a take-back the
     hidden things are the same in both: what he saw of them says nothing about those that lie there now."""
@@ -203,7 +203,7 @@ def test_a_choice_that_a_bot_made_for_somebody_away_goes_back_with_his_own() -> 
     assert seen(sample) == view
 
 
-@pytest.mark.parametrize("game", shelf())
+@pytest.mark.parametrize("game", published())
 def test_viewers_are_told_whether_they_may_take_back(game: str) -> None:
     """With people, too: the button is off where the answer would be no, and on where it would be yes."""
     generator = random.Random(f"button {game}")
@@ -238,7 +238,7 @@ def match_with_take_backs(game: str) -> Sample:
     return sample
 
 
-@pytest.mark.parametrize("game", shelf())
+@pytest.mark.parametrize("game", published())
 def test_the_record_of_a_match_with_take_backs_holds(game: str) -> None:
     sample = match_with_take_backs(game)
     assert sample.table.rewound == 5
@@ -282,7 +282,7 @@ def test_a_dealer_who_chooses_what_is_dealt_anew_is_found_out() -> None:
     assert caught.value.key == "proof-other-redeal"
 
 
-@pytest.mark.parametrize("game", shelf())
+@pytest.mark.parametrize("game", published())
 def test_the_file_of_a_match_with_take_backs_reads_back(game: str) -> None:
     sample = match_with_take_backs(game)
     text = str(Replay(sample.table, sample.happened, open=True).log([str(n) for n in range(sample.table.players)]))

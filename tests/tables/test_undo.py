@@ -8,7 +8,7 @@ import time
 import pytest
 
 from ludotheque.kernel import rng
-from ludotheque.kernel.game import shelf
+from ludotheque.kernel.game import published
 from ludotheque.kernel.record import Record
 from ludotheque.tables import commands as c
 from ludotheque.tables.decide import Denied, decide
@@ -49,13 +49,13 @@ def seen_of(sample: Sample, seat: int, actor: int, text: str) -> int:
     return int(notation.seen(view, seat, actor, action))
 
 
-@pytest.mark.parametrize("game", shelf())
+@pytest.mark.parametrize("game", published())
 def test_whether_one_may_take_back_tells_nothing_that_one_has_not_seen(game: str) -> None:
     ask_in_worlds_alike(game, MOMENTS, random.Random(f"{SEED} {game}"))
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", shelf())
+@pytest.mark.parametrize("game", published())
 def test_nor_does_it_in_thousands_of_moments(game: str) -> None:
     ask_in_worlds_alike(game, 4000, random.Random(f"long {game}"))
 
@@ -115,7 +115,7 @@ def ask_after_every_choice(matches: int) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", shelf())
+@pytest.mark.parametrize("game", published())
 def test_the_answer_is_quick(game: str) -> None:
     generator = random.Random(7)
     longest = 0.0

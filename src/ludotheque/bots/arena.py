@@ -78,7 +78,8 @@ _made: dict[tuple[str, str], bots.Bot] = {}
 
 
 def deal(fixture: Fixture, seed: int) -> tuple[int, list[list[int]]]:
-    """One deal, from every rotation: its seed, and for each rotation the results by entry of the lineup."""
+    """One deal, from every rotation: its seed, and for each rotation what the results are worth, by entry of the
+    lineup."""
     game = open_folder(Path(fixture.folder))
     for name in fixture.lineup:
         if (fixture.folder, name) not in _made:
@@ -90,7 +91,8 @@ def deal(fixture: Fixture, seed: int) -> tuple[int, list[list[int]]]:
         for seat, bot in enumerate(seats):
             if isinstance(bot, bots.ExternalBot):
                 bot.end(seat, by_seat)
-        results.append([by_seat[order.index(entry)] for entry in range(len(order))])
+        merits = game.merits(by_seat)
+        results.append([merits[order.index(entry)] for entry in range(len(order))])
     return seed, results
 
 

@@ -31,7 +31,7 @@ def stand(s: Any, notes: Any) -> None:
     players = s.players
     over = game.to_act(s) == 0
     for seat in range(players):
-        notes[VALUES, seat] = game.result(s, seat) if over else tree.value(s, seat)
+        notes[VALUES, seat] = game.merit(s, seat) if over else tree.value(s, seat)
     for seat in range(players):
         total = 0.0
         for other in range(players):

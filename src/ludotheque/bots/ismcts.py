@@ -73,7 +73,7 @@ def value_of_bot(s: Any, seat: int) -> float:
 @rule
 def value_of_result(s: Any, seat: int) -> float:
     """Without an evaluation of the game's own: the points so far, as they stand."""
-    return float(game.result(s, seat))
+    return float(game.merit(s, seat))
 
 
 @rule
@@ -138,7 +138,7 @@ def weigh(s: Any, players: int, over: bool, values: Any, worth: Any) -> None:
             if other != seat:
                 likely = above(values[seat] - values[other])
                 if over:
-                    lead = game.result(s, seat) - game.result(s, other)
+                    lead = game.merit(s, seat) - game.merit(s, other)
                     rank = 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
                     likely = (1.0 - HEART) * rank + HEART * likely
                 total += likely
@@ -190,7 +190,7 @@ def find(raw: Any, i: int, masks: Any, seat: int, nodes: Any, table: Any, made: 
     there is no more room."""
     a = 0x811C9DC5 ^ seat
     b = 0x2545F491 + seat
-    for k in range(raw.shape[1]):
+    for k in range(masks.shape[1]):
         byte = int(raw[i, k]) | int(masks[seat, k])
         a = ((a ^ byte) * SCATTER[0]) & WORD
         b = ((b + byte) * SCATTER[1]) & WORD

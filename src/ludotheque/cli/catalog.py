@@ -15,7 +15,7 @@ from ludotheque.cli.terminal import CommandError, writing
 from ludotheque.kernel.errors import closest
 
 if TYPE_CHECKING:
-    from ludotheque.catalog.catalog import Catalog
+    from ludotheque.catalog.catalog import Catalog, Progress
     from ludotheque.catalog.importing import ImportPlan, ReadFile
     from ludotheque.cli.terminal import Terminal
 
@@ -83,29 +83,31 @@ class ReadOnly:
 def import_file(terminal: Terminal, file: Path, place: str, dry: bool, named: list[str]) -> int:
     """The command `catalog import`."""
     from ludotheque.catalog import importing
-    from ludotheque.catalog.csv_reading import open_table
+    from ludotheque.catalog.json_reading import open_list
     from ludotheque.catalog.log import Origin
 
-    table = open_table(file)
-    try:
-        with counting(terminal) as progress:
-            found = importing.read_file(table, columns_named(named), progress)
-    finally:
-        table.close()
-    show_columns(terminal, found)
-    if found.mistaken:
-        return show_mistakes(terminal, found)
-
-    async def carry_out() -> ImportPlan:
+    async def carry_out(found: ReadFile, progress: Progress) -> ImportPlan:
         if dry:
             async with looked_into(place) as catalog:
-                return await catalog.read(lambda connection: importing.plan(connection, found))
+                return await importing.plan(catalog, found, progress)
         async with opened(place) as catalog:
             origin = Origin("house", now_ms(), f"import:{secrets.token_hex(8)}")
-            return await catalog.write(lambda connection: importing.carry_out(connection, found, origin))
+            return await importing.carry_out(catalog, found, origin, progress)
 
-    plan = asyncio.run(carry_out())
-    counts = {"fresh": len(plan.new), "changed": len(plan.changed), "same": plan.same, "skipped": found.skipped}
+    table = open_list(file)
+    with counting(terminal) as progress:
+        try:
+            found = importing.read_file(table, columns_named(named), progress)
+        finally:
+            table.close()
+        if found.untitled:
+            raise importing.no_title(found)
+        plan = importing.ImportPlan() if found.mistaken else asyncio.run(carry_out(found, progress))
+    if found.columns:
+        show_columns(terminal, found)
+    if found.mistaken:
+        return show_mistakes(terminal, found)
+    counts = {"fresh": plan.new, "changed": plan.changed, "same": plan.same, "skipped": found.skipped}
     terminal.print(terminal.say("import-would" if dry else "import-done", **counts))
     return 0
 
@@ -143,17 +145,18 @@ def show_mistakes(terminal: Terminal, found: ReadFile) -> int:
 
 
 @contextlib.contextmanager
-def counting(terminal: Terminal) -> Iterator[Callable[[int], None]]:
-    """A line that counts rows while a file is read, where there is a person to see it."""
+def counting(terminal: Terminal) -> Iterator[Progress]:
+    """A line that says how far it is, where there is a person to see it; `total` is 0 while nobody knows it."""
     if not terminal.interactive:
-        yield lambda rows: None
+        yield lambda done, total: None
         return
-    from rich.progress import Progress, SpinnerColumn, TextColumn
+    from rich.progress import BarColumn, MofNCompleteColumn, SpinnerColumn
+    from rich.progress import Progress as Bar
 
-    columns = (SpinnerColumn(), TextColumn("{task.completed}"))
-    with Progress(*columns, console=terminal.err, transient=True) as progress:
-        task = progress.add_task("")
-        yield lambda rows: progress.update(task, completed=rows)
+    columns = (SpinnerColumn(), BarColumn(), MofNCompleteColumn())
+    with Bar(*columns, console=terminal.err, transient=True) as bar:
+        task = bar.add_task("", total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total or None)
 
 
 def export_file(terminal: Terminal, file: Path, place: str) -> int:
@@ -167,19 +170,20 @@ def export_file(terminal: Terminal, file: Path, place: str) -> int:
 
     async def write() -> int:
         async with looked_into(place) as catalog:
-            with writing(file), file.open("xb") as stream:
-                return await write_records(catalog, stream, suffix)
+            with writing(file), file.open("xb") as stream, counting(terminal) as progress:
+                return await write_records(catalog, stream, suffix, progress)
 
     count = asyncio.run(write())
     terminal.print(terminal.say("export-done", count=count, file=str(file)))
     return 0
 
 
-async def write_records(catalog: Catalog, stream: BinaryIO, suffix: str) -> int:
+async def write_records(catalog: Catalog, stream: BinaryIO, suffix: str, progress: Progress) -> int:
     """All records, some at a time; returns how many."""
     from ludotheque.catalog import exporting, records
 
     number = count = 0
+    total = await catalog.read(records.count)
     stream.write(exporting.csv_start().encode() if suffix == ".csv" else b"[")
     while some := await catalog.read(partial(records.after, number=number, limit=RECORDS_AT_A_TIME)):
         if suffix == ".csv":
@@ -188,6 +192,7 @@ async def write_records(catalog: Catalog, stream: BinaryIO, suffix: str) -> int:
             stream.write(b"\n" if not count else b",\n")
             stream.write(b",\n".join(exporting.json_records(some)))
         number, count = some[-1].number, count + len(some)
+        progress(count, total)
     if suffix == ".json":
         stream.write(b"\n]\n")
     return count

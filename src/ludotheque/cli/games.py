@@ -24,9 +24,12 @@ def take_down(name: str) -> Game:
 
 
 def facts(terminal: Terminal, game: Game) -> str:
-    """Who can play and for how long, in a few words."""
+    """Who can play and for how long, in a few words; of a draft, that it is one."""
     seats = terminal.say("seats", low=game.schema.low, high=game.schema.high)
-    return f"{seats}, " + terminal.say("minutes", minutes=game.card["minutes"])
+    told = f"{seats}, " + terminal.say("minutes", minutes=game.card["minutes"])
+    if game.stage == "draft":
+        told += " · " + terminal.say("draft", languages=" ".join(f"[{language}]" for language in game.languages))
+    return told
 
 
 def list_games(terminal: Terminal) -> list[str]:

@@ -138,8 +138,9 @@ class Narrator:
         """Who has how much, and who won; a shared victory is said to be one."""
         terminal = self.terminal
         terminal.heading(terminal.say("results"))
-        order = sorted(range(len(results)), key=lambda seat: -results[seat])
-        ranks = {seat: 1 + sum(other > results[seat] for other in results) for seat in order}
+        behind = [abs(result - results[winners[0]]) for result in results]  # in some games the fewest points win
+        order = sorted(range(len(results)), key=behind.__getitem__)
+        ranks = {seat: 1 + sum(other < behind[seat] for other in behind) for seat in order}
         rows = [(f"{ranks[seat]}.", terminal.say("points", points=results[seat]), self.name(seat)) for seat in order]
         terminal.rows(rows, ("number", "", ""))
         terminal.print()

@@ -1,4 +1,5 @@
-"""The command `new-game`: copies the template, a small game that can already be played."""
+"""The command `new-game`: copies the template, a small game that can already be played, with its texts in one
+language."""
 
 from __future__ import annotations
 
@@ -10,8 +11,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ludotheque import bots
+from ludotheque.cli.game_ids import named_in, sources_beside
 from ludotheque.cli.terminal import CommandError, writing
-from ludotheque.kernel.game import SHELF, shelf
+from ludotheque.kernel.game import SHELF, TEXTS, shelf
+from ludotheque.kernel.words import LANGUAGES
 
 if TYPE_CHECKING:
     from ludotheque.cli.terminal import Terminal
@@ -29,13 +32,13 @@ def new_game(terminal: Terminal, name: str, into: Path | None) -> int:
     folder = (into or SHELF) / name
     check_id(name, folder, on_shelf=into is None)
     with writing(folder):
-        copy(SHELF / TEMPLATE, folder, name)
+        copy(SHELF / TEMPLATE, folder, name, terminal.language)
     terminal.print(terminal.say("new-made", folder=str(shown(folder))))
     target = name if into is None else str(folder.absolute())
     steps = [
         ("1", terminal.say("new-step-play"), f"{program('ludotheque')} play {target}"),
         ("2", terminal.say("new-step-rules"), str(shown(folder) / "rules.py")),
-        ("3", terminal.say("new-step-texts"), str(shown(folder) / "rulebook")),
+        ("3", terminal.say("new-step-texts"), str(shown(folder) / "rulebook" / f"{terminal.language}.md")),
         ("4", terminal.say("new-step-test"), f"{program('pytest')} {shown(folder)}"),
     ]
     for number, what, typed in steps:
@@ -47,12 +50,13 @@ def new_game(terminal: Terminal, name: str, into: Path | None) -> int:
 
 
 def check_id(name: str, folder: Path, on_shelf: bool) -> None:
-    """Refuse an id that cannot be one, is taken, or already means something."""
+    """Refuse an id that cannot be one, is taken, or already means something: also to our tests, which look for games
+    that are named in the sources."""
     if not ID.fullmatch(name) or keyword.iskeyword(name):
         raise CommandError("new-name", asked=name)
     if folder.exists() or (on_shelf and name in shelf()):
         raise CommandError("new-exists", asked=name, folder=str(folder))
-    if name in RESERVED:
+    if name in RESERVED or (on_shelf and named_in(name, sources_beside(SHELF), SHELF, shelf())):
         raise CommandError("new-reserved", asked=name)
 
 
@@ -68,11 +72,14 @@ def shown(path: Path) -> Path:
     return path.relative_to(here) if path.is_relative_to(here) else path
 
 
-def copy(template: Path, folder: Path, name: str) -> None:
-    """Copy the template's files; its name and its title become the new game's, in texts and in names of files."""
+def copy(template: Path, folder: Path, name: str, language: str) -> None:
+    """Copy the template's files; its name and its title become the new game's, in texts and in names of files. Texts in
+    other languages stay behind: those of another game would be worse than none."""
     title = name.replace("_", " ").capitalize()
+    others = [other for other in LANGUAGES if other != language]
     for source in sorted(template.rglob("*")):
-        if source.is_dir() or "__pycache__" in source.parts:
+        foreign = source.parent.name in TEXTS and source.stem in others
+        if source.is_dir() or "__pycache__" in source.parts or foreign:
             continue
         target = folder / str(source.relative_to(template)).replace(TEMPLATE, name)
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -81,4 +88,6 @@ def copy(template: Path, folder: Path, name: str) -> None:
         except UnicodeDecodeError:
             shutil.copyfile(source, target)
         else:
+            if source.name == "game.toml":
+                text = re.sub(rf'^({"|".join(others)}) = "{PLACEHOLDER_TITLE}"\n', "", text, flags=re.MULTILINE)
             target.write_text(text.replace(TEMPLATE, name).replace(PLACEHOLDER_TITLE, title), "utf-8")

@@ -52,10 +52,7 @@ class Labels:
 
     def help(self, option: GameOption) -> str:
         """What the option changes: the attribute `.help` of its message."""
-        bundle = self._game.words.bundle(self._terminal.language)
-        key = f"option-{option.name}"
-        attributes = bundle.get_message(key).attributes if bundle.has_message(key) else {}
-        return str(bundle.format_pattern(attributes["help"])[0]) if "help" in attributes else ""
+        return self._game.words.attribute(self._terminal.language, f"option-{option.name}", "help")
 
 
 def ask_options(terminal: Terminal, game: Game, players: int | None) -> tuple[Mapping[str, Value], int, bool]:

@@ -1,8 +1,8 @@
 """Compiled loops that move many tables on at once: choices in; masks, views and rewards out.
 
 `game`, `base` and `encoding` stand for the rules, the drivers and the encoding of one game, `rival` for its bot.py
-where other seats are played by rule. Luck is drawn as `Match` draws it from the same seed, so a table here is the same
-match.
+where other seats are played by rule, `blank` for the bytes of a new record. Luck is drawn as `Match` draws it from the
+same seed, so a table here is the same match.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ game: Any = None
 base: Any = None
 encoding: Any = None
 rival: Any = None
+blank: Any = None
 seed_stream = generator.seed
 WORD = generator.WORD
 
@@ -80,7 +81,7 @@ def quick_rivals(states: Any, raw: Any, i: int, desk: Any, spare: Any, masks: An
         seat = base.first_seat(bits)
         if desk[i].asked >> seat & 1:
             return
-        for k in range(raw.shape[1]):
+        for k in range(masks.shape[1]):
             sight_raw[0, k] = raw[i, k] | masks[seat, k]
         game.apply(states[i], seat, rival.quick(sight[0], seat, desk[i].rival))
         settle(states[i], desk[i].luck, out)
@@ -109,7 +110,8 @@ def score(s: Any, players: int, points: Any, reward: Any) -> None:
     for seat in range(players):
         lead = 0
         for other in range(players):
-            lead += (points[seat] > points[other]) - (points[seat] < points[other])
+            mine, theirs = game.merit(s, seat), game.merit(s, other)
+            lead += (mine > theirs) - (mine < theirs)
         reward[seat] = lead / (players - 1)
 
 
@@ -148,6 +150,8 @@ def step_tables(
         while moving:
             moving = False
             if d.anew:
+                for k in range(raw.shape[1]):
+                    raw[i, k] = blank[k]
                 begin(s, d, players, options)
             else:
                 d.parts[d.made] = chosen[i]
@@ -171,5 +175,5 @@ def step_tables(
         mask[i, :] = 0
         if d.seat >= 0:
             mark(s, d.seat, d.parts, d.made, out, mask[i])
-        for k in range(raw.shape[1]):
+        for k in range(masks.shape[1]):
             view[i, k] = raw[i, k] | masks[d.seat, k]

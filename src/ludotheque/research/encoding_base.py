@@ -87,7 +87,8 @@ class Lab:
         """The name of the rivals is bound, too, so that machine code of both kinds is kept apart."""
         engine = self.game.engine
         encoding = engine.twin(self.encoding)
-        twin = engine.twin(drivers, game=engine.game, base=engine.drivers, encoding=encoding, rivals=rivals, **bindings)
+        bindings |= {"game": engine.game, "base": engine.drivers, "encoding": encoding, "rivals": rivals}
+        twin = engine.twin(drivers, blank=self.state_type.blank, **bindings)
         if self.game.hooks.mark:
             twin.mark = twin.by_marking  # type: ignore[attr-defined]
         return twin
@@ -140,9 +141,9 @@ def reopened(folder: str, players: int, options: dict[str, Value]) -> Lab:
     return Lab(open_folder(Path(folder)), players, options)
 
 
-def utilities(results: Iterable[int]) -> list[float]:
-    """Rewards at the end of a match, between -1 and 1, which add up to 0: for each seat the share of the others that it
-    ended above, less the share that ended above it."""
-    points = list(results)
+def utilities(merits: Iterable[int]) -> list[float]:
+    """Rewards at the end of a match, from what results are worth (`Game.merits`), between -1 and 1; they add up to 0.
+    For each seat the share of the others that it ended above, less the share that ended above it."""
+    points = list(merits)
     others = len(points) - 1
     return [sum((mine > other) - (mine < other) for other in points) / others for mine in points]

@@ -142,7 +142,8 @@ class State(pyspiel.State):
         lab, record = self.moment.lab, self.moment.record
         if not self.is_terminal():
             return [0.0] * lab.players
-        return utilities(lab.game.engine.result(record, seat) for seat in range(lab.players))
+        results = [lab.game.engine.result(record, seat) for seat in range(lab.players)]
+        return utilities(lab.game.merits(results))
 
     def rewards(self) -> list[float]:
         return self.returns()

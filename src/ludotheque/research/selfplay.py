@@ -133,7 +133,7 @@ def play(game: Game, plan: Plan, number: int) -> dict[str, Any]:
         "seats": seats,
         "moves": moves,
         "results": results,
-        "rewards": utilities(results),
+        "rewards": utilities(game.merits(results)),
         "hash": hashlib.sha256(bytes(state)).hexdigest(),
     }
 

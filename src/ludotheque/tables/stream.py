@@ -13,14 +13,16 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from ludotheque.kernel.action_texts import UNREAD, kept
+from ludotheque.kernel.action_texts import MAX_TEXTS, UNREAD, kept
+from ludotheque.kernel.effects import NOBODY
 from ludotheque.kernel.game import Game
-from ludotheque.kernel.match import Step, scene, seen_each, told_each, winners_of
+from ludotheque.kernel.match import Step, effects_each, scene, seen_each, told_each
 from ludotheque.kernel.record import CHANCE, SPECTATOR, Record
+from ludotheque.kernel.sentences import SeenEffect
 from ludotheque.kernel.words import Line, Seat, Word
 from ludotheque.tables import events as e
 from ludotheque.tables.table import ABANDONED, OPEN, OVER, AppliedEvent, Table, seats_in
-from ludotheque.tables.view_layout import fields, layout_of, number_of, values
+from ludotheque.tables.view_layout import fields, layout_of, values
 
 EVERYTHING = -1
 """All bits of a state: as if each had changed."""
@@ -33,6 +35,21 @@ class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
 
     key: str
     given: dict[str, Any] = {}
+
+
+class ToldEffect(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that an action brought about, as a viewer may know it: for those who draw it."""
+
+    name: str
+    """The kind of effect: `drew`, `ran`, …; each game has its own."""
+    seat: int | None = None
+    """Whom it concerns."""
+    numbers: dict[str, int | str] = {}
+    """What belongs to it: numbers, seats, cards as they are written. What the viewer may not know is not there."""
+    source: str = msgspec.field(default="", name="from")
+    """The field of the view from which something goes."""
+    to: str = ""
+    """The field of the view to which it goes."""
 
 
 class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -61,6 +78,8 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", t
     action: str | None = None
     """The action, where the viewer saw it whole."""
     lines: list[Sentence] = []
+    effects: list[ToldEffect] = []
+    """What this brought about, one thing after the other, moves of chance included; of games whose rules tell it."""
     changed: dict[str, Any] = {}
     """The fields of the view that are different now."""
     scene: dict[str, Any] = {}
@@ -221,12 +240,13 @@ def _moved(
     first = happened.steps[0] if happened.steps and happened.steps[0].seat != CHANCE else None
     saw = seen_each(game, viewers, first, view) if first else {}
     lines = _lines(happened, viewers, view, saw) if words else {}
+    effects = _effects(happened, viewers) if words else {}
     waiting = list(seats_in(happened.waiting))
     everyone = words and game.hooks.near is not None
-    places, raw = layout_of(type(after)), after.raw.tobytes()
-    new = number_of(raw)
-    differs = EVERYTHING if before is None else new ^ number_of(before.raw.tobytes())
-    public, hidden = values(places.public, differs, raw), differs & places.hidden_bits
+    places = layout_of(type(after))
+    new = places.number(after)
+    differs = EVERYTHING if before is None else new ^ places.number(before)
+    public, hidden = values(places.public, differs, after.memory), differs & places.hidden_bits
     waits = Turn(waiting)
     scenes = _scenes(game, first, viewers) if first and words else {}
     made = {}
@@ -237,6 +257,7 @@ def _moved(
             shared,
             action=first.text if first and saw[viewer] == first.action else None,
             lines=lines[viewer] if words else [],
+            effects=effects.get(viewer, []),
             changed=public | values(places.hidden, own, raw) if own else public,
             scene=scenes.get(viewer, {}),
             hash=zlib.crc32(raw),
@@ -257,8 +278,9 @@ def _scenes(game: Game, step: Step, viewers: list[int]) -> dict[int, dict[str, A
     between = scene(game, step)
     if between is None:
         return {}
-    places, now = layout_of(type(between)), number_of(between.raw.tobytes())
-    differs = now ^ number_of(step.before.raw.tobytes())
+    places = layout_of(type(between))
+    now = places.number(between)
+    differs = now ^ places.number(step.before)
     return {
         viewer: values(places.fields, differs & ~places.masks[viewer], places.view(now, viewer)) for viewer in viewers
     }
@@ -269,14 +291,51 @@ def _lines(
 ) -> dict[int, list[Sentence]]:
     """The narration, for the wire; what several viewers are told alike is written down once."""
     lines: dict[int, list[Sentence]] = {viewer: [] for viewer in viewers}
+    write = sentence if happened.game.narrate else _sentence_once
     for step in happened.steps:
         known: dict[int, list[Sentence]] = {}
         for viewer, said in told_each(happened.game, viewers, step, view, saw if step.seat != CHANCE else None).items():
             if said:
                 if id(said) not in known:
-                    known[id(said)] = [sentence(line) for line in said]
+                    known[id(said)] = [write(line) for line in said]
                 lines[viewer] += known[id(said)]
     return lines
+
+
+def _effects(happened: AppliedEvent, viewers: list[int]) -> dict[int, list[ToldEffect]]:
+    """What the steps brought about, for the wire; written down once for those who may know the same."""
+    if happened.game.sentences is None:
+        return {}
+    effects: dict[int, list[ToldEffect]] = {viewer: [] for viewer in viewers}
+    for step in happened.steps:
+        known: dict[int, list[ToldEffect]] = {}
+        for viewer, seen in effects_each(happened.game, viewers, step).items():
+            if id(seen) not in known:
+                known[id(seen)] = [_once(one, _effect) for one in seen]
+            effects[viewer] += known[id(seen)]
+    return effects
+
+
+def _sentence_once(line: Line) -> Sentence:
+    return _once(line, sentence)  # type: ignore[no-any-return]
+
+
+def _effect(seen: SeenEffect) -> ToldEffect:
+    return ToldEffect(seen.name, None if seen.seat == NOBODY else seen.seat, seen.numbers, seen.source, seen.to)
+
+
+_made: dict[int, tuple[Any, Any]] = {}
+"""By identity: what was written for the wire, and of what, which stays alive by it."""
+
+
+def _once(of: Any, make: Callable[[Any], Any]) -> Any:
+    """What is made of a line or an effect; most come again as the same objects, and are written once."""
+    found = _made.get(id(of))
+    if found is None:
+        if len(_made) >= MAX_TEXTS:
+            _made.clear()
+        found = _made[id(of)] = of, make(of)
+    return found[1]
 
 
 def entry(happened: AppliedEvent, viewer: int, said: dict[str, str] | None = None, legal: bool = True) -> Entry:
@@ -312,7 +371,7 @@ def _views() -> Callable[[Record, int], Record]:
 
 def _outcome(table: AppliedEvent | Table, state: Record) -> tuple[list[int], list[int]]:
     results = [table.game.engine.result(state, seat) for seat in range(table.players)]
-    return results, winners_of(results)
+    return results, table.game.winners(results)
 
 
 def _more(event: e.Event, happened: AppliedEvent) -> dict[str, Any]:

@@ -16,7 +16,7 @@ class FieldPlace(NamedTuple):
     name: str
     bits: int
     """Of a whole state as one number, those of this field."""
-    read: Callable[[bytes], Any]
+    read: Callable[[bytes | memoryview], Any]
     """Its value, as JSON has it, from the bytes of a whole view."""
 
 
@@ -31,20 +31,19 @@ class Layout:
         self.public = [_place(field) for field in fields if not field.hidden]
         self.hidden = [_place(field) for field in fields if field.hidden]
         self.hidden_bits = sum(place.bits for place in self.hidden)
-        self.masks = [number_of(mask.tobytes()) for mask in state_type.masks]
-        self.size = state_type.dtype.itemsize
+        self.masks = [int.from_bytes(mask.tobytes(), "little") for mask in state_type.masks]
+        self.size = state_type.state_size
+
+    def number(self, state: Record) -> int:
+        """The bytes of a state as one number."""
+        return int.from_bytes(state.memory[: self.size], "little")
 
     def view(self, state: int, viewer: int) -> bytes:
         """The bytes of a viewer's view."""
         return (state | self.masks[viewer]).to_bytes(self.size, "little")
 
 
-def number_of(raw: bytes) -> int:
-    """A state, or a mask, as one number."""
-    return int.from_bytes(raw, "little")
-
-
-def values(places: list[FieldPlace], bits: int, raw: bytes) -> dict[str, Any]:
+def values(places: list[FieldPlace], bits: int, raw: bytes | memoryview) -> dict[str, Any]:
     """Of the fields at these places, those with any of these bits; what they hold in a view."""
     return {name: read(raw) for name, place, read in places if bits & place}
 
@@ -63,12 +62,12 @@ def _place(field: RecordField) -> FieldPlace:
     return FieldPlace(field.name, ((1 << 8 * field.size) - 1) << 8 * field.offset, _reader(field))
 
 
-def _reader(field: RecordField) -> Callable[[bytes], Any]:
+def _reader(field: RecordField) -> Callable[[bytes | memoryview], Any]:
     """Fields of eight bytes are decimal texts: JavaScript loses integers above 2⁵³."""
     start, stop, shape, large = field.offset, field.offset + field.size, field.shape, field.format == "q"
     if len(shape) > 1:
 
-        def cells(raw: bytes) -> Any:
+        def cells(raw: bytes | memoryview) -> Any:
             found: Any = memoryview(raw)[start:stop].cast(field.format, shape).tolist()  # type: ignore[call-overload]
             return _texts(found) if large else found
 

@@ -85,6 +85,7 @@ shelf = Im Regal
 shelf-next = Zum Spielen: ludotheque play und der Name des Spiels.
 seats = { $low } bis { $high } Personen
 minutes = etwa { $minutes } Minuten
+draft = Entwurf, Texte: { $languages }
 ask-game = Welches Spiel? (Enter = { $first })
 players = Mitspielende
 yes = ja
@@ -179,7 +180,7 @@ new-reserved = „{ $asked }“ bedeutet im Programm schon etwas; wähle einen a
 new-made = Das Spiel ist da: { $folder }. Man kann es schon spielen; ändere es Schritt für Schritt.
 new-step-play = Spiel es:
 new-step-rules = Schreibe seine Regeln:
-new-step-texts = Erzähle sie in vier Sprachen:
+new-step-texts = Erzähle sie den Spielern:
 new-step-test = Prüfe, ob alles hält:
 new-entry-point = Damit es ins Regal kommt, meldet dein Paket einen Einstiegspunkt „{ $name }“ der Gruppe ludotheque.games an.
 

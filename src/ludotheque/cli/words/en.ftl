@@ -85,6 +85,7 @@ shelf = On the shelf
 shelf-next = To play: ludotheque play, followed by the name of the game.
 seats = { $low } to { $high } players
 minutes = about { $minutes } minutes
+draft = draft, texts: { $languages }
 ask-game = Which game? (Enter = { $first })
 players = Players
 yes = yes
@@ -178,7 +179,7 @@ new-reserved = “{ $asked }” means something in the program already; choose a
 new-made = The game is there: { $folder }. It can be played already; change it step by step.
 new-step-play = Play it:
 new-step-rules = Write its rules:
-new-step-texts = Tell them in four languages:
+new-step-texts = Tell them to players:
 new-step-test = See that everything holds:
 new-entry-point = To put it on the shelf, your package declares an entry point “{ $name }” of the group ludotheque.games.
 

@@ -85,6 +85,7 @@ shelf = Sur l’étagère
 shelf-next = Pour jouer : ludotheque play, suivi du nom du jeu.
 seats = de { $low } à { $high } joueurs
 minutes = environ { $minutes } minutes
+draft = ébauche, textes : { $languages }
 ask-game = Quel jeu ? (Entrée = { $first })
 players = Joueurs
 yes = oui
@@ -179,7 +180,7 @@ new-reserved = « { $asked } » a déjà un sens dans le programme ; choisissez 
 new-made = Le jeu est là : { $folder }. Il se joue déjà ; changez-le pas à pas.
 new-step-play = Jouez-y :
 new-step-rules = Écrivez ses règles :
-new-step-texts = Racontez-les en quatre langues :
+new-step-texts = Racontez-les aux joueurs :
 new-step-test = Vérifiez que tout tient :
 new-entry-point = Pour le mettre sur l’étagère, votre paquet déclare un point d’entrée « { $name } » du groupe ludotheque.games.
 

@@ -85,6 +85,7 @@ shelf = Sullo scaffale
 shelf-next = Per giocare: ludotheque play e il nome del gioco.
 seats = da { $low } a { $high } giocatori
 minutes = circa { $minutes } minuti
+draft = bozza, testi: { $languages }
 ask-game = Quale gioco? (Invio = { $first })
 players = Giocatori
 yes = sì
@@ -179,7 +180,7 @@ new-reserved = «{ $asked }» significa già qualcosa nel programma; scegli un a
 new-made = Il gioco è pronto: { $folder }. Si può già giocare; cambialo passo dopo passo.
 new-step-play = Giocaci:
 new-step-rules = Scrivi le sue regole:
-new-step-texts = Raccontale in quattro lingue:
+new-step-texts = Raccontale a chi gioca:
 new-step-test = Controlla che tutto regga:
 new-entry-point = Per metterlo sullo scaffale, il tuo pacchetto dichiara un punto d’ingresso «{ $name }» del gruppo ludotheque.games.
 

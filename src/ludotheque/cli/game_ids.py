@@ -1,9 +1,9 @@
-"""Search for places where sources name a game: for the test that no game is named in code.
+"""Search for places where sources name a game: no game may be named in code, and an id must be told from its words.
 
 An id may be a common word: `rows` is the name of variables and a key of dictionaries, and means no game there. So this
 looks at imports, at paths, and at strings where a game is expected (`game == "…"`, `open_game("…")`, a list of several
 games). A string that is the id and nothing else counts too, unless the id is an ordinary word of the code, that is, the
-name of something in it.
+name of something in it. A word that is only such a string cannot be told from an id: `new-game` refuses it.
 """
 
 from __future__ import annotations
