@@ -21,7 +21,6 @@ from tests.server.served import Served
 from tools import client
 from tools.bootstrap import ROOT
 
-SIZES = {360: 640, 1280: 800}
 MAX_MOVES = 400
 SOON_MS = 3000
 """What is gone by then does not come back."""
@@ -114,17 +113,15 @@ def press(page: Page, piece: Locator) -> None:
 AFTER = "piece => Boolean(document.activeElement.compareDocumentPosition(piece) & Node.DOCUMENT_POSITION_FOLLOWING)"
 
 
-@pytest.mark.parametrize("width", SIZES)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_match_by_taps_alone(server: Served, visitor: Visitor, game: str, width: int) -> None:
-    page = visitor(width, SIZES[width], has_touch=True, reduced_motion="reduce")
+def test_a_match_by_taps_alone(server: Served, visitor: Visitor, game: str) -> None:
+    page = visitor(360, 640, has_touch=True, reduced_motion="reduce")
     assert play(page, begin(page, server, game), tap) > 0
 
 
-@pytest.mark.parametrize("width", SIZES)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_match_by_keys_alone(server: Served, visitor: Visitor, game: str, width: int) -> None:
-    page = visitor(width, SIZES[width], reduced_motion="reduce")
+def test_a_match_by_keys_alone(server: Served, visitor: Visitor, game: str) -> None:
+    page = visitor(1280, 800, reduced_motion="reduce")
     assert play(page, begin(page, server, game), press) > 0
 
 
