@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 import sys
@@ -9,6 +10,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+import hypothesis
 import pytest
 import yaml
 
@@ -35,6 +37,12 @@ def supported_pythons() -> list[str]:
 
 def hooks() -> list[dict[str, Any]]:
     return [hook for repo in read(HOOKS)["repos"] for hook in repo["hooks"]]
+
+
+def test_property_tests_try_the_same_examples_in_every_run_but_in_make_soak() -> None:
+    assert hypothesis.settings().derandomize == ("LUDOTHEQUE_EXAMPLES" not in os.environ)
+    assert hypothesis.settings().deadline is None
+    assert (hypothesis.settings().database is None) == hypothesis.settings().derandomize
 
 
 def test_hooks_download_nothing() -> None:
