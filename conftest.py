@@ -34,6 +34,8 @@ DROPPED = ("COLUMNS", "LINES", "LANGUAGE", "NO_COLOR", "FORCE_COLOR", "CLICOLOR"
 DROPPED_BEGIN = ("LC_", "LUDOTHEQUE_", "PYTHON", "PG", "XDG_DATA")
 KEPT = ("LUDOTHEQUE_CACHE", "LUDOTHEQUE_EXAMPLES")
 TIMES = pytest.StashKey[tuple[float, float, float]]()
+# Also what helpers of tests assert says what it found, and holds under python -O.
+pytest.register_assert_rewrite("tests")
 compiling_s = 0.0
 """Seconds of processor time this process has spent compiling rules."""
 
