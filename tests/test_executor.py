@@ -276,6 +276,9 @@ def test_workers_end_with_the_server_also_when_it_is_killed(tmp_path: Path) -> N
 
 def is_running(process: int) -> bool:
     """Not if only its parent has not yet asked how it ended."""
+    if sys.platform != "linux":
+        shown = subprocess.run(["ps", "-o", "stat=", "-p", str(process)], capture_output=True, text=True, check=False)
+        return bool(shown.stdout.strip()) and not shown.stdout.startswith("Z")
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:
