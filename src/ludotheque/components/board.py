@@ -16,7 +16,7 @@ from typing import Any
 from ludotheque.components.checks import known
 from ludotheque.components.component import Component
 from ludotheque.components.decks import Deck
-from ludotheque.components.faults import Place, wrong
+from ludotheque.components.declaration_errors import Place, wrong
 from ludotheque.components.tracks import Pawns, Track
 from ludotheque.components.verbs import Numbered
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from ludotheque.components.component import Bag, Component, named, written
 from ludotheque.components.decks import Deck
-from ludotheque.components.faults import wrong
+from ludotheque.components.declaration_errors import wrong
 from ludotheque.kernel.errors import PositionError, present
 from ludotheque.kernel.positions import Reader
 from ludotheque.kernel.record import Record, RecordField, i1, i2, private, public, secret

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.components.component import Component
-from ludotheque.components.faults import Place, wrong
+from ludotheque.components.declaration_errors import Place, wrong
 from ludotheque.components.verbs import ACTOR, EVERYONE, NOBODY, Numbered, Verb
 from ludotheque.kernel.errors import closest
 

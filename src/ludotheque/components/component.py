@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ludotheque.components.decks import Deck
-from ludotheque.components.faults import declared_at
+from ludotheque.components.declaration_errors import declared_at
 from ludotheque.kernel.errors import PositionError, shown
 from ludotheque.kernel.positions import Reader
 from ludotheque.kernel.record import Record, RecordField

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from ludotheque.components.component import Bag, Component
-from ludotheque.components.faults import wrong
+from ludotheque.components.declaration_errors import wrong
 from ludotheque.kernel.errors import PositionError
 from ludotheque.kernel.positions import Reader
 from ludotheque.kernel.record import Record, RecordField, i1, i2, public

@@ -12,7 +12,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from ludotheque.components import choosing, enumeration
+from ludotheque.components import default_rules, encoding_rules
 from ludotheque.components.checks import check_declarations, refusal_codes
 from ludotheque.components.component import Component
 from ludotheque.components.positions import Positions
@@ -44,8 +44,13 @@ def complete(actions: Numbered, name: str, module: ModuleType, rules: Any) -> di
         return {"quick": made.quick} | ({"chapter": made.chapter} if dealt else {})
     if name != "encoding":
         return {}
-    bound: Any = jit.bound(choosing, LUCK=actions.luck)
-    constants = {"CHOICES": actions.people, "DEPTH": 1, "LOTS": max(1, actions.end - actions.luck), "SETS": {}}
+    bound: Any = jit.bound(encoding_rules, FIRST_CHANCE_ACTION=actions.first_chance_action)
+    constants = {
+        "CHOICES": actions.people_actions,
+        "DEPTH": 1,
+        "LOTS": max(1, actions.action_count - actions.first_chance_action),
+        "SETS": {},
+    }
     return constants | {"part": bound.part, "whole": bound.whole, "lot": bound.lot}
 
 
@@ -59,20 +64,20 @@ def of_rules(actions: Numbered, rules: Any) -> dict[str, Any]:
         found["result"] = made.result
     if not any(field.hidden for field in rules.State.fields.values()):
         found["guess"] = made.guess
-    return found | {"MAX_LEGAL": max(actions.people, actions.end - actions.luck)}
+    return found | {"MAX_LEGAL": max(actions.people_actions, actions.action_count - actions.first_chance_action)}
 
 
 @cache
 def enumerated(actions: Numbered, rules: Any) -> Any:
-    """The rules of enumeration.py for one game. They and the game's own call each other."""
+    """The rules of default_rules.py for one game. They and the game's own call each other."""
     secret = any(one.kind == "choices" for one in components_of(rules))
     phases = {phase.name: int(phase) for phase in rules.Phase}
     lucky = [phases[verb.name.upper()] for verb in actions.chance_verbs if verb.name.upper() in phases]
     made = jit.bound(
-        enumeration,
-        PEOPLE=actions.people,
-        LUCK=actions.luck,
-        END=actions.end,
+        default_rules,
+        PEOPLE_ACTIONS=actions.people_actions,
+        FIRST_CHANCE_ACTION=actions.first_chance_action,
+        ACTION_COUNT=actions.action_count,
         GATHER=phases.get(GATHER.upper(), -1),
         OVER=phases.get("OVER", -1),
         LUCKY_PHASES=sum(1 << phase for phase in set(lucky)),

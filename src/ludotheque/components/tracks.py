@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from ludotheque.components.component import Bag, Component
 from ludotheque.components.cross import PAWNS, Cross
-from ludotheque.components.faults import wrong
+from ludotheque.components.declaration_errors import wrong
 from ludotheque.kernel.errors import PositionError
 from ludotheque.kernel.positions import Reader
 from ludotheque.kernel.record import Record, RecordField, i1, i2, public

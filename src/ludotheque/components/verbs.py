@@ -18,7 +18,7 @@ from functools import cached_property
 from typing import Any
 
 from ludotheque.components.decks import Deck
-from ludotheque.components.faults import Place, declared_at, wrong
+from ludotheque.components.declaration_errors import Place, declared_at, wrong
 from ludotheque.kernel.words import Parameter, Word
 
 EVERYONE, ACTOR, NOBODY = "everyone", "actor", "nobody"
@@ -103,19 +103,20 @@ class Numbered:
         for place, verb in enumerate(self.people_verbs):
             self.people_verbs[place] = replace(verb, base=at)
             at += verb.count
-        self.people = at
+        self.people_actions = at
         """So many actions of people; their numbers begin with 0."""
         for verbs_of in (self.people_verbs, self.chance_verbs):
             for place, verb in enumerate(verbs_of):
                 if verb.seen != EVERYONE:
                     verbs_of[place] = replace(verb, hidden=at)
                     at += 1
-        self.luck = at
+        self.first_chance_action = at
         """The number of chance's first action."""
         for place, verb in enumerate(self.chance_verbs):
             self.chance_verbs[place] = replace(verb, base=at)
             at += verb.count
-        self.end = at
+        self.action_count = at
+        """So many numbers in all, hidden forms included."""
         by_name = {verb.name: verb for verb in (*self.people_verbs, *self.chance_verbs)}
         self.verbs = {name: by_name[name] for name in verbs}
 

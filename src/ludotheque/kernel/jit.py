@@ -38,7 +38,7 @@ SHELF = KERNEL.parent / "games"
 COMPONENTS = KERNEL.parent / "components"
 DECLARING = tuple(
     f"{name}.py"
-    for name in ("cards", "component", "counters", "decks", "derived", "knowledge", "table", "tracks", "verbs")
+    for name in ("cards", "component", "counters", "decks", "derived", "public_knowledge", "table", "tracks", "verbs")
 )
 """The modules of components that have no rules, and make fields and numbers."""
 COMPONENTS_IMPORTED = re.compile(rb"\bludotheque\.components (?:import|as)\b|\bludotheque import components\b")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.components.steps import standing
+from ludotheque.components.track_rules import standing
 
 from .rules import HOME, Phase, State, target
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.components.steps import covered, lined_up, standing
+from ludotheque.components.track_rules import covered, lined_up, standing
 from ludotheque.components.tracks import YARD
 from ludotheque.kernel.sentences import Told, number, seat
 from ludotheque.kernel.words import Line, ScorePart, Seat, line

@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 
 from ludotheque import components as parts
+from ludotheque.components.chains import extend, fits, fits_somewhere
+from ludotheque.components.constrained_deal import note_newer, redeal_lacking
 from ludotheque.components.moves import NONE, after, copy, lightest, lowest, move, unseen, without, without_row, worth
-from ludotheque.components.remembering import note_newer, redeal_lacking
-from ludotheque.components.steps import extend, fits, fits_somewhere
 from ludotheque.kernel.effects import NOBODY, effects, tell
 from ludotheque.kernel.jit import rule
 from ludotheque.kernel.record import i1, i2, public

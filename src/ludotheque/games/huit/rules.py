@@ -7,7 +7,7 @@ from typing import Any
 
 from ludotheque import components as parts
 from ludotheque.components.moves import NONE, after, gather, move, size, unseen, without, worth
-from ludotheque.components.renewing import nth_mixed, redeal_mixed, renew
+from ludotheque.components.reshuffle import nth_mixed, redeal_mixed, renew
 from ludotheque.kernel.effects import NOBODY, effects, tell
 from ludotheque.kernel.jit import rule
 from ludotheque.kernel.record import i1, i2, public

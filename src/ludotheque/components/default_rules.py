@@ -20,9 +20,9 @@ by_whom: Any = None
 OVER = 0
 LUCKY_PHASES = 0
 """The phases in which chance acts, in bits."""
-PEOPLE = 0
-LUCK = 0
-END = 0
+PEOPLE_ACTIONS = 0
+FIRST_CHANCE_ACTION = 0
+ACTION_COUNT = 0
 GATHER = 0
 """The phase in which the cards of a deal are gathered."""
 MATCH_IS_OVER = 0
@@ -80,10 +80,10 @@ def refusal(s: Any, seat: int, action: int) -> int:
     if bits >> CHANCE:
         if seat != CHANCE:
             return CARDS_ARE_BEING_DEALT
-        if action < LUCK or action >= END:
+        if action < FIRST_CHANCE_ACTION or action >= ACTION_COUNT:
             return NO_SUCH_ACTION
         return objection(s, seat, action)
-    if seat < 0 or seat >= s.players or action < 0 or action >= PEOPLE:
+    if seat < 0 or seat >= s.players or action < 0 or action >= PEOPLE_ACTIONS:
         return NO_SUCH_ACTION
     if bits >> seat & 1 == 0:
         return late(s, seat)
@@ -96,7 +96,9 @@ def legal(s: Any, seat: int, out: Any) -> int:
     if seat < 0 or seat > CHANCE or acting(s) >> seat & 1 == 0:
         return 0
     n = 0
-    for action in range(LUCK if seat == CHANCE else 0, END if seat == CHANCE else PEOPLE):
+    for action in range(
+        FIRST_CHANCE_ACTION if seat == CHANCE else 0, ACTION_COUNT if seat == CHANCE else PEOPLE_ACTIONS
+    ):
         if doubt(s, seat, action) == 0:
             out[n] = action
             n += 1
@@ -119,7 +121,7 @@ def quick(s: Any, seat: int, rng: Any) -> int:
     """A legal action, each as likely as every other."""
     found = 0
     chosen = -1
-    for action in range(PEOPLE):
+    for action in range(PEOPLE_ACTIONS):
         if doubt(s, seat, action) == 0:
             found += 1
             if draw(rng, found) == 0:
