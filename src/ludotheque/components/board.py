@@ -43,11 +43,7 @@ def board_of(actions: Numbered, state: Any, layout: Mapping[str, Any], file: Pat
 
 def decks_of(parts: Mapping[str, Component]) -> list[Deck]:
     """The decks that the components are made of, each once."""
-    found: dict[str, Deck] = {}
-    for one in parts.values():
-        if one.deck is not None and found.setdefault(one.deck.name, one.deck) is not one.deck:
-            raise wrong(one.deck.place, "deck-name", name=one.deck.name)
-    return list(found.values())
+    return list({one.deck.name: one.deck for one in parts.values() if one.deck is not None}.values())
 
 
 def deck_on_board(deck: Deck) -> dict[str, Any]:

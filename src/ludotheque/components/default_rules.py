@@ -1,4 +1,4 @@
-"""Rules that a game on components need not write: who may act, why not, what is legal, a random legal action.
+"""Rules that a game on components need not write: who may act, why not, what is legal.
 
 The names below stand for the game's own rules and declarations; derived.py binds them, as the engine binds drivers."""
 
@@ -8,10 +8,9 @@ from typing import Any
 
 from ludotheque.kernel.jit import rule
 from ludotheque.kernel.record import CHANCE
-from ludotheque.kernel.rng import draw
 
 objection: Any = None
-doubt: Any = None
+refuses: Any = None
 """What decides of one who is to act: `objection`, or `refusal` where a game writes that itself."""
 acting: Any = None
 late: Any = None
@@ -23,8 +22,6 @@ LUCKY_PHASES = 0
 PEOPLE_ACTIONS = 0
 FIRST_CHANCE_ACTION = 0
 ACTION_COUNT = 0
-GATHER = 0
-"""The phase in which the cards of a deal are gathered."""
 MATCH_IS_OVER = 0
 CARDS_ARE_BEING_DEALT = 0
 NO_SUCH_ACTION = 0
@@ -99,7 +96,7 @@ def legal(s: Any, seat: int, out: Any) -> int:
     for action in range(
         FIRST_CHANCE_ACTION if seat == CHANCE else 0, ACTION_COUNT if seat == CHANCE else PEOPLE_ACTIONS
     ):
-        if doubt(s, seat, action) == 0:
+        if refuses(s, seat, action) == 0:
             out[n] = action
             n += 1
     return n
@@ -114,22 +111,3 @@ def result(s: Any, seat: int) -> int:
 @rule
 def guess(s: Any, seat: int, rng: Any) -> None:
     """Where nothing is hidden, a view says it all."""
-
-
-@rule
-def quick(s: Any, seat: int, rng: Any) -> int:
-    """A legal action, each as likely as every other."""
-    found = 0
-    chosen = -1
-    for action in range(PEOPLE_ACTIONS):
-        if doubt(s, seat, action) == 0:
-            found += 1
-            if draw(rng, found) == 0:
-                chosen = action
-    return chosen
-
-
-@rule
-def chapter(s: Any) -> int:
-    """The number of the deal; it is over when its cards are gathered."""
-    return s.deal + (s.phase == GATHER)

@@ -7,14 +7,14 @@ that name: a function that is written always wins.
 from __future__ import annotations
 
 import tomllib
-from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from ludotheque.components import default_rules, encoding_rules
+from ludotheque.components import bot_rules, default_rules, encoding_rules
 from ludotheque.components.checks import check_declarations, refusal_codes
 from ludotheque.components.component import Component
+from ludotheque.components.counters import scores
 from ludotheque.components.positions import Positions
 from ludotheque.components.texts import Texts
 from ludotheque.components.verbs import Numbered
@@ -39,9 +39,7 @@ def complete(actions: Numbered, name: str, module: ModuleType, rules: Any) -> di
     if name == "notation":
         return of_notation(actions, module, rules)
     if name == "bot":
-        made = enumerated(actions, rules)
-        dealt = hasattr(rules.Phase, GATHER.upper()) and "deal" in rules.State.fields
-        return {"quick": made.quick} | ({"chapter": made.chapter} if dealt else {})
+        return of_bot(actions, rules)
     if name != "encoding":
         return {}
     bound: Any = jit.bound(encoding_rules, FIRST_CHANCE_ACTION=actions.first_chance_action)
@@ -57,39 +55,50 @@ def complete(actions: Numbered, name: str, module: ModuleType, rules: Any) -> di
 def of_rules(actions: Numbered, rules: Any) -> dict[str, Any]:
     if not hasattr(rules, "refusal") and not hasattr(rules, "objection"):
         file = f"{Path(rules.__file__).parent.name}/rules.py"
-        raise GameFolderError("module-lacks", file=file, missing="def objection(s, seat, action)")
-    made = enumerated(actions, rules)
-    found = {"to_act": made.to_act, "refusal": made.refusal, "legal": made.legal}
-    if "points" in rules.State.components:
-        found["result"] = made.result
+        raise GameFolderError(
+            "module-lacks", file=file, line=str(actions.place.line), missing="def objection(s, seat, action)"
+        )
+    bound = actions.rules = rules_of(actions, rules)
+    derived = {"to_act": bound.to_act, "refusal": bound.refusal, "legal": bound.legal}
+    if any(scores(one) for one in components_of(rules)):
+        derived["result"] = bound.result
     if not any(field.hidden for field in rules.State.fields.values()):
-        found["guess"] = made.guess
-    return found | {"MAX_LEGAL": max(actions.people_actions, actions.action_count - actions.first_chance_action)}
+        derived["guess"] = bound.guess
+    return derived | {"MAX_LEGAL": max(actions.people_actions, actions.action_count - actions.first_chance_action)}
 
 
-@cache
-def enumerated(actions: Numbered, rules: Any) -> Any:
+def of_bot(actions: Numbered, rules: Any) -> dict[str, Any]:
+    phases = rules.Phase.__members__
+    bound: Any = jit.bound(
+        bot_rules,
+        PEOPLE_ACTIONS=actions.people_actions,
+        GATHER=int(phases.get(GATHER.upper(), -1)),
+        refuses=actions.rules.refuses,
+    )
+    dealt = GATHER.upper() in phases and "deal" in rules.State.fields
+    return {"quick": bound.quick} | ({"chapter": bound.chapter} if dealt else {})
+
+
+def rules_of(actions: Numbered, rules: Any) -> Any:
     """The rules of default_rules.py for one game. They and the game's own call each other."""
     secret = any(one.kind == "choices" for one in components_of(rules))
     phases = {phase.name: int(phase) for phase in rules.Phase}
     lucky = [phases[verb.name.upper()] for verb in actions.chance_verbs if verb.name.upper() in phases]
-    made = jit.bound(
+    bound: Any = jit.bound(
         default_rules,
         PEOPLE_ACTIONS=actions.people_actions,
         FIRST_CHANCE_ACTION=actions.first_chance_action,
         ACTION_COUNT=actions.action_count,
-        GATHER=phases.get(GATHER.upper(), -1),
         OVER=phases.get("OVER", -1),
         LUCKY_PHASES=sum(1 << phase for phase in set(lucky)),
         **refusal_codes(actions, rules),
     )
-    names: Any = made
-    names.by_whom = names.by_choices if secret else names.by_turn
-    names.late = names.late_by_choices if secret else names.late_by_turn
-    names.acting = getattr(rules, "to_act", names.to_act)
-    names.objection = getattr(rules, "objection", None)
-    names.doubt = getattr(rules, "refusal", names.objection)
-    return made
+    bound.by_whom = bound.by_choices if secret else bound.by_turn
+    bound.late = bound.late_by_choices if secret else bound.late_by_turn
+    bound.acting = getattr(rules, "to_act", bound.to_act)
+    bound.objection = getattr(rules, "objection", None)
+    bound.refuses = getattr(rules, "refusal", bound.objection)
+    return bound
 
 
 def components_of(rules: Any) -> list[Component]:
@@ -108,14 +117,14 @@ def of_notation(actions: Numbered, module: Any, rules: Any) -> dict[str, Any]:
         schema_of(folder),
         {name: phase for name, phase in phases.items() if name not in chance},
         getattr(module, "LEFT_OUT", ()),
-        getattr(module, "fits", lambda s: True),
+        getattr(module, "possible", lambda s: True),
     )
     names = {"write", "read", "seen", "describe", "label"} | (set() if hasattr(module, "SENTENCES") else {"narrate"})
     names |= {"advice"} if texts.advises else set()
-    found = {name: getattr(texts, name) for name in names}
+    derived = {name: getattr(texts, name) for name in names}
     if GATHER in chance:
-        found["scene"] = scene_until(phases[GATHER])
-    return found | {
+        derived["scene"] = scene_until(phases[GATHER])
+    return derived | {
         "POSITION_KEYS": positions.keys,
         "position": positions.position,
         "from_position": positions.from_position,

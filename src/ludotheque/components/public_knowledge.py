@@ -77,6 +77,7 @@ class Noted(CardPart):
         return {self.name: [named(self.deck, noted[seat]) for seat in range(players)]}
 
     def read(self, s: Record, reader: Reader, players: int, bag: Bag | None) -> None:
+        getattr(s, self.name).fill(-1)
         for seat, value in enumerate(reader.anything(self.name, players)):
             if value is not None and value != "":
                 getattr(s, self.name)[seat] = present(bag, "the bag").kind(f"{self.name}[{seat}]", value)

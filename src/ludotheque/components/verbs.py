@@ -119,6 +119,8 @@ class Numbered:
         """So many numbers in all, hidden forms included."""
         by_name = {verb.name: verb for verb in (*self.people_verbs, *self.chance_verbs)}
         self.verbs = {name: by_name[name] for name in verbs}
+        self.rules: Any = None
+        """default_rules.py bound to the game, once its rules are complete."""
 
     @property
     def bases(self) -> Any:
@@ -198,14 +200,25 @@ def number(low: int, high: int, name: str = "number", seen: str = EVERYONE) -> V
 
 def one_of(*words: str, name: str = "word", shown: Sequence[Parameter] = ()) -> Verb:
     """One of some words: `answer yes`. Sentences call it by its message, `word-yes`, or as it is `shown`."""
+    place = declared_at()
+    if twice := twice_there(words):
+        raise wrong(place, "word-twice", word=twice)
     called = tuple(shown) or tuple(Word(f"{name}-{word}") for word in words)
-    return Verb((Argument(name, words, called),), declared_at())
+    return Verb((Argument(name, words, called),), place)
 
 
 def several(*verbs: Verb) -> Verb:
     """Several arguments, one after the other: `ask 2 h7`. The last one counts fastest."""
+    place = declared_at()
     arguments = tuple(argument for verb in verbs for argument in verb.arguments)
-    return replace(verbs[0], arguments=arguments, place=declared_at())
+    if twice := twice_there([argument.takes for argument in arguments]):
+        raise wrong(place, "argument-twice", name=twice)
+    return replace(verbs[0], arguments=arguments, place=place)
+
+
+def twice_there(names: Sequence[str]) -> str:
+    """The first name that is there more than once; empty if none is."""
+    return next((name for place, name in enumerate(names) if name in names[:place]), "")
 
 
 def chance(what: Deck | Verb, to: str = "", source: str = "", target: str = "") -> Verb:

@@ -80,6 +80,8 @@ class NotationHooks:
     near: Hook[[Any, int], list[str]] = takes("view, seat")  # what that seat has of each thing to reach
     scene: Hook[[Any, int, int, Any], Record | None] = takes("before, seat, action, after")  # before clearing
     score: Hook[[Any, int, int, Any, int], list[ScorePart]] = takes("before, seat, action, after, viewer")  # his points
+    possible: Hook[[Any], bool] = takes("s")  # on components: can a position be, as far as only the game knows?
+    LEFT_OUT: tuple[str, ...] = ()  # on components: fields that positions leave out; possible() may fill them in
 
 
 class GameBot(Protocol):

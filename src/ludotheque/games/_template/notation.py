@@ -8,10 +8,11 @@ from ludotheque.kernel.words import Line, Seat, line
 
 from .rules import Phase, State
 
+HOOKS = ("possible", "LEFT_OUT")
 LEFT_OUT = ("turn",)  # seat 0 again, when all are dealt
 
 
-def fits(s: State) -> bool:
+def possible(s: State) -> bool:
     """§3, §4 Each round costs everyone a card and brings a point."""
     seats, rounds = range(s.players), sum(s.points)
     same = {s.hand_size[seat] + s.chosen[seat] for seat in seats} == {s.cards - rounds}

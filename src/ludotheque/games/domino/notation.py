@@ -9,6 +9,7 @@ from ludotheque.kernel.words import Word
 
 from .rules import DRAWING, EACH, KINDS, MAX_ROUNDS, TILES, Effect, Phase, State, highest
 
+HOOKS = ("possible", "LEFT_OUT")
 LEFT_OUT = ("known",)
 TILE = card("tile", TILES)
 SIDE = word("side", lambda side: Word(("side-left", "side-right")[side]))
@@ -28,7 +29,7 @@ SENTENCES = {
 }
 
 
-def fits(s: State) -> bool:
+def possible(s: State) -> bool:
     """What only this game knows: §1 hands, §2 who begins, §4 who has just drawn, §5, §7 when it is over. The first
     round need not be said."""
     s.round = s.round or 1
