@@ -47,6 +47,7 @@ def test_a_result_is_compared_by_its_merit(low: Game, engine: str) -> None:
     assert [rules.result(state, seat) for seat in (0, 1)] == [1, 0]
 
 
+@pytest.mark.long
 def test_bots_that_look_ahead_avoid_points(low: Game) -> None:
     """The last round: who shows the higher card gets the point, and may only choose in the first of two."""
     match = low.match(position=CHOICE)
