@@ -183,6 +183,23 @@ def test_the_name_of_the_cache_depends_on_what_rules_mean_and_on_what_they_impor
     assert jit.source_hash(counting) != name
 
 
+@pytest.mark.parametrize("imported", ["from ludotheque.components import deck", "from ludotheque import components"])
+def test_every_module_of_the_components_decides_the_machine_code_of_games_that_use_them(
+    imported: str, counting: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Regression: what a game only declared by was compiled, too, but an edit there was not seen."""
+    monkeypatch.setattr(jit, "COMPONENTS", shutil.copytree(jit.COMPONENTS, tmp_path / "components"))
+    without = jit.source_hash(counting)
+    (counting / "rules.py").write_text(f"{imported}\n{(counting / 'rules.py').read_text()}")
+    name = jit.source_hash(counting)
+    for file in sorted(jit.COMPONENTS.glob("*.py")):
+        source = file.read_text()
+        file.write_text(f"{source}\nMORE = 1\n")
+        assert jit.source_hash(counting) != name, file.name
+        file.write_text(f"# a comment\n{source}")
+    assert jit.source_hash(counting) == name != without
+
+
 def test_an_edit_of_looks_compiles_nothing(counting: Path, tmp_path: Path) -> None:
     cache = tmp_path / "cache"
     printed = in_a_process(counting, cache, PLAY)

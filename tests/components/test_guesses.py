@@ -8,9 +8,9 @@ from collections import Counter
 import numpy as np
 import pytest
 
+from ludotheque.components.chains import fits_somewhere
+from ludotheque.components.constrained_deal import any_allowed, give_allowed, note_newer, redeal_lacking
 from ludotheque.components.moves import NONE, copy, lightest, size
-from ludotheque.components.remembering import any_allowed, give_allowed, note_newer, redeal_lacking
-from ludotheque.components.steps import fits_somewhere
 from ludotheque.kernel import rng
 
 

@@ -21,7 +21,7 @@ from ludotheque.components import (
 )
 from ludotheque.components.component import Bag
 from ludotheque.components.moves import gather, in_suit, unseen, without
-from ludotheque.components.renewing import give_back, nth_mixed, redeal_mixed, renew
+from ludotheque.components.reshuffle import give_back, nth_mixed, redeal_mixed, renew
 from ludotheque.kernel import rng
 from ludotheque.kernel.positions import Reader
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque import components
-from ludotheque.components import moves, remembering, renewing, steps
+from ludotheque.components import bits, chains, constrained_deal, moves, reshuffle, track_rules
 from ludotheque.components.board import LISTS, WORDS
 from ludotheque.kernel.jit import is_rule
 
@@ -27,7 +27,7 @@ def test_the_declarations_of_the_page_run() -> None:
 def test_the_page_names_what_there_is() -> None:
     rules = {
         name
-        for module in (moves, remembering, renewing, steps)
+        for module in (bits, chains, constrained_deal, moves, reshuffle, track_rules)
         for name, value in vars(module).items()
         if is_rule(value)
     }

@@ -4,7 +4,7 @@ from ludotheque.components.actions import Actions
 from ludotheque.components.cards import chain, choices, display, hands, marks, pile, piles, stock
 from ludotheque.components.counters import counters, supply
 from ludotheque.components.decks import COLOURS, FRENCH, deck, dominoes
-from ludotheque.components.knowledge import lacking, noted, renewals, suit_to_follow, suits_lacking
+from ludotheque.components.public_knowledge import lacking, noted, renewals, suit_to_follow, suits_lacking
 from ludotheque.components.table import TableRecord as Table
 from ludotheque.components.tracks import dice, pawns, track
 from ludotheque.components.verbs import card, chance, number, numbers, one_of, pawn, several, single, suit, tile

@@ -16,7 +16,7 @@ from typing import Any
 from ludotheque.components.checks import known
 from ludotheque.components.component import Component
 from ludotheque.components.decks import Deck
-from ludotheque.components.faults import Place, wrong
+from ludotheque.components.declaration_errors import Place, wrong
 from ludotheque.components.tracks import Pawns, Track
 from ludotheque.components.verbs import Numbered
 
@@ -43,11 +43,7 @@ def board_of(actions: Numbered, state: Any, layout: Mapping[str, Any], file: Pat
 
 def decks_of(parts: Mapping[str, Component]) -> list[Deck]:
     """The decks that the components are made of, each once."""
-    found: dict[str, Deck] = {}
-    for one in parts.values():
-        if one.deck is not None and found.setdefault(one.deck.name, one.deck) is not one.deck:
-            raise wrong(one.deck.place, "deck-name", name=one.deck.name)
-    return list(found.values())
+    return list({one.deck.name: one.deck for one in parts.values() if one.deck is not None}.values())
 
 
 def deck_on_board(deck: Deck) -> dict[str, Any]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ludotheque.components.component import Bag, Component, named, written
+from ludotheque.components.component import Bag, Component, integers, named, written
 from ludotheque.components.decks import Deck
-from ludotheque.components.faults import wrong
+from ludotheque.components.declaration_errors import wrong
 from ludotheque.kernel.errors import PositionError, present
 from ludotheque.kernel.positions import Reader
-from ludotheque.kernel.record import Record, RecordField, i1, i2, private, public, secret
+from ludotheque.kernel.record import Record, RecordField, i1, private, public, secret
 from ludotheque.kernel.words import Line, Seat, Word, line
 
 
@@ -28,17 +28,17 @@ class CardPart(Component):
     @property
     def cells(self) -> type[Any]:
         """The type of a count of one kind."""
-        return i1
+        return integers(max(kind.copies for kind in self.deck.kinds))
 
     @property
     def sums(self) -> type[Any]:
         """The type of a number of cards."""
-        return i1 if self.deck.total < 128 else i2
+        return integers(self.deck.total)
 
     @property
     def numbers(self) -> type[Any]:
         """The type of a number of a kind."""
-        return i1 if len(self.deck) < 128 else i2
+        return integers(len(self.deck))
 
     @property
     def title(self) -> Word:
@@ -254,36 +254,35 @@ class Choices(CardPart):
 
     kind = "choices"
 
-    def __init__(self, deck: Deck, chosen: str = "chosen", shown: str = "shown") -> None:
-        super().__init__(deck)
-        self.chosen, self.shown = chosen, shown
-
     def declared(self, name: str, seats: int) -> dict[str, RecordField]:
         return {
             name: private(self.numbers, seats, initial=-1),
-            self.chosen: public(i1, seats),
-            self.shown: public(self.numbers, seats, initial=-1),
+            "chosen": public(i1, seats),
+            "shown": public(self.numbers, seats, initial=-1),
         }
 
     def position_keys(self) -> tuple[str, ...]:
-        return (self.chosen, self.shown)
+        return ("chosen", "shown")
 
     def write(self, s: Record, players: int) -> dict[str, Any]:
-        choice, shown = getattr(s, self.name), getattr(s, self.shown)
+        choice = getattr(s, self.name)
         return {
-            self.chosen: [named(self.deck, choice[seat]) for seat in range(players)],
-            self.shown: [named(self.deck, shown[seat]) for seat in range(players)],
+            "chosen": [named(self.deck, choice[seat]) for seat in range(players)],
+            "shown": [named(self.deck, s.shown[seat]) for seat in range(players)],
         }
 
     def read(self, s: Record, reader: Reader, players: int, bag: Bag | None) -> None:
-        bag = present(bag, "the bag")
-        for seat, value in enumerate(reader.anything(self.chosen, players)):
+        bag, choice = present(bag, "the bag"), getattr(s, self.name)
+        choice.fill(-1)
+        s.chosen.fill(0)
+        s.shown.fill(-1)
+        for seat, value in enumerate(reader.anything("chosen", players)):
             if value is not None:
-                getattr(s, self.name)[seat] = bag.take(f"{self.chosen}[{seat}]", value)
-                getattr(s, self.chosen)[seat] = 1
-        for seat, value in enumerate(reader.anything(self.shown, players)):
+                choice[seat] = bag.take(f"chosen[{seat}]", value)
+                s.chosen[seat] = 1
+        for seat, value in enumerate(reader.anything("shown", players)):
             if value is not None:
-                getattr(s, self.shown)[seat] = bag.kind(f"{self.shown}[{seat}]", value)
+                s.shown[seat] = bag.kind(f"shown[{seat}]", value)
 
     def counts(self, s: Record) -> list[int]:
         chosen = list(getattr(s, self.name))
@@ -291,13 +290,13 @@ class Choices(CardPart):
 
     def lines(self, view: Record, seat: int) -> Iterator[Line]:
         for other in range(view.players):
-            if (kind := getattr(view, self.shown)[other]) >= 0:
+            if (kind := view.shown[other]) >= 0:
                 yield line("table-shown", who=Seat(other), card=self.deck.kinds[kind].shown)
         if 0 <= seat < view.players and (kind := getattr(view, self.name)[seat]) >= 0:
             yield line("table-choice", card=self.deck.kinds[kind].shown)
 
     def board(self) -> dict[str, Any]:
-        return super().board() | {"chosen": self.chosen, "shown": self.shown}
+        return super().board() | {"chosen": "chosen", "shown": "shown"}
 
 
 class Marks(CardPart):
@@ -313,6 +312,7 @@ class Marks(CardPart):
         return {self.name: [written(self.deck, self.deck.listed(marks[seat])) for seat in range(players)]}
 
     def read(self, s: Record, reader: Reader, players: int, bag: Bag | None) -> None:
+        getattr(s, self.name).fill(0)
         own = Bag(self.deck, [])
         for seat, cards in enumerate(rows(reader, self.name, players, self.deck)):
             own.left = [int(count) for count in self.deck.copies]
@@ -353,6 +353,8 @@ class Chain(CardPart):
 
     def read(self, s: Record, reader: Reader, players: int, bag: Bag | None) -> None:
         tiles, ends = getattr(s, self.name), getattr(s, f"{self.name}_ends")
+        tiles.fill(-1)
+        ends.fill(-1)
         for place, text in enumerate(reader.text(self.name, "").split()):
             left, _, right = text.partition("-")
             turned = f"{right}-{left}"
@@ -420,9 +422,9 @@ def display(deck: Deck, places: int) -> Any:
     return Display(deck, places)
 
 
-def choices(deck: Deck, chosen: str = "chosen", shown: str = "shown") -> Any:
+def choices(deck: Deck) -> Any:
     """Simultaneous secret choices: `choice` (private), `chosen` (public flags), `shown` (public)."""
-    return Choices(deck, chosen, shown)
+    return Choices(deck)
 
 
 def marks(deck: Deck) -> Any:

@@ -6,11 +6,16 @@ from collections.abc import Iterator
 from typing import Any
 
 from ludotheque.components.decks import Deck
-from ludotheque.components.faults import declared_at
+from ludotheque.components.declaration_errors import declared_at
 from ludotheque.kernel.errors import PositionError, shown
 from ludotheque.kernel.positions import Reader
-from ludotheque.kernel.record import Record, RecordField
+from ludotheque.kernel.record import Record, RecordField, i1, i2, i4
 from ludotheque.kernel.words import Line
+
+
+def integers(most: int) -> type[Any]:
+    """The smallest type of numbers up to the largest that there can be."""
+    return i1 if most < 1 << 7 else i2 if most < 1 << 15 else i4
 
 
 class Bag:
@@ -23,8 +28,8 @@ class Bag:
     def kind(self, key: str, value: Any) -> int:
         """The kind that a position names."""
         if self.deck.numeric:
-            low, high = int(self.deck.texts[0]), int(self.deck.texts[-1])
-            value = str(Reader({}).check_number(key, value, low, high))
+            numbers = [int(text) for text in self.deck.texts]
+            value = str(Reader({}).check_number(key, value, min(numbers), max(numbers)))
         number = self.deck.number(value) if isinstance(value, str) else None
         if number is None:
             first, last = self.deck.texts[0], self.deck.texts[-1]

@@ -7,11 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from ludotheque.components.component import Bag, Component
-from ludotheque.components.faults import wrong
+from ludotheque.components.component import Bag, Component, integers
+from ludotheque.components.declaration_errors import wrong
 from ludotheque.kernel.errors import PositionError
 from ludotheque.kernel.positions import Reader
-from ludotheque.kernel.record import Record, RecordField, i1, i2, public
+from ludotheque.kernel.record import Record, RecordField, i2, public
 from ludotheque.kernel.words import Line, Seat, Word, line
 
 EACH = ("seat", "table")
@@ -28,6 +28,8 @@ class Counters(Component):
             raise wrong(self.place, "unknown", what="each", found=each, known=", ".join(EACH))
         self.cells, self.each, self.low, self.start = cells, each, low, start
         self.high = int(np.iinfo(cells).max)
+        if not low <= start <= self.high:
+            raise wrong(self.place, "bad-start", found=start, low=low, high=self.high)
 
     def declared(self, name: str, seats: int) -> dict[str, RecordField]:
         shape = (seats,) if self.each == "seat" else ()
@@ -56,6 +58,11 @@ class Counters(Component):
         return super().board() | {"each": self.each}
 
 
+def scores(component: Component) -> bool:
+    """Are these the points of the seats, which are the result if the game says nothing else?"""
+    return isinstance(component, Counters) and component.name == "points" and component.each == "seat"
+
+
 class Supply(Component):
     """`tokens`: a public number of the table, of which `total` exist: the rest is with the counters `of`. So a position
     need not say it."""
@@ -67,7 +74,7 @@ class Supply(Component):
         self.total, self.of = total, of
 
     def declared(self, name: str, seats: int) -> dict[str, RecordField]:
-        return {name: public(i1 if self.total < 128 else i2, initial=self.total)}
+        return {name: public(integers(self.total), initial=self.total)}
 
     def position_keys(self) -> tuple[str, ...]:
         return ()
@@ -77,7 +84,7 @@ class Supply(Component):
 
     def read(self, s: Record, reader: Reader, players: int, bag: Bag | None) -> None:
         """It has what no seat has: read after the counters that it supplies."""
-        left = self.total - sum(getattr(s, self.of))
+        left = self.total - sum(getattr(s, self.of)[seat] for seat in range(players))
         if left < 0:
             raise PositionError("position-supply", key=self.of, most=str(self.total))
         setattr(s, self.name, left)

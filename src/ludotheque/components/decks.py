@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludotheque.components.faults import declared_at, wrong
+from ludotheque.components.declaration_errors import declared_at, wrong
 from ludotheque.kernel.errors import LudothequeError
 
 FRENCH = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}

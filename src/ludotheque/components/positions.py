@@ -19,14 +19,14 @@ from ludotheque.kernel.options import DOES_NOT_APPLY, Schema, Value
 from ludotheque.kernel.positions import Reader
 from ludotheque.kernel.record import Record, RecordField
 
-Fits = Callable[[Any], bool]
+Possible = Callable[[Any], bool]
 RULES = "rules"
 """The field and the key of the version of the rules: the kernel writes and reads it."""
 
 
 class Positions:
     """Positions of one game. `left_out` are fields that have the value of the start whenever people act, or that
-    `fits` fills in."""
+    `possible` fills in."""
 
     def __init__(
         self,
@@ -35,9 +35,9 @@ class Positions:
         schema: Schema,
         phases: Mapping[str, int],
         left_out: tuple[str, ...],
-        fits: Fits,
+        possible: Possible,
     ) -> None:
-        self.state, self.setup, self.schema, self.phases, self.fits = state, setup, schema, phases, fits
+        self.state, self.setup, self.schema, self.phases, self.possible = state, setup, schema, phases, possible
         self.components: list[Component] = [one for one in state.components.values() if isinstance(one, Component)]
         own = {field for one in state.components.items() for field in one[1].fields(one[0], state.seats)}
         known = {"players", "phase", RULES, *schema.options, *left_out, *own}
@@ -101,7 +101,7 @@ class Positions:
             one.read(s, reader, players, bags.get(id(one.deck)))
         for group in self.decks:
             self._place_rest(s, group, bags[id(group[0].deck)])
-        if not self.fits(s):
+        if not self.possible(s):
             raise PositionError("position-does-not-fit")
         return s
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 
 from ludotheque.components.component import Component
+from ludotheque.components.counters import scores
 from ludotheque.components.verbs import ACTOR, NOBODY, Numbered
 from ludotheque.kernel.errors import NotationError, closest
 from ludotheque.kernel.record import CHANCE, Record
@@ -88,7 +89,7 @@ class Texts:
         lines = [self._seat(view, other) for other in range(view.players) if self._public]
         own: list[Line] = []
         for component in self.components:
-            if component.name == "points":
+            if scores(component):
                 continue
             for said in component.lines(view, seat):
                 (own if said.key in ("table-hand", "table-choice") else lines).append(said)
@@ -98,7 +99,7 @@ class Texts:
     def _public(self) -> dict[str, str]:
         """What the line of a player says: parameters and the fields that they come from."""
         hands = [component for component in self.components if component.kind == "hands"]
-        points = [component for component in self.components if component.name == "points"]
+        points = [component for component in self.components if scores(component)]
         return ({"cards": f"{hands[0].name}_size"} if hands else {}) | ({"points": "points"} if points else {})
 
     def _seat(self, view: Record, seat: int) -> Line:

@@ -17,12 +17,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludotheque.components.component import Bag, Component
-from ludotheque.components.cross import PAWNS, Cross
-from ludotheque.components.faults import wrong
+from ludotheque.components.component import Bag, Component, integers
+from ludotheque.components.cross import ARMS, PAWNS, Cross
+from ludotheque.components.declaration_errors import wrong
 from ludotheque.kernel.errors import PositionError
 from ludotheque.kernel.positions import Reader
-from ludotheque.kernel.record import Record, RecordField, i1, i2, public
+from ludotheque.kernel.record import Record, RecordField, public
 from ludotheque.kernel.words import Line, Seat, Word, line
 
 SHAPES = ("cross", "ring", "line")
@@ -53,6 +53,8 @@ class Track(Component):
         spaces = [*starts, *(space for row in kinds.values() for space in row)]
         if outside := [space for space in spaces if not 0 <= space < length]:
             raise wrong(self.place, "no-space", found=outside[0], last=length - 1)
+        if shape == "cross" and (length % ARMS or length < 3 * ARMS):
+            raise wrong(self.place, "bad-cross", found=length)
         self.name = name
         self.length, self.shape, self.starts, self.lane = length, shape, tuple(starts), lane
         self.walk = walk or length
@@ -110,7 +112,9 @@ class Pawns(Component):
         return getattr(s, self.used) if self.used else self.each
 
     def declared(self, name: str, seats: int) -> dict[str, RecordField]:
-        return {name: public(i1 if self.on.home < 128 else i2, seats, self.each, initial=YARD)}
+        if len(self.on.starts) < seats and (self.on.shape == "cross" or len(self.on.starts) > 1):
+            raise wrong(self.on.place, "few-starts", found=len(self.on.starts), seats=seats)
+        return {name: public(integers(self.on.home), seats, self.each, initial=YARD)}
 
     def write(self, s: Record, players: int) -> dict[str, Any]:
         pawns, in_play = getattr(s, self.name), self.in_play(s)
@@ -165,7 +169,7 @@ class Dice(Component):
         self.count, self.sides = count, sides
 
     def declared(self, name: str, seats: int) -> dict[str, RecordField]:
-        return {name: public(i1, self.count)}
+        return {name: public(integers(self.sides), self.count)}
 
     def write(self, s: Record, players: int) -> dict[str, Any]:
         return {self.name: list(getattr(s, self.name))}

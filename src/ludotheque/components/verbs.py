@@ -18,7 +18,7 @@ from functools import cached_property
 from typing import Any
 
 from ludotheque.components.decks import Deck
-from ludotheque.components.faults import Place, declared_at, wrong
+from ludotheque.components.declaration_errors import Place, declared_at, wrong
 from ludotheque.kernel.words import Parameter, Word
 
 EVERYONE, ACTOR, NOBODY = "everyone", "actor", "nobody"
@@ -47,6 +47,8 @@ class Verb:
     """Who learns what was done: everyone, the actor, nobody, or the seat in the field of that name."""
     source: str = ""
     target: str = ""
+    counted: str = ""
+    """The field that counts how often chance does it."""
     name: str = ""
     base: int = 0
     hidden: int = -1
@@ -94,6 +96,7 @@ class Numbered:
 
     def __init__(self, **verbs: Verb) -> None:
         self.place = declared_at()
+        verbs = {name.removesuffix("_"): verb for name, verb in verbs.items()}  # pass_ is called pass
         for name, verb in verbs.items():
             if not isinstance(verb, Verb):
                 raise wrong(self.place, "no-verb", verb=name, found=repr(verb))
@@ -103,21 +106,24 @@ class Numbered:
         for place, verb in enumerate(self.people_verbs):
             self.people_verbs[place] = replace(verb, base=at)
             at += verb.count
-        self.people = at
+        self.people_actions = at
         """So many actions of people; their numbers begin with 0."""
         for verbs_of in (self.people_verbs, self.chance_verbs):
             for place, verb in enumerate(verbs_of):
                 if verb.seen != EVERYONE:
                     verbs_of[place] = replace(verb, hidden=at)
                     at += 1
-        self.luck = at
+        self.first_chance_action = at
         """The number of chance's first action."""
         for place, verb in enumerate(self.chance_verbs):
             self.chance_verbs[place] = replace(verb, base=at)
             at += verb.count
-        self.end = at
+        self.action_count = at
+        """So many numbers in all, hidden forms included."""
         by_name = {verb.name: verb for verb in (*self.people_verbs, *self.chance_verbs)}
         self.verbs = {name: by_name[name] for name in verbs}
+        self.rules: Any = None
+        """default_rules.py bound to the game, once its rules are complete."""
 
     @property
     def bases(self) -> Any:
@@ -197,23 +203,36 @@ def number(low: int, high: int, name: str = "number", seen: str = EVERYONE) -> V
 
 def one_of(*words: str, name: str = "word", shown: Sequence[Parameter] = ()) -> Verb:
     """One of some words: `answer yes`. Sentences call it by its message, `word-yes`, or as it is `shown`."""
+    place = declared_at()
+    if twice := twice_there(words):
+        raise wrong(place, "word-twice", word=twice)
     called = tuple(shown) or tuple(Word(f"{name}-{word}") for word in words)
-    return Verb((Argument(name, words, called),), declared_at())
+    return Verb((Argument(name, words, called),), place)
 
 
 def several(*verbs: Verb) -> Verb:
     """Several arguments, one after the other: `ask 2 h7`. The last one counts fastest."""
+    place = declared_at()
     arguments = tuple(argument for verb in verbs for argument in verb.arguments)
-    return replace(verbs[0], arguments=arguments, place=declared_at())
+    if twice := twice_there([argument.takes for argument in arguments]):
+        raise wrong(place, "argument-twice", name=twice)
+    return replace(verbs[0], arguments=arguments, place=place)
 
 
-def chance(what: Deck | Verb, to: str = "", source: str = "", target: str = "") -> Verb:
+def twice_there(names: Sequence[str]) -> str:
+    """The first name that is there more than once; empty if none is."""
+    return next((name for place, name in enumerate(names) if name in names[:place]), "")
+
+
+def chance(what: Deck | Verb, to: str = "", source: str = "", target: str = "", counted: str = "") -> Verb:
     """A move of chance: a card of a deck, or what another verb takes: `deal h7`, `roll 4`. `to` is the field with the
-    seat that alone sees it ("turn"); nobody does with to="nobody"; without it all do."""
+    seat that alone sees it ("turn"); nobody does with to="nobody"; without it all do. `counted`: the field that counts
+    how often, such as that of the rounds."""
     if isinstance(what, Deck):
         what = card(what)
     place = declared_at()
-    return replace(what, place=place, by_chance=True, seen=to or EVERYONE, source=source, target=target)
+    seen = to or EVERYONE
+    return replace(what, place=place, by_chance=True, seen=seen, source=source, target=target, counted=counted)
 
 
 def numbers(low: int, high: int) -> Verb:

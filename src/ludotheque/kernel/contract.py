@@ -12,9 +12,8 @@
       words/         fr.ftl en.ftl de.ftl it.ftl: goal, refusals, log lines, table lines, options
       tests/         test_rules.py, counts.toml, ledger.toml, plays/*.play
 
-A module defines every name of its class below. A hook is what it may define besides; it declares those that it defines:
-`HOOKS = ("label", "scene")`. Both are checked when the game is opened (loading.py). Actions are integers inside and
-texts outside. Luck is a seat: `apply` never draws. The laws in testing/laws.py hold for every game.
+A module defines every name of its class below, and declares those hooks that it has: `HOOKS = ("label", "scene")`. Both
+are checked when a game is opened (loading.py). Actions are integers inside, texts outside. Luck is a seat, not `apply`.
 """
 
 from __future__ import annotations
@@ -80,6 +79,8 @@ class NotationHooks:
     near: Hook[[Any, int], list[str]] = takes("view, seat")  # what that seat has of each thing to reach
     scene: Hook[[Any, int, int, Any], Record | None] = takes("before, seat, action, after")  # before clearing
     score: Hook[[Any, int, int, Any, int], list[ScorePart]] = takes("before, seat, action, after, viewer")  # his points
+    possible: Hook[[Any], bool] = takes("s")  # on components: can a position be, as far as only the game knows?
+    LEFT_OUT: tuple[str, ...] = ()  # on components: fields that positions leave out; possible() may fill them in
 
 
 class GameBot(Protocol):

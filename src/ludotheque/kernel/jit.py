@@ -36,12 +36,6 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 KERNEL = Path(__file__).parent
 SHELF = KERNEL.parent / "games"
 COMPONENTS = KERNEL.parent / "components"
-DECLARING = tuple(
-    f"{name}.py"
-    for name in ("cards", "component", "counters", "decks", "derived", "knowledge", "table", "tracks", "verbs")
-)
-"""The modules of components that have no rules, and make fields and numbers."""
-COMPONENTS_IMPORTED = re.compile(rb"\bludotheque\.components (?:import|as)\b|\bludotheque import components\b")
 COMPILED = ("rules.py", "bot.py", "encoding.py")
 """The modules of a game's contract that have rules; further ones have a mark in them."""
 MARK = re.compile(rb"^\s*@(?:\w+\.)*(?:rule|brief)\b", re.MULTILINE)
@@ -84,10 +78,8 @@ def source_hash(folder: Path) -> str:
     kernel = {KERNEL / name for name in ("record.py", "jit.py")} | with_rules(KERNEL)
     own = imported(with_rules(folder) | {folder / name for name in COMPILED})
     sources = b"\n".join(file.read_bytes() for file in own)
-    if b"ludotheque.components." in sources:
-        kernel |= with_rules(COMPONENTS)
-    if COMPONENTS_IMPORTED.search(sources):  # what is declared decides numbers that rules take as constants
-        kernel |= {COMPONENTS / name for name in DECLARING}
+    if b"components" in sources:  # all of them: what is declared decides numbers that rules take as constants
+        kernel |= set(COMPONENTS.glob("*.py"))
     for file in sorted(kernel | own):
         digest.update(file.name.encode() + b"\0" + meaning(file.read_bytes()).encode() + b"\0")
     return digest.hexdigest()[:16]
@@ -126,6 +118,7 @@ def parsed(source: bytes) -> ast.Module:
         return ast.parse(source)
 
 
+@cache
 def meaning(source: bytes) -> str:
     """What a module says, without comments, layout and docstrings."""
     tree = parsed(source)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import inspect
 from collections.abc import Iterable, Mapping
@@ -59,7 +60,7 @@ def load(package: str, folder: Path) -> tuple[dict[str, Any], Hooks]:
             raise GameFolderError("folder-lacks-files", folder=folder.name, files=f"{name}.py")
         modules[name] = module
         hooks = [field.name for field in fields(optional)]
-        own = declaration(vars(module), file, hooks)
+        own = declaration(module, file, hooks)
         declarations = declarations_of(modules)
         if declarations is not None:
             derived = declarations.complete(name, module, modules["rules"])
@@ -107,7 +108,7 @@ def check_effects(rules: Any, file: str) -> None:
     kinds, place = "Effect" in vars(rules), "told" in rules.State.components
     if kinds != place:
         missing = "told = effects(24) (State)" if kinds else "class Effect(enum.IntEnum)"
-        raise GameFolderError("module-lacks", file=file, missing=missing)
+        raise GameFolderError("module-lacks", file=file, line=line_of(rules, "State"), missing=missing)
 
 
 def check_sentences(rules: Any, notation: Any, file: str) -> None:
@@ -115,14 +116,16 @@ def check_sentences(rules: Any, notation: Any, file: str) -> None:
     kinds = {kind: f"Effect.{kind.name}" for kind in getattr(rules, "Effect", ())}
     sentences = getattr(notation, "SENTENCES", {})
     if missing := [f"SENTENCES[{name}]" for kind, name in kinds.items() if kind not in sentences]:
-        raise GameFolderError("module-lacks", file=file, missing="; ".join(missing))
+        line = line_of(notation, "SENTENCES")
+        raise GameFolderError("module-lacks", file=file, line=line, missing="; ".join(missing))
     state = list(rules.State.fields)
     wrong = [(str(kind), list(kinds.values())) for kind in sentences if kind not in kinds]
     places = [place for told in sentences.values() for place in (told.source, told.to) if place]
     wrong += [(place, state) for place in places if place not in state]
     for found, known in wrong:
         names, nearest = ", ".join(known), closest(found, known)
-        raise GameFolderError("sentences-unknown", file=file, found=found, known=names, nearest=nearest)
+        line = line_of(notation, "SENTENCES")
+        raise GameFolderError("sentences-unknown", file=file, line=line, found=found, known=names, nearest=nearest)
 
 
 def check(module: ModuleType, file: str, required: type, optional: type, declared: tuple[str, ...]) -> dict[str, Any]:
@@ -135,29 +138,54 @@ def check(module: ModuleType, file: str, required: type, optional: type, declare
         wanted["narrate"] = NARRATE
     missing = [written(name, parameters) for name, parameters in wanted.items() if name not in defined]
     if missing:
-        raise GameFolderError("module-lacks", file=file, missing="; ".join(missing))
+        raise GameFolderError("module-lacks", file=file, line="none", missing="; ".join(missing))
     for name, parameters in wanted.items():
         if parameters is not None and not accepts(defined[name], parameters.count(",") + 1):
-            raise GameFolderError("module-bad-function", file=file, name=name, write=written(name, parameters))
+            line, write = line_of(module, name), written(name, parameters)
+            raise GameFolderError("module-bad-function", file=file, line=line, name=name, write=write)
     return {name: defined[name] for name in declared}
 
 
-def declaration(defined: dict[str, Any], file: str, known: list[str]) -> tuple[str, ...]:
+def declaration(module: ModuleType, file: str, known: list[str]) -> tuple[str, ...]:
     """The names in a module's HOOKS. A function of a hook's name that is not declared is refused, not left unused:
     it is either a hook whose declaration was forgotten or a helper that readers would take for one."""
+    defined = vars(module)
     declared = defined.get("HOOKS", ())
+    line = line_of(module, "HOOKS")
     if not isinstance(declared, tuple):
         names = [declared] if isinstance(declared, str) else known[:1]
-        raise GameFolderError("hooks-not-tuple", file=file, found=shown(declared), write=assignment(names))
+        raise GameFolderError("hooks-not-tuple", file=file, line=line, found=shown(declared), write=assignment(names))
     for name in declared:
         if name not in known:
-            nearest = closest(str(name), known)
-            raise GameFolderError("hook-unknown", file=file, name=shown(name), known=", ".join(known), nearest=nearest)
+            told = {"name": shown(name), "known": ", ".join(known), "nearest": closest(str(name), known)}
+            raise GameFolderError("hook-unknown", file=file, line=line, **told)
     undeclared = [name for name in known if name in defined and name not in declared]
     if undeclared:
         write = assignment([*declared, *undeclared])
-        raise GameFolderError("hook-undeclared", file=file, names=", ".join(undeclared), write=write)
+        line = line_of(module, undeclared[0])
+        raise GameFolderError("hook-undeclared", file=file, line=line, names=", ".join(undeclared), write=write)
     return declared
+
+
+def defined_in(file: Path) -> dict[str, int]:
+    """The names that a module defines or imports, each with the line where that begins."""
+    lines: dict[str, int] = {}
+    for node in ast.parse(file.read_bytes()).body if file.is_file() else []:
+        names: list[str] = []
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            names = [node.name]
+        elif isinstance(node, ast.Import | ast.ImportFrom):
+            names = [alias.asname or alias.name for alias in node.names]
+        elif isinstance(node, ast.Assign | ast.AnnAssign):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            names = [name.id for target in targets for name in ast.walk(target) if isinstance(name, ast.Name)]
+        lines |= dict.fromkeys(names, node.lineno)
+    return lines
+
+
+def line_of(module: ModuleType, name: str) -> str:
+    """The line where a module defines a name, for a sentence; none where it does not."""
+    return str(defined_in(Path(str(module.__file__))).get(name, "none"))
 
 
 def members(protocol: type) -> dict[str, str | None]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from .rules import Phase, State
 
+HOOKS = ("possible", "LEFT_OUT")
 LEFT_OUT = ("round",)
 
 
-def fits(s: State) -> bool:
+def possible(s: State) -> bool:
     """§2 A round goes on until a hand is empty; §4 the match, until somebody has the goal."""
     s.round = 1
     reached = max(s.points[seat] for seat in range(s.players)) >= s.goal

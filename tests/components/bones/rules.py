@@ -6,8 +6,8 @@ import enum
 from typing import Any
 
 from ludotheque.components import Actions, Table, chain, chance, counters, dominoes, hands, single, stock, tile
+from ludotheque.components.chains import extend, fits
 from ludotheque.components.moves import after, move, redeal, size, unseen, without, without_row, worth
-from ludotheque.components.steps import extend, fits
 from ludotheque.kernel.jit import rule
 from ludotheque.kernel.record import i1, i2, public
 

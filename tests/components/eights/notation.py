@@ -6,8 +6,10 @@ from ludotheque.components.moves import NONE
 
 from .rules import DECK, EIGHT, Phase, State
 
+HOOKS = ("possible",)
 
-def fits(s: State) -> bool:
+
+def possible(s: State) -> bool:
     """§1 A card lies open; §3 a suit is wanted of the eight on top; §4 it is over when a hand is empty."""
     if s.discard_top == NONE or not NONE <= s.wanted < 4:
         return False

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from ludotheque.components.steps import standing
+from ludotheque.components.track_rules import standing
 
 from .rules import HOME, Phase, State, target
 
+HOOKS = ("possible",)
 
-def fits(s: State) -> bool:
+
+def possible(s: State) -> bool:
     """§2 There is a move; §3 pawns at home are points, and all at home end the match."""
     seats = range(s.players)
     at_home = [standing(s.pawns[seat], HOME) for seat in seats]

@@ -7,7 +7,7 @@ from typing import Any
 
 from ludotheque.components import Actions, Table, chance, counters, dice, numbers, pawn, pawns, track
 from ludotheque.components.moves import after
-from ludotheque.components.steps import ahead, send_back, standing
+from ludotheque.components.track_rules import ahead, send_back, standing
 from ludotheque.components.tracks import YARD
 from ludotheque.kernel.jit import rule
 from ludotheque.kernel.record import i1, i2, public

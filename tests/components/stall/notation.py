@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from .rules import LENGTH, State
 
+HOOKS = ("possible",)
 
-def fits(s: State) -> bool:
+
+def possible(s: State) -> bool:
     """§2 What is known is held; §3 full rows are cleared, for two tokens."""
     seats = range(s.players)
     held = all(s.known[seat, kind] <= s.hand[seat, kind] for seat in seats for kind in range(len(s.stock)))

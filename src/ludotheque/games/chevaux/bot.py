@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotheque.components.steps import chased, covered, standing
+from ludotheque.components.track_rules import chased, covered, standing
 from ludotheque.components.tracks import YARD
 from ludotheque.kernel.jit import rule
 

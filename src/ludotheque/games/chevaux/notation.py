@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ludotheque.components.steps import covered, lined_up, standing
+from ludotheque.components.track_rules import covered, lined_up, standing
 from ludotheque.components.tracks import YARD
 from ludotheque.kernel.sentences import Told, number, seat
 from ludotheque.kernel.words import Line, ScorePart, Seat, line
 
 from .rules import LAST, LENGTH, MOST_ROLLS, MOST_SIXES, MOVE, ROLL, SIX, Effect, Phase, State, can_run, goal
 
-HOOKS = ("label", "advice", "score")
+HOOKS = ("label", "advice", "score", "possible", "LEFT_OUT")
 LEFT_OUT = ("starts",)
 SENTENCES = {
     Effect.ROLLED: Told("log-rolled", number("value"), to="die"),
@@ -28,7 +28,7 @@ LABELS = ("label-roll", "label-send-back", "label-come-out", "label-climb", "lab
 ADVICE = ("advice-roll", "advice-send-back", "advice-come-out", "advice-climb", "advice-run")
 
 
-def fits(s: State) -> bool:
+def possible(s: State) -> bool:
     """§7 Sixes are what the die shows; §8 who is to run can; §9 it is over when all horses of a seat have arrived."""
     six, rolled = s.die[0] == SIX, s.phase == Phase.RUN
     won = [lined_up(s.pawns[seat], LAST) == s.horses for seat in range(s.players)]

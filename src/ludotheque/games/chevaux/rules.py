@@ -7,7 +7,7 @@ from typing import Any
 
 from ludotheque.components import Actions, Table, chance, dice, numbers, pawn, pawns, single, track
 from ludotheque.components.moves import after
-from ludotheque.components.steps import ahead, covered, lined_up, send_back, standing
+from ludotheque.components.track_rules import ahead, covered, lined_up, send_back, standing
 from ludotheque.components.tracks import YARD
 from ludotheque.kernel.effects import NOBODY, effects, tell
 from ludotheque.kernel.jit import rule

@@ -9,7 +9,7 @@ from ludotheque.kernel.words import ScorePart, Word, line
 
 from .rules import DRAWING, EACH, KINDS, MAX_ROUNDS, PIPS, TILES, Effect, Phase, State, highest
 
-HOOKS = ("score",)
+HOOKS = ("score", "possible", "LEFT_OUT")
 LEFT_OUT = ("known",)
 TILE = card("tile", TILES)
 SIDE = word("side", lambda side: Word(("side-left", "side-right")[side]))
@@ -39,7 +39,7 @@ def score(before: State, seat: int, action: int, after: State, viewer: int) -> l
     return [ScorePart(line("score-round", round=before.round), gain, reason)]
 
 
-def fits(s: State) -> bool:
+def possible(s: State) -> bool:
     """What only this game knows: §1 hands, §2 who begins, §4 who has just drawn, §5, §7 when it is over. The first
     round need not be said."""
     s.round = s.round or 1

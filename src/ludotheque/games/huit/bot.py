@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.components.moves import in_suit, worth
-from ludotheque.components.renewing import give_back
+from ludotheque.components.reshuffle import give_back
 from ludotheque.kernel.jit import rule
 
 from .rules import CARDS, DRAW, EIGHT, NAME, PASS, PLAY, SUIT, VALUE, WORTH, Phase, State, can_draw, fits, guess

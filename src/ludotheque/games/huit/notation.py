@@ -9,7 +9,7 @@ from ludotheque.kernel.words import ScorePart, Word, line
 
 from .rules import CARDS, DECK, EIGHT, MAX_DEALS, MAX_SHUFFLES, SUIT, VALUE, WORTH, Effect, Phase, State
 
-HOOKS = ("score",)
+HOOKS = ("score", "possible", "LEFT_OUT")
 LEFT_OUT = ("due",)
 
 SENTENCES = {
@@ -40,7 +40,7 @@ def score(before: State, seat: int, action: int, after: State, viewer: int) -> l
     return [ScorePart(line("score-deal", deal=before.deal), gain, reason)]
 
 
-def fits(s: State) -> bool:
+def possible(s: State) -> bool:
     """What only this game knows: §2, §3 the suit, §4 the card just drawn, §5 a new stock, §8 when the match is over.
     The first deal and the suit of the top card need not be said."""
     top, over, seats = s.discard_top, s.phase == Phase.OVER, range(s.players)

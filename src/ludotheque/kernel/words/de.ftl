@@ -59,15 +59,33 @@ folder-bad-card = Die game.toml im Ordner „{ $folder }“ ist nicht zu gebrauc
 folder-bad-stage = In der game.toml im Ordner „{ $folder }“ steht stage = „{ $stage }“; möglich ist: { $known }.
 folder-bad-lesson = Die Lektion von „{ $folder }“ ist nicht zu gebrauchen: { $folder }/rulebook/lesson.toml:{ $line }: { $error }
 folder-bad-credits = In der game.toml im Ordner „{ $folder }“ steht unter [credits] „{ $found }“; möglich ist: { $known }.
-module-lacks = Der Datei „{ $file }“ fehlt: { $missing }. Schreibe das dort, wie es in ludotheque/kernel/contract.py steht.
-module-bad-function = In der Datei „{ $file }“ lässt sich { $name } nicht so aufrufen, wie es im Vertrag steht: Schreibe { $write }.
-hooks-not-tuple = In der Datei „{ $file }“ ist HOOKS „{ $found }“, kein Tupel von Namen: Schreibe { $write }.
-hook-unknown = Die Datei „{ $file }“ meldet den Hook „{ $name }“ an, den es nicht gibt; möglich sind: { $known }.{ $nearest ->
+module-lacks = Der Datei „{ $file }“{ $line ->
+    [none] { "" }
+   *[other] , Zeile { $line }
+} fehlt: { $missing }. Schreibe das dort, wie es in ludotheque/kernel/contract.py steht.
+module-bad-function = In der Datei „{ $file }“{ $line ->
+    [none] { "" }
+   *[other] , Zeile { $line }
+} lässt sich { $name } nicht so aufrufen, wie es im Vertrag steht: Schreibe { $write }.
+hooks-not-tuple = In der Datei „{ $file }“{ $line ->
+    [none] { "" }
+   *[other] , Zeile { $line }
+} ist HOOKS „{ $found }“, kein Tupel von Namen: Schreibe { $write }.
+hook-unknown = Die Datei „{ $file }“{ $line ->
+    [none] { "" }
+   *[other] , Zeile { $line }
+} meldet den Hook „{ $name }“ an, den es nicht gibt; möglich sind: { $known }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Meintest du { $nearest }?
 }
-hook-undeclared = Die Datei „{ $file }“ enthält, ohne Anmeldung: { $names }. Schreibe dort { $write }, oder nenne anders, was nur ein Helfer ist.
-sentences-unknown = In der Datei „{ $file }“ spricht SENTENCES von „{ $found }“, das es in den Regeln nicht gibt; es gibt: { $known }.{ $nearest ->
+hook-undeclared = Die Datei „{ $file }“{ $line ->
+    [none] { "" }
+   *[other] , Zeile { $line }
+} enthält, ohne Anmeldung: { $names }. Schreibe dort { $write }, oder nenne anders, was nur ein Helfer ist.
+sentences-unknown = In der Datei „{ $file }“{ $line ->
+    [none] { "" }
+   *[other] , Zeile { $line }
+} spricht SENTENCES von „{ $found }“, das es in den Regeln nicht gibt; es gibt: { $known }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Meintest du { $nearest }?
 }
@@ -89,7 +107,7 @@ declaration-no-component = { $file }, Zeile { $line }: Der Zug „{ $verb }“ n
     [none] { "" }
    *[other] { " " }Meinst du { $nearest }?
 }
-declaration-no-field = { $file }, Zeile { $line }: Den Zug „{ $verb }“ soll der Platz in „{ $found }“ sehen, was kein Feld von State ist; er hat: { $known }.{ $nearest ->
+declaration-no-field = { $file }, Zeile { $line }: Die Aktion „{ $verb }“ nennt das Feld „{ $found }“, das State nicht hat; es hat: { $known }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Meinst du { $nearest }?
 }
@@ -115,6 +133,17 @@ declaration-two-rests = { $file }, Zeile { $line }: „{ $one }“ und „{ $oth
 declaration-no-phase = { $file }, Zeile { $line }: In Phase fehlt { $found }, die Phase, in der die Partie zu Ende ist: Ergänze sie.
 declaration-no-refusal = { $file }, Zeile { $line }: In No fehlt { $found }, das die üblichen Ablehnungen brauchen: Ergänze es mit dem Zehnfachen seines § und einer laufenden Nummer.
 declaration-name-twice = { $file }, Zeile { $line }: { $name } steht hier zum zweiten Mal (zuerst in Zeile { $first }): Gib einem davon einen anderen Namen.
+declaration-field-twice = { $file }, Zeile { $line }: „{ $component }“ hat das Feld { $field }, das schon „{ $other }“ mitbringt: Nenne eines davon anders.
+declaration-field-taken = { $file }, Zeile { $line }: „{ $component }“ hat das Feld { $field }, aber jeder Zustand hat schon etwas, das so heißt: Wähle einen anderen Namen.
+declaration-verb-deck = { $file }, Zeile { $line }: Die Aktion „{ $verb }“ nimmt Karten des Stapels „{ $deck }“, aber „{ $component }“ hat solche von „{ $other }“: Nenne für beide denselben Stapel.
+declaration-before-owner = { $file }, Zeile { $line }: „{ $component }“ gehört zu „{ $other }“, das erst darunter steht: Schreibe es hinter „{ $other }“.
+declaration-supply-of = { $file }, Zeile { $line }: Der Vorrat „{ $component }“ gibt an Zähler der Plätze ab, und „{ $other }“ ist keiner: Schreibe „{ $other } = counters()“ oder nenne einen anderen.
+declaration-supply-start = { $file }, Zeile { $line }: „{ $other }“ beginnt mit { $start }, aber am Anfang ist alles im Vorrat „{ $component }“: Lass start=… weg und teile in setup aus, wo bekannt ist, wie viele mitspielen.
+declaration-word-twice = { $file }, Zeile { $line }: one_of hat das Wort „{ $word }“ zweimal: Jedes steht für eine Aktion.
+declaration-argument-twice = { $file }, Zeile { $line }: Zwei Argumente heißen „{ $name }“, und kein Satz könnte sie auseinanderhalten: Schreibe bei einem name=…, wie in number(1, 4, name="row").
+declaration-few-starts = { $file }, Zeile { $line }: Diese Bahn hat { $found } Startfelder für { $seats } Plätze: Gib jedem Platz eines.
+declaration-bad-cross = { $file }, Zeile { $line }: Ein Kreuz hat vier gleiche Arme, also geht es mit { $found } Feldern nicht: Schreibe ein Vielfaches von vier, mindestens 12.
+declaration-bad-start = { $file }, Zeile { $line }: Diese Zähler beginnen mit { $found }, fassen aber { $low } bis { $high }: Ändere start=…, low=… oder ihren Typ, etwa i2.
 
 check-unknown = Eine Frage „{ $asked }“ hat dieses Spiel nicht; es hat: { $known }.{ $nearest ->
     [none] { "" }

@@ -59,15 +59,33 @@ folder-bad-card = The game.toml in folder “{ $folder }” cannot be used: { $e
 folder-bad-stage = The game.toml in folder “{ $folder }” says stage = “{ $stage }”; it can be: { $known }.
 folder-bad-lesson = The lesson of “{ $folder }” cannot be used: { $folder }/rulebook/lesson.toml:{ $line }: { $error }
 folder-bad-credits = The game.toml in folder “{ $folder }” credits “{ $found }”; it can name: { $known }.
-module-lacks = The file “{ $file }” lacks: { $missing }. Define this there, as ludotheque/kernel/contract.py says.
-module-bad-function = In the file “{ $file }”, { $name } cannot be called as the contract says: write { $write }.
-hooks-not-tuple = In the file “{ $file }”, HOOKS is “{ $found }”, not a tuple of names: write { $write }.
-hook-unknown = The file “{ $file }” declares the hook “{ $name }”, which does not exist; it may declare: { $known }.{ $nearest ->
+module-lacks = The file “{ $file }”{ $line ->
+    [none] { "" }
+   *[other] , line { $line }
+} lacks: { $missing }. Define this there, as ludotheque/kernel/contract.py says.
+module-bad-function = In the file “{ $file }”{ $line ->
+    [none] { "" }
+   *[other] , line { $line }
+}, { $name } cannot be called as the contract says: write { $write }.
+hooks-not-tuple = In the file “{ $file }”{ $line ->
+    [none] { "" }
+   *[other] , line { $line }
+}, HOOKS is “{ $found }”, not a tuple of names: write { $write }.
+hook-unknown = The file “{ $file }”{ $line ->
+    [none] { "" }
+   *[other] , line { $line }
+} declares the hook “{ $name }”, which does not exist; it may declare: { $known }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Did you mean { $nearest }?
 }
-hook-undeclared = The file “{ $file }” defines, without declaring: { $names }. Write { $write } there, or give another name to what is only a helper.
-sentences-unknown = In the file “{ $file }”, SENTENCES speaks of “{ $found }”, which the rules do not have; there are: { $known }.{ $nearest ->
+hook-undeclared = The file “{ $file }”{ $line ->
+    [none] { "" }
+   *[other] , line { $line }
+} defines, without declaring: { $names }. Write { $write } there, or give another name to what is only a helper.
+sentences-unknown = In the file “{ $file }”{ $line ->
+    [none] { "" }
+   *[other] , line { $line }
+}, SENTENCES speaks of “{ $found }”, which the rules do not have; there are: { $known }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Did you mean { $nearest }?
 }
@@ -89,7 +107,7 @@ declaration-no-component = { $file }, line { $line }: the action “{ $verb }”
     [none] { "" }
    *[other] { " " }Did you mean { $nearest }?
 }
-declaration-no-field = { $file }, line { $line }: the action “{ $verb }” is seen by the seat in “{ $found }”, which is no field of State; it has: { $known }.{ $nearest ->
+declaration-no-field = { $file }, line { $line }: the action “{ $verb }” names the field “{ $found }”, which is no field of State; it has: { $known }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Did you mean { $nearest }?
 }
@@ -115,6 +133,17 @@ declaration-two-rests = { $file }, line { $line }: both “{ $one }” and “{ 
 declaration-no-phase = { $file }, line { $line }: Phase lacks { $found }, the phase in which the match has ended: add it.
 declaration-no-refusal = { $file }, line { $line }: No lacks { $found }, which the usual refusals need: add it, with ten times the number of its § and a count.
 declaration-name-twice = { $file }, line { $line }: { $name } is declared here for the second time (the first time in line { $first }): give one of them another name.
+declaration-field-twice = { $file }, line { $line }: “{ $component }” has the field { $field }, which “{ $other }” already brings: give one of them another name.
+declaration-field-taken = { $file }, line { $line }: “{ $component }” has the field { $field }, but every state already has something of that name: choose another one.
+declaration-verb-deck = { $file }, line { $line }: the action “{ $verb }” takes cards of the deck “{ $deck }”, but “{ $component }” has those of “{ $other }”: name one deck for both.
+declaration-before-owner = { $file }, line { $line }: “{ $component }” belongs to “{ $other }”, which is declared below it: declare it behind “{ $other }”.
+declaration-supply-of = { $file }, line { $line }: the supply “{ $component }” gives to counters of the seats, and “{ $other }” is none: declare “{ $other } = counters()”, or name another one.
+declaration-supply-start = { $file }, line { $line }: “{ $other }” begins with { $start }, but the supply “{ $component }” has all of them at the start: leave start=… out, and hand them out in setup, where it is known how many play.
+declaration-word-twice = { $file }, line { $line }: one_of has the word “{ $word }” twice: each stands for one action.
+declaration-argument-twice = { $file }, line { $line }: two arguments are called “{ $name }”, and a sentence could not tell them apart: write name=… for one of them, as in number(1, 4, name="row").
+declaration-few-starts = { $file }, line { $line }: this track has { $found } starts for { $seats } seats: give each seat one.
+declaration-bad-cross = { $file }, line { $line }: a cross has four equal arms, so { $found } spaces cannot be: write a multiple of four, 12 at least.
+declaration-bad-start = { $file }, line { $line }: these counters begin with { $found }, but they hold { $low } to { $high }: change start=…, low=… or their type, such as i2.
 
 check-unknown = This game has no question “{ $asked }”; it has: { $known }.{ $nearest ->
     [none] { "" }

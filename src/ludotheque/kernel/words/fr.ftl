@@ -59,15 +59,33 @@ folder-bad-card = Le fichier game.toml du dossier « { $folder } » est inutilis
 folder-bad-stage = Le fichier game.toml du dossier « { $folder } » dit stage = « { $stage } » ; il faut l’un de : { $known }.
 folder-bad-lesson = La leçon de « { $folder } » est inutilisable : { $folder }/rulebook/lesson.toml:{ $line } : { $error }
 folder-bad-credits = Le fichier game.toml du dossier « { $folder } » cite « { $found } » ; il peut nommer : { $known }.
-module-lacks = Au fichier « { $file } », il manque : { $missing }. Définissez cela dans ce fichier, comme le dit ludotheque/kernel/contract.py.
-module-bad-function = Dans le fichier « { $file } », { $name } ne peut pas être appelé comme le dit le contrat : écrivez { $write }.
-hooks-not-tuple = Dans le fichier « { $file } », HOOKS vaut « { $found } » ; ce n’est pas un tuple de noms : écrivez { $write }.
-hook-unknown = Le fichier « { $file } » déclare la fonction facultative « { $name } », qui n’existe pas ; il peut déclarer : { $known }.{ $nearest ->
+module-lacks = Au fichier « { $file } »{ $line ->
+    [none] { "" }
+   *[other] , ligne { $line }
+}, il manque : { $missing }. Définissez cela dans ce fichier, comme le dit ludotheque/kernel/contract.py.
+module-bad-function = Dans le fichier « { $file } »{ $line ->
+    [none] { "" }
+   *[other] , ligne { $line }
+}, { $name } ne peut pas être appelé comme le dit le contrat : écrivez { $write }.
+hooks-not-tuple = Dans le fichier « { $file } »{ $line ->
+    [none] { "" }
+   *[other] , ligne { $line }
+}, HOOKS vaut « { $found } » ; ce n’est pas un tuple de noms : écrivez { $write }.
+hook-unknown = Le fichier « { $file } »{ $line ->
+    [none] { "" }
+   *[other] , ligne { $line }
+} déclare la fonction facultative « { $name } », qui n’existe pas ; il peut déclarer : { $known }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Vouliez-vous dire { $nearest } ?
 }
-hook-undeclared = Le fichier « { $file } » définit sans déclarer : { $names }. Écrivez-y { $write }, ou donnez un autre nom à ce qui n’est qu’un auxiliaire.
-sentences-unknown = Dans le fichier « { $file } », SENTENCES parle de « { $found } », que les règles ne connaissent pas ; il y a : { $known }.{ $nearest ->
+hook-undeclared = Le fichier « { $file } »{ $line ->
+    [none] { "" }
+   *[other] , ligne { $line }
+} définit sans déclarer : { $names }. Écrivez-y { $write }, ou donnez un autre nom à ce qui n’est qu’un auxiliaire.
+sentences-unknown = Dans le fichier « { $file } »{ $line ->
+    [none] { "" }
+   *[other] , ligne { $line }
+}, SENTENCES parle de « { $found } », que les règles ne connaissent pas ; il y a : { $known }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Vouliez-vous dire { $nearest } ?
 }
@@ -89,7 +107,7 @@ declaration-no-component = { $file }, ligne { $line } : l’action « { $verb } 
     [none] { "" }
    *[other] { " " }Vouliez-vous dire { $nearest } ?
 }
-declaration-no-field = { $file }, ligne { $line } : l’action « { $verb } » est vue du siège que donne « { $found } », qui n’est pas un champ de State ; il a : { $known }.{ $nearest ->
+declaration-no-field = { $file }, ligne { $line } : l’action « { $verb } » nomme le champ « { $found } », que State n’a pas ; il a : { $known }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Vouliez-vous dire { $nearest } ?
 }
@@ -115,6 +133,17 @@ declaration-two-rests = { $file }, ligne { $line } : « { $one } » et « { $oth
 declaration-no-phase = { $file }, ligne { $line } : il manque à Phase { $found }, la phase où la partie est finie : ajoutez-la.
 declaration-no-refusal = { $file }, ligne { $line } : il manque à No { $found }, dont les refus habituels ont besoin : ajoutez-le, avec dix fois le numéro de son § et un rang.
 declaration-name-twice = { $file }, ligne { $line } : { $name } est déclaré ici pour la deuxième fois (la première, ligne { $first }) : donnez un autre nom à l’un des deux.
+declaration-field-twice = { $file }, ligne { $line } : « { $component } » a le champ { $field }, que « { $other } » apporte déjà : donnez un autre nom à l’un des deux.
+declaration-field-taken = { $file }, ligne { $line } : « { $component } » a le champ { $field }, mais tout état a déjà quelque chose de ce nom : choisissez-en un autre.
+declaration-verb-deck = { $file }, ligne { $line } : l’action « { $verb } » prend des cartes du paquet « { $deck } », mais « { $component } » a celles de « { $other } » : nommez le même paquet pour les deux.
+declaration-before-owner = { $file }, ligne { $line } : « { $component } » appartient à « { $other } », déclaré plus bas : déclarez-le après « { $other } ».
+declaration-supply-of = { $file }, ligne { $line } : la réserve « { $component } » donne aux compteurs des places, et « { $other } » n’en est pas un : déclarez « { $other } = counters() », ou nommez-en un autre.
+declaration-supply-start = { $file }, ligne { $line } : « { $other } » commence à { $start }, mais au début tout est dans la réserve « { $component } » : enlevez start=…, et distribuez dans setup, où l’on sait combien jouent.
+declaration-word-twice = { $file }, ligne { $line } : one_of a deux fois le mot « { $word } » : chacun vaut pour une action.
+declaration-argument-twice = { $file }, ligne { $line } : deux arguments s’appellent « { $name } », et aucune phrase ne pourrait les distinguer : écrivez name=… pour l’un d’eux, comme dans number(1, 4, name="row").
+declaration-few-starts = { $file }, ligne { $line } : cette piste a { $found } départs pour { $seats } places : donnez-en un à chaque place.
+declaration-bad-cross = { $file }, ligne { $line } : une croix a quatre bras égaux, donc { $found } cases sont impossibles : écrivez un multiple de quatre, 12 au moins.
+declaration-bad-start = { $file }, ligne { $line } : ces compteurs commencent à { $found }, mais vont de { $low } à { $high } : changez start=…, low=… ou leur type, par exemple i2.
 
 check-unknown = Ce jeu n’a pas de question « { $asked } » ; il a : { $known }.{ $nearest ->
     [none] { "" }

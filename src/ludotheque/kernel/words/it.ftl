@@ -59,15 +59,33 @@ folder-bad-card = Il file game.toml nella cartella «{ $folder }» non si può u
 folder-bad-stage = Il file game.toml nella cartella «{ $folder }» dice stage = «{ $stage }»; può essere: { $known }.
 folder-bad-lesson = La lezione di «{ $folder }» non si può usare: { $folder }/rulebook/lesson.toml:{ $line }: { $error }
 folder-bad-credits = Il file game.toml nella cartella «{ $folder }» cita «{ $found }»; può nominare: { $known }.
-module-lacks = Al file «{ $file }» manca: { $missing }. Va definito lì, come dice ludotheque/kernel/contract.py.
-module-bad-function = Nel file «{ $file }», { $name } non si può chiamare come dice il contratto: scrivi { $write }.
-hooks-not-tuple = Nel file «{ $file }», HOOKS è «{ $found }», che non è una tupla di nomi: scrivi { $write }.
-hook-unknown = Il file «{ $file }» dichiara la funzione facoltativa «{ $name }», che non esiste; può dichiarare: { $known }.{ $nearest ->
+module-lacks = Al file «{ $file }»{ $line ->
+    [none] { "" }
+   *[other] , riga { $line }
+} manca: { $missing }. Va definito lì, come dice ludotheque/kernel/contract.py.
+module-bad-function = Nel file «{ $file }»{ $line ->
+    [none] { "" }
+   *[other] , riga { $line }
+}, { $name } non si può chiamare come dice il contratto: scrivi { $write }.
+hooks-not-tuple = Nel file «{ $file }»{ $line ->
+    [none] { "" }
+   *[other] , riga { $line }
+}, HOOKS è «{ $found }», che non è una tupla di nomi: scrivi { $write }.
+hook-unknown = Il file «{ $file }»{ $line ->
+    [none] { "" }
+   *[other] , riga { $line }
+} dichiara la funzione facoltativa «{ $name }», che non esiste; può dichiarare: { $known }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Volevi dire { $nearest }?
 }
-hook-undeclared = Il file «{ $file }» definisce senza dichiarare: { $names }. Scrivi lì { $write }, oppure dai un altro nome a ciò che è solo un aiuto.
-sentences-unknown = Nel file «{ $file }», SENTENCES parla di «{ $found }», che le regole non conoscono; ci sono: { $known }.{ $nearest ->
+hook-undeclared = Il file «{ $file }»{ $line ->
+    [none] { "" }
+   *[other] , riga { $line }
+} definisce senza dichiarare: { $names }. Scrivi lì { $write }, oppure dai un altro nome a ciò che è solo un aiuto.
+sentences-unknown = Nel file «{ $file }»{ $line ->
+    [none] { "" }
+   *[other] , riga { $line }
+}, SENTENCES parla di «{ $found }», che le regole non conoscono; ci sono: { $known }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Volevi dire { $nearest }?
 }
@@ -89,7 +107,7 @@ declaration-no-component = { $file }, riga { $line }: l’azione «{ $verb }» n
     [none] { "" }
    *[other] { " " }Intendevi { $nearest }?
 }
-declaration-no-field = { $file }, riga { $line }: l’azione «{ $verb }» è vista dal posto indicato in «{ $found }», che non è un campo di State; ha: { $known }.{ $nearest ->
+declaration-no-field = { $file }, riga { $line }: l’azione «{ $verb }» nomina il campo «{ $found }», che State non ha; ha: { $known }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Intendevi { $nearest }?
 }
@@ -115,6 +133,17 @@ declaration-two-rests = { $file }, riga { $line }: «{ $one }» e «{ $other }»
 declaration-no-phase = { $file }, riga { $line }: a Phase manca { $found }, la fase in cui la partita è finita: aggiungila.
 declaration-no-refusal = { $file }, riga { $line }: a No manca { $found }, di cui hanno bisogno i soliti rifiuti: aggiungilo, con dieci volte il numero del suo § e un contatore.
 declaration-name-twice = { $file }, riga { $line }: { $name } è dichiarato qui per la seconda volta (la prima alla riga { $first }): dai un altro nome a uno dei due.
+declaration-field-twice = { $file }, riga { $line }: «{ $component }» ha il campo { $field }, che «{ $other }» porta già: dai un altro nome a uno dei due.
+declaration-field-taken = { $file }, riga { $line }: «{ $component }» ha il campo { $field }, ma ogni stato ha già qualcosa con quel nome: scegline un altro.
+declaration-verb-deck = { $file }, riga { $line }: l’azione «{ $verb }» prende carte del mazzo «{ $deck }», ma «{ $component }» ha quelle di «{ $other }»: indica lo stesso mazzo per entrambi.
+declaration-before-owner = { $file }, riga { $line }: «{ $component }» appartiene a «{ $other }», dichiarato più sotto: dichiaralo dopo «{ $other }».
+declaration-supply-of = { $file }, riga { $line }: la riserva «{ $component }» dà ai contatori dei posti, e «{ $other }» non lo è: dichiara «{ $other } = counters()», o indicane un altro.
+declaration-supply-start = { $file }, riga { $line }: «{ $other }» comincia da { $start }, ma all’inizio è tutto nella riserva «{ $component }»: togli start=… e distribuisci in setup, dove si sa quanti giocano.
+declaration-word-twice = { $file }, riga { $line }: one_of ha due volte la parola «{ $word }»: ognuna vale per un’azione.
+declaration-argument-twice = { $file }, riga { $line }: due argomenti si chiamano «{ $name }», e nessuna frase potrebbe distinguerli: scrivi name=… per uno dei due, come in number(1, 4, name="row").
+declaration-few-starts = { $file }, riga { $line }: questa pista ha { $found } partenze per { $seats } posti: danne una a ogni posto.
+declaration-bad-cross = { $file }, riga { $line }: una croce ha quattro bracci uguali, quindi { $found } caselle non vanno: scrivi un multiplo di quattro, almeno 12.
+declaration-bad-start = { $file }, riga { $line }: questi contatori cominciano da { $found }, ma vanno da { $low } a { $high }: cambia start=…, low=… o il loro tipo, per esempio i2.
 
 check-unknown = Questo gioco non ha una domanda « { $asked } »; ha: { $known }.{ $nearest ->
     [none] { "" }

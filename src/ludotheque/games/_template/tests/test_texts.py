@@ -25,12 +25,12 @@ from ludotheque.testing import (
 
 GAME = open_folder(Path(__file__).parent.parent)
 RULES: Any = GAME.rules  # names of its own, beside those of the contract
-CARDS = RULES.CARDS
+CARDS = len(RULES.DECK)
 HANDS = [[3, 9], [4, 12]]
 UNDEALT = [card for card in range(1, CARDS + 1) if card not in HANDS[0] + HANDS[1]]
-POSITION = {"players": 2, "cards": 2, "hands": HANDS, "undealt": UNDEALT}
+POSITION = {"players": 2, "cards": 2, "hands": HANDS, "stock": UNDEALT}
 OVER = {"players": 2, "cards": 1, "phase": "over", "shown": [3, 4], "points": [0, 1]}
-OVER["undealt"] = [card for card in range(1, CARDS + 1) if card not in (3, 4)]
+OVER["stock"] = [card for card in range(1, CARDS + 1) if card not in (3, 4)]
 
 REFUSED: list[tuple[str, int, dict[str, Any], int, str]] = [
     ("not-in-hand", 2, POSITION, 0, "play 4"),

@@ -9,7 +9,7 @@ from typing import Any
 from ludotheque.components.cards import CardPart, Marks, value_of
 from ludotheque.components.component import Bag, named, written
 from ludotheque.components.decks import Deck
-from ludotheque.components.faults import wrong
+from ludotheque.components.declaration_errors import wrong
 from ludotheque.kernel.errors import PositionError, present
 from ludotheque.kernel.positions import Reader
 from ludotheque.kernel.record import Record, RecordField, i1, private, public
@@ -77,6 +77,7 @@ class Noted(CardPart):
         return {self.name: [named(self.deck, noted[seat]) for seat in range(players)]}
 
     def read(self, s: Record, reader: Reader, players: int, bag: Bag | None) -> None:
+        getattr(s, self.name).fill(-1)
         for seat, value in enumerate(reader.anything(self.name, players)):
             if value is not None and value != "":
                 getattr(s, self.name)[seat] = present(bag, "the bag").kind(f"{self.name}[{seat}]", value)

@@ -6,7 +6,7 @@ from typing import Any
 
 from ludotheque.kernel.jit import rule
 
-LUCK = 0
+FIRST_CHANCE_ACTION = 0
 """The number of chance's first action; derived.py binds it."""
 
 
@@ -25,4 +25,4 @@ def whole(s: Any, parts: Any, made: int) -> int:
 @rule
 def lot(s: Any, action: int) -> int:
     """Moves of chance, from 0."""
-    return action - LUCK
+    return action - FIRST_CHANCE_ACTION
