@@ -9,7 +9,6 @@ import msgspec
 from ludotheque.catalog.pad import PadCell, PadChange, PadPlayer
 from ludotheque.catalog.record import Scoring
 
-
 MAX_RECORD_NUMBER = 1 << 53
 
 
