@@ -85,7 +85,12 @@ def test_a_person_at_a_terminal_is_asked_after_the_columns_were_shown(
     monkeypatch.setattr(Terminal, "interactive", property(lambda terminal: True))
     answers = iter(["", "y"])
     asked: list[str] = []
-    monkeypatch.setattr("builtins.input", lambda prompt: asked.append(capsys.readouterr().out) or next(answers))
+
+    def answer(prompt: str) -> str:
+        asked.append(capsys.readouterr().out)
+        return next(answers)
+
+    monkeypatch.setattr("builtins.input", answer)
     code, said, _ = run(capsys, "catalog", "import", given, str(folder))
     assert (code, said.endswith("Nothing was changed.")) == (0, True)
     assert "Joueur(s)" in asked[0]

@@ -132,6 +132,8 @@ def test_a_sheet_is_kept_found_by_its_text_served_harmlessly_and_deleted(tmp_pat
             large = "".join(f"Zeile {number} Hutschachtel\n" for number in range(20_000)).encode("cp1252")
             status, text = await send(olga, f"{path}?name=x.md", large)
             assert (status, text["kind"], text["bytes"]) == (200, "markdown", len(large))
+            again = await send(olga, f"{path}?name=again.pdf", pdf("Trampolino Sonnenblume"))  # no answer had come
+            assert again == (200, card)
             visitor = Person(server.port)
             for word in ("sonnenbl", "hutschachtel"):
                 assert [one["id"] for one in (await visitor.get(f"/api/catalog/search?text={word}"))["records"]] == [1]

@@ -143,9 +143,9 @@ def read_row(mapped: Mapped, cells: Sequence[str]) -> ReadRow | None:
             given |= read
     if "subtitle" in row:
         given["title"] = f"{row['title']} – {row['subtitle']}"
-    while mapped.shape in LENIENT and (error := _misfit(given)) is not None:
-        left.append(error)
-        for name in ("low", "high") if error.field in ("low", "high") else (error.field,):
+    while mapped.shape in LENIENT and (misfit := _misfit(given)) is not None:
+        left.append(misfit)
+        for name in ("low", "high") if misfit.field in ("low", "high") else (misfit.field,):
             given.pop(name, None)
     return ReadRow(_source(mapped.shape, row), given, left)
 
@@ -157,8 +157,8 @@ def _misfit(given: Mapping[str, Any]) -> CellError | None:
     except CellError as error:
         return error if error.field in given and error.field != "title" else None
     except CatalogError as error:
-        name = {"catalog-players": "low", "catalog-link": "links"}.get(error.key)
-        return CellError(name, error.key, **error.parameters) if name in given else None
+        name = {"catalog-players": "low", "catalog-link": "links"}.get(error.key, "title")
+        return CellError(name, error.key, **error.parameters) if name in given and name != "title" else None
     return None
 
 

@@ -40,6 +40,7 @@ class CatalogIndex:
         self._labels: dict[int, list[tuple[str, str, str]]] = {}
         self._labelled: dict[tuple[str, str], dict[int, str]] = {}
         """The records with each label, and how they write it."""
+        self.columns: dict[str, Places] = {}
         self._build()
 
     def refresh(self, connection: CatalogConnection) -> None:

@@ -87,8 +87,17 @@ def room(connection: CatalogConnection, number: int) -> None:
 
 
 def add(connection: CatalogConnection, new: Sheet, hash: bytes, content: str, origin: Origin) -> Sheet:
-    """Show a sheet whose parts were put; `content` is its text, for search."""
+    """Show a sheet whose parts were put; `content` is its text, for search. Of a file that the box has already, by its
+    hash, there is no second: whoever got no answer sends it again."""
     connection.lock()
+    same = connection.find(
+        "select id from catalog_sheets where number = :number and hash = :hash and gone = 0",
+        number=new.number,
+        hash=hash,
+    )
+    if same:
+        drop_parts(connection, new.id)
+        return sheet(connection, same[0][0])
     room(connection, new.number)
     connection.execute(
         "insert into catalog_sheets (id, number, name, kind, bytes, hash, added, gone, content)"
