@@ -27,6 +27,7 @@ WANTED = {
     "uv.lock.txt": ["--group", "installer"],
     "node.lock": ["--group", "node"],
     "peers.lock": ["--group", "peers"],
+    "catalogs.lock": ["--group", "catalogs"],
     "laboratory.lock": ["pyproject.toml", "--group", "build", "--group", "doors", "--group", "laboratory"],
 }
 

@@ -1,7 +1,7 @@
 """Environments for what is too large for .venv: rooms under .cache, made when first needed.
 
-`peers` holds what we are measured against; `laboratory` this project with Ray, JAX and Pgx: for `make soak`, for
-benchmarks and for docs/examples. `python3 -m tools.rooms laboratory COMMAND …` runs a command there.
+`peers` and `catalogs` hold what we are measured against; `laboratory` this project with Ray, JAX and Pgx: for `make
+soak`, for benchmarks and for docs/examples. `python3 -m tools.rooms laboratory COMMAND …` runs a command there.
 """
 
 import hashlib
@@ -13,7 +13,7 @@ from pathlib import Path
 
 from tools.bootstrap import ROOT, only_one, say
 
-ROOMS = ("peers", "laboratory")
+ROOMS = ("peers", "catalogs", "laboratory")
 WITH_US = ("laboratory",)
 
 

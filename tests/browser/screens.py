@@ -19,6 +19,7 @@ from tests.browser.conftest import GENEROUS
 from tests.browser.finding import SWITCHES, browser
 from tests.browser.measuring import COMPILING
 from tests.browser.moments import Begun, lay_out, sit
+from tests.browser.test_collection import owner_of
 from tests.browser.test_galopp_board import change
 from tests.browser.test_layout import PLAYER, READY
 from tests.browser.test_looking_back import file, saved
@@ -45,7 +46,7 @@ THEME_OF_TABLES: dict[int, Theme] = {390: "dark", 820: "light", 1280: "light", 1
 """A table of each game is photographed in every window, in half of them in the evening."""
 EVERYWHERE = ("home", "end")
 """What is photographed by day and in the evening, in every window."""
-ONLY_CHOSEN = ("people", "boxes", *LESSONS, "end-domino", "replay", "around", "worked", "silent", *DRAWN)
+ONLY_CHOSEN = ("people", "boxes", *LESSONS, "end-domino", "replay", "around", "worked", "silent", "collection", *DRAWN)
 """The parts of which nothing is in EVERYWHERE."""
 TOGETHER = 4_800_000
 """Bytes of all pictures: whoever clones the server carries them."""
@@ -78,7 +79,7 @@ def camera(packer: Page, width: int, theme: Theme) -> Show:
     return show
 
 
-def visit(chromium: Browser, url: str, width: int, theme: Theme, begun: list[Begun], asked: list[str]) -> None:
+def visit(chromium: Browser, server: Served, width: int, theme: Theme, begun: list[Begun], asked: list[str]) -> None:
     """Every screen, once, or those that were asked for."""
     context = chromium.new_context(
         viewport={"width": width, "height": HEIGHTS[width]},
@@ -108,8 +109,10 @@ def visit(chromium: Browser, url: str, width: int, theme: Theme, begun: list[Beg
         "rummu": partial(rummu, begun=begun),
         "tausch": tausch,
         "quartett": quartett,
+        "collection": partial(collection, server=server),
         "silent": without_a_house,
     }
+    url = server.url
     for name, part in parts.items():
         if name in TABLES and theme != THEME_OF_TABLES[width]:
             continue
@@ -411,6 +414,85 @@ def quartett(page: Page, url: str, show: Show) -> None:
     show(board, "quartett-over", still=1500)
 
 
+BOOKLET = """# Tausch Rausch
+
+Un petit livret, écrit pour cette photo.
+
+## Le but du jeu
+
+Réunir *le premier* les cartes de ses objectifs.
+
+## Un tour
+
+1. Échangez une ou deux cartes avec un marché.
+2. Si vos cartes remplissent un objectif, montrez-les.
+"""
+LIST = """Titre;Auteurs;Joueurs;Âge;Durée;Cote
+La Traversée du grenier;Zoé Lambert;2-4;8+;45 min;A 1
+Le Loup et l’Agneau;Ann Ode;Duo;ab 6;1h-2h;A 2
+Marées;Zoé Lambert;2 et plus;10 ans;30 min - 1h;B 1
+"""
+
+
+def collection(page: Page, url: str, show: Show, server: Served) -> None:
+    """The collection: a search, a box with its booklet; on a telephone a score pad, on a laptop labels and a list that
+    is brought in."""
+    wide = page.evaluate("innerWidth > 600")
+    owner_of(server, page)
+    headers = {"Origin": url}
+    library = page.request.get(f"{url}/api/library").json()
+    about = {"name": "La Malle aux jeux", "hours": "Mercredi 14–18 h", "text": "Deux cents boîtes à emporter."}
+    page.request.put(f"{url}/api/library", data={"version": library["version"], "about": about}, headers=headers)
+    box = page.request.get(f"{url}/api/catalog/search?text=tausch").json()["records"][0]["id"]
+    path = f"{url}/api/catalog/records/{box}"
+    record = page.request.get(path).json()
+    if not record.get("sheets"):
+        facts = {**record["facts"], "shelf": "B 2", "missing": "une carte jaune"}
+        page.request.put(path, data={"version": record["version"], "facts": facts}, headers=headers)
+        headers = {**headers, "Content-Type": "application/octet-stream"}
+        page.request.post(f"{path}/sheets?name=livret.md", data=BOOKLET.encode(), headers=headers)
+    page.goto(f"{url}/collection?text=4+joueurs,+dès+8+ans,+30+minutes&draw=1")
+    expect(page.get_by_role("region", name="Voici")).to_be_visible()
+    show(page, "collection", whole=False)
+    page.goto(f"{url}/collection/{box}")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Tausch Rausch")
+    page.get_by_role("button", name="Lire livret.md").click()
+    expect(page.get_by_role("heading", name="Le but du jeu").first).to_be_visible()
+    page.get_by_role("heading", name="Livret et images").evaluate("title => title.scrollIntoView()")
+    show(page, "collection-sheet", whole=False)
+    wish = {
+        "title": "Tausch Rausch",
+        "record": box,
+        "players": ["Mamie Lina", "Anna", "Bruno"],
+        "scoring": {"target": 5},
+    }
+    pad = page.request.post(f"{url}/api/pads", data=wish, headers={"Origin": url}).json()
+    points = ((0, "1", 1), (0, "2", 0), (0, "3", 2), (1, "1", 2), (1, "2", 3), (1, "3", 0), (2, "1", 1))
+    changes = [
+        {"do": "write", "id": f"c{row}{player}", "row": row, "player": player, "value": value}
+        for row, player, value in points
+    ]
+    page.request.post(f"{url}/api/pads/{pad['id']}/changes", data={"changes": changes}, headers={"Origin": url})
+    page.goto(f"{url}/collection/pad/{pad['id']}")
+    expect(page.locator("tfoot")).to_be_visible()
+    if not wide:
+        show(page, "collection-pad", whole=False)
+        return
+    page.goto(f"{url}/collection/labels")
+    page.get_by_role("textbox", name="Adresse").fill("https://malle.example")
+    page.get_by_role("button", name="Prendre").click()
+    expect(page.get_by_role("region", name="Aperçu").locator("strong").first).to_be_visible()
+    page.get_by_role("status").last.evaluate("count => count.scrollIntoView()")
+    show(page, "collection-labels", whole=False)
+    page.goto(f"{url}/collection/settings")
+    list_file = page.get_by_label("Importer une liste")
+    list_file.set_input_files({"name": "boîtes.csv", "mimeType": "text/csv", "buffer": LIST.encode()})
+    expect(page.get_by_text("Ajoutées : 3.")).to_be_visible()
+    page.get_by_text("Ce qui est lu dans chaque colonne").click()
+    page.get_by_role("heading", name="Listes de boîtes").evaluate("title => title.scrollIntoView()")
+    show(page, "collection-import", whole=False)
+
+
 def main(asked: list[str]) -> None:
     client.ensure(ROOT)
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -426,7 +508,7 @@ def main(asked: list[str]) -> None:
             chromium = playwright.chromium.launch(executable_path=path, args=SWITCHES, env=dict(environment))
             for width in HEIGHTS:
                 for theme in THEMES:
-                    visit(chromium, server.url, width, theme, begun.pop() if (width, theme) in CHOSEN else [], asked)
+                    visit(chromium, server, width, theme, begun.pop() if (width, theme) in CHOSEN else [], asked)
             chromium.close()
         finally:
             server.kill()

@@ -64,7 +64,7 @@ def test_a_visitor_finds_a_box_and_comes_back_to_the_list(server: Served, visito
     page.get_by_role("combobox", name="Vous êtes").select_option("5")
     expect(found).to_contain_text("2 boîtes")
     page.get_by_role("button", name="À quoi jouer").click()
-    proposed = page.get_by_role("region", name="Voici trois idées")
+    proposed = page.get_by_role("region", name="Voici deux idées")
     expect(proposed.get_by_role("listitem")).to_have_count(2)
     expect(proposed).to_contain_text("et vous êtes 5")
     page.go_back()
@@ -103,7 +103,7 @@ def test_the_owner_changes_lends_and_takes_back(own_server: Served, visitor: Vis
     page.reload()  # what is typed is kept
     expect(page.get_by_role("textbox", name="Place sur l’étagère")).to_have_value("B 2")
     page.get_by_role("button", name="Enregistrer").click()
-    expect(page.get_by_text("Rangée à B 2")).to_be_visible()
+    expect(page.get_by_text("Place : B 2")).to_be_visible()
 
     # Lent, seen by a visitor without the name, and back.
     page.get_by_role("button", name="Prêter").click()
@@ -132,7 +132,7 @@ def test_the_owner_changes_lends_and_takes_back(own_server: Served, visitor: Vis
     newest.get_by_role("button", name="Annuler").click()
     expect(page.get_by_role("status").first).to_contain_text("tout est comme avant")
     page.goto(box)
-    expect(page.get_by_text("Rangée à B 2")).to_be_visible()
+    expect(page.get_by_text("Place : B 2")).to_be_visible()
 
     # The printed rules beside ours; and what the library says of itself.
     file: FilePayload = {
@@ -145,6 +145,16 @@ def test_the_owner_changes_lends_and_takes_back(own_server: Served, visitor: Vis
     expect(page.get_by_role("heading", name="The booklet")).to_be_visible()
     assert page.locator("article b").count() == 0  # what is written there is text
     check_accessibility(page)
+    # On paper it stands alone.
+    page.evaluate("window.print = () => undefined")
+    page.get_by_role("button", name="Imprimer rules.md").click()
+    page.emulate_media(media="print")
+    expect(page.get_by_role("heading", name="The booklet")).to_be_visible()
+    expect(page.get_by_role("heading", name="Tausch Rausch")).to_be_hidden()
+    expect(page.get_by_text("Place : B 2")).to_be_hidden()
+    page.emulate_media(media="screen")
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    assert page.evaluate("document.documentElement.className") == ""
     page.get_by_role("link", name="Réglages").click()
     page.get_by_role("textbox", name="Nom de la ludothèque").fill("Les Cochons")
     page.get_by_role("checkbox", name="Une couleur à elle").check()
@@ -246,7 +256,7 @@ def test_helpers_by_link_lose_nothing_and_the_owner_takes_back(own_server: Serve
     ida.get_by_role("textbox", name=shelf[ida]).fill("C 3")
     ida.get_by_role("spinbutton", name="Jahr").fill("2001")
     hugo.get_by_role("button", name="Enregistrer").click()
-    expect(hugo.get_by_text("Rangée à B 2")).to_be_visible()
+    expect(hugo.get_by_text("Place : B 2")).to_be_visible()
     # The second is told so, and neither loses anything.
     ida.get_by_role("button", name="Speichern").click()
     expect(ida.get_by_role("alert")).to_contain_text("Jemand anderes hat")
@@ -260,15 +270,15 @@ def test_helpers_by_link_lose_nothing_and_the_owner_takes_back(own_server: Serve
     olga.get_by_role("listitem").first.get_by_role("button", name="Annuler").click()
     expect(olga.get_by_role("status").first).to_contain_text("tout est comme avant")
     olga.goto(box)
-    expect(olga.get_by_text("Rangée à B 2")).to_be_visible()
+    expect(olga.get_by_text("Place : B 2")).to_be_visible()
     expect(olga.get_by_text("2001")).to_be_hidden()
     # Who is dismissed is a visitor again, and the link has ended.
     olga.goto(f"{own_server.url}/collection/settings")
-    expect(olga.get_by_role("button", name="Ne plus laisser aider")).to_have_count(2)
+    expect(olga.get_by_role("button", name="Retirer de l’équipe")).to_have_count(2)
     for _ in range(2):
-        olga.get_by_role("button", name="Ne plus laisser aider").first.click()
-        olga.get_by_role("button", name="Oui, c’est fini").click()
-        expect(olga.get_by_role("button", name="Oui, c’est fini")).to_have_count(0)
+        olga.get_by_role("button", name="Retirer de l’équipe").first.click()
+        olga.get_by_role("button", name="Oui, retirer").click()
+        expect(olga.get_by_role("button", name="Oui, retirer")).to_have_count(0)
     hugo.goto(f"{box}/edit")
     expect(hugo.get_by_text("Cette page est pour l’équipe")).to_be_visible()
     late = visitor()
@@ -282,7 +292,7 @@ def test_a_list_comes_in_with_columns_that_are_chosen_by_hand(own_server: Served
     page.get_by_role("link", name="Réglages").click()
     content = "Bezeichnung;Wer;Dauer\nSchweinsjagd;Heinz;30\nKuhhandel;Rüdiger;45\n".encode("cp1252")
     file: FilePayload = {"name": "boxes.csv", "mimeType": "text/csv", "buffer": content}
-    page.get_by_label("Reprendre une liste").set_input_files(file)
+    page.get_by_label("Importer une liste").set_input_files(file)
     expect(page.get_by_text("Quelle colonne est le titre")).to_be_visible()
     column = page.get_by_role("combobox", name="Bezeichnung Schweinsjagd · Kuhhandel")
     column.focus()
@@ -293,7 +303,7 @@ def test_a_list_comes_in_with_columns_that_are_chosen_by_hand(own_server: Served
     author = page.get_by_role("combobox", name="Wer")
     with page.expect_response("**/api/catalog/import?dry=1&fields=title,authors,minutes"):
         author.select_option("Auteurs")
-    page.get_by_role("button", name="Reprendre ces boîtes").click()
+    page.get_by_role("button", name="Importer ces boîtes").click()
     expect(page.get_by_text("C’est fait")).to_be_visible()
     page.goto(f"{own_server.url}/collection?text=rudiger")
     expect(page.get_by_role("link", name="Kuhhandel")).to_be_visible()
@@ -301,5 +311,5 @@ def test_a_list_comes_in_with_columns_that_are_chosen_by_hand(own_server: Served
     saved = page.request.get(f"{own_server.url}/api/catalog/export.json").body()
     page.goto(f"{own_server.url}/collection/settings")
     file = {"name": "collection.json", "mimeType": "application/json", "buffer": saved}
-    page.get_by_label("Reprendre une liste").set_input_files(file)
+    page.get_by_label("Importer une liste").set_input_files(file)
     expect(page.get_by_text("Déjà telles quelles : 8.")).to_be_visible()

@@ -67,11 +67,37 @@ def test_mistakes_are_listed_and_other_names_of_columns_are_told(
     assert (code, "--map COLUMN=title" in complaint) == (2, True)
     code, said, _ = run(capsys, "catalog", "import", str(file), str(folder), "--map", "Box=title")
     assert code == 1
-    assert "line 3: This row has no title. line 4: age is “old”; a number is expected. Nothing was changed." in said
+    assert (
+        "line 3: This row has no title. line 4: Alter: “old” is not clear; write for example 8. Nothing was changed."
+        in said
+    )
     assert run(capsys, "catalog", "import", str(file), str(folder), "--map", "Box")[0] == 2
     assert "Did you mean .csv?" in run(capsys, "catalog", "export", str(tmp_path / "x.csw"), str(folder))[2]
     assert "no library in" in run(capsys, "catalog", "export", str(tmp_path / "y.csv"), str(folder))[2]
     assert "cannot be read" in run(capsys, "catalog", "import", str(tmp_path / "none.csv"), str(folder))[2]
+
+
+def test_a_person_at_a_terminal_is_asked_after_the_columns_were_shown(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder, given = tmp_path / "house", str(FILES / "myludo.csv")
+    asyncio.run(open_store(folder).close())
+    monkeypatch.setattr(Terminal, "interactive", property(lambda terminal: True))
+    answers = iter(["", "y"])
+    asked: list[str] = []
+
+    def answer(prompt: str) -> str:
+        asked.append(capsys.readouterr().out)
+        return next(answers)
+
+    monkeypatch.setattr("builtins.input", answer)
+    code, said, _ = run(capsys, "catalog", "import", given, str(folder))
+    assert (code, said.endswith("Nothing was changed.")) == (0, True)
+    assert "Joueur(s)" in asked[0]
+    assert "put in 3 new boxes" in " ".join(asked[0].split())
+    assert "3 new boxes, 0 changed" in run(capsys, "catalog", "import", given, str(folder))[1]
+    assert "3 as they were" in run(capsys, "catalog", "import", given, str(folder), "--yes")[1]
+    assert len(asked) == 2
 
 
 def test_a_person_at_a_terminal_sees_how_far_it_is() -> None:

@@ -69,11 +69,62 @@ def test_a_file_that_was_taken_away_is_brought_back_with_its_text(catalog: Catal
 def test_a_file_that_is_deleted_for_good_cannot_be_brought_back(catalog: CatalogStory) -> None:
     async def story(one: Catalog) -> None:
         await with_a_sheet(one)
-        await one.write(partial(sheets.delete_for_good, id="s"))
+        await one.write(partial(sheets.delete_for_good, id="s", origin=by("ever")))
         assert await one.read(partial(sheets.part, id="s", number=0)) == b""
         assert await found(one, "hutsch") == 0
         with pytest.raises(CatalogError, match="changed again since"):
             await undo(one, "attach")
+        assert (await one.read(partial(log.changes, limit=1)))[0].what == "deleted"
+        with pytest.raises(CatalogError, match="cannot be taken back"):
+            await undo(one, "ever")
+
+    catalog(story)
+
+
+def test_what_nobody_wants_any_more_goes_while_the_server_runs(catalog: CatalogStory) -> None:
+    hour, day = 3_600_000, 86_400_000
+
+    async def sheets_with_parts(one: Catalog) -> set[str]:
+        rows = await one.read(lambda connection: connection.find("select distinct sheet from catalog_sheet_parts"))
+        return {sheet for (sheet,) in rows}
+
+    async def story(one: Catalog) -> None:
+        await one.open(day)
+        await with_a_sheet(one)
+        await one.write(partial(sheets.put_part, id="crashed", number=0, body=b"x"))
+        await one.tick(2 * day - 1)
+        await one.write(partial(sheets.put_part, id="coming", number=0, body=b"x"))
+        assert await sheets_with_parts(one) == {"s", "crashed", "coming"}
+        await one.tick(2 * day)  # both may be coming in
+        assert await sheets_with_parts(one) == {"s", "crashed", "coming"}
+        await one.write(partial(sheets.drop_parts, id="coming"))
+        await one.write(partial(sheets.put_part, id="newer", number=0, body=b"x"))
+        await one.clean(2 * day + hour)
+        assert await sheets_with_parts(one) == {"s", "newer"}
+        await one.write(partial(sheets.remove, id="s", origin=by("detach", 3 * day)))
+        await one.tick(3 * day + BROUGHT_BACK_WITHIN_MS + hour)
+        assert await sheets_with_parts(one) == set()
+
+    catalog(story)
+
+
+def test_the_day_a_box_is_due_is_changed_and_taken_back(catalog: CatalogStory) -> None:
+    async def story(one: Catalog) -> None:
+        await one.write(lambda connection: records.add(connection, CatalogFacts("Pigs"), by("box")))
+        lend = partial(loans.lend, number=1, borrower="Bo", since="2026-11-01", due="2026-11-08", note="")
+        await one.write(partial(lend, id="l1", origin=by("lend")))
+        with pytest.raises(CatalogError, match="before 2026-11-01"):
+            await one.write(partial(loans.set_due, id="l1", due="2026-10-01", origin=by("early")))
+        assert (await one.write(partial(loans.set_due, id="l1", due="2026-11-15", origin=by("d1")))).due == "2026-11-15"
+        assert (await one.write(partial(loans.set_due, id="l1", due=None, origin=by("d2")))).due is None
+        with pytest.raises(CatalogError, match="changed again since"):
+            await undo(one, "d1")
+        await undo(one, "d2")
+        assert (await one.read(partial(loans.loan, id="l1"))).due == "2026-11-15"
+        await one.write(partial(loans.delete, id="l1", origin=by("gone")))
+        assert not (await one.read(partial(records.get, number=1))).lent
+        with pytest.raises(CatalogError, match="cannot be taken back"):
+            await undo(one, "gone")
 
     catalog(story)
 
@@ -97,7 +148,17 @@ def test_loans_are_taken_back_and_the_log_names_no_borrower(catalog: CatalogStor
         assert await undo(one, "lend2") == 1
         assert not (await one.read(partial(records.get, number=1))).lent
         lines = await one.read(partial(log.changes, limit=99))
-        assert [line.what for line in lines] == ["added", "removed", "lent", "back", "lent", "back", "lent", "added"]
+        assert [line.what for line in lines] == [
+            "unlent",
+            "added",
+            "removed",
+            "lent",
+            "back",
+            "lent",
+            "back",
+            "lent",
+            "added",
+        ]
         assert all("Geheim" not in str(line) for line in lines)
 
     catalog(story)

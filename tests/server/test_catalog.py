@@ -88,6 +88,7 @@ def test_only_the_owner_and_helpers_change_things(tmp_path: Path) -> None:
         "CatalogRemoval": {"version": 1},
         "LoanWish": {"borrower": "Bo", "since": "2026-11-18"},
         "LoanReturn": {"back": "2026-11-18"},
+        "LoanDue": {"due": None},
         "BorrowerName": {"borrower": "Bo"},
         "LibraryEdit": {"version": 0, "about": {}},
     }
@@ -145,6 +146,9 @@ def test_two_who_edit_one_box_lose_nothing_and_changes_are_undone(tmp_path: Path
             await olga.http("DELETE", f"/api/library/helpers/{helpers[0]['id']}")
             assert await refused(hugo, "POST", "/api/catalog/records", {"facts": BOX}) == (403, "catalog-not-yours")
             assert await refused(hugo, "POST", "/api/library/role", secret) == (403, "catalog-dead-key")
+            lines = (await olga.get("/api/catalog/changes"))["changes"]
+            of_people = [(one["by"], one["what"], one["person"], one["final"]) for one in lines if "person" in one]
+            assert of_people[:2] == [("Olga", "dismissed", "Hugo", True), ("Hugo", "joined", "Hugo", True)]
 
     run(story())
 
@@ -168,6 +172,9 @@ def test_borrowers_are_known_to_helpers_only_and_can_be_forgotten(tmp_path: Path
             assert (await visitor.get("/api/catalog/search?here=1"))["total"] == 5
             assert (await olga.get(path))["loan"]["borrower"] == "Frau Müller-Geheim"
             assert [one["id"] for one in await olga.get("/api/catalog/loans")] == [loan["id"]]
+            later = f"/api/catalog/loans/{loan['id']}"
+            assert await refused(visitor, "PUT", later, {"due": None}) == (401, "no-session")
+            assert (await olga.http("PUT", later, {"due": "2026-11-22"}))[1]["due"] == "2026-11-22"
             forget = {"borrower": "frau muller geheim"}
             assert await olga.post("/api/catalog/loans/forget", forget) == {"records": 0}  # it is still out
             back = f"/api/catalog/loans/{loan['id']}/back"

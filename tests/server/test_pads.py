@@ -59,7 +59,7 @@ def test_a_pad_is_read_by_one_link_and_written_by_another(tmp_path: Path, place:
             assert (await reader.get(f"{path}?version={version - 1}"))["pad"]["cells"]
             assert not (await bo.post(f"{path}/undo")).get("undo")
             assert await refused(bo, "POST", f"{path}/undo") == (409, "pad-nothing-to-undo")
-            for wish in ({"record": 999}, {"players": ["x" * 10_000]}, {"scoring": {"rounds": 0}}):
+            for wish in ({"record": 999}, {"record": 1 << 63}, {"players": ["x" * 10_000]}, {"scoring": {"rounds": 0}}):
                 assert (await refused(anna, "POST", "/api/pads", wish))[0] in (400, 404)
             many = {"changes": [write(0, "1", 1)] * 101}
             assert await refused(anna, "POST", f"{path}/changes", many) == (400, "malformed")

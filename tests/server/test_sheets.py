@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import zlib
 from collections.abc import AsyncIterator
@@ -16,6 +17,7 @@ from ludotheque.catalog.errors import CatalogError
 from ludotheque.catalog.sniffing import clean_file_name, sniff
 from ludotheque.server.http_protocol import BoundedHttp
 from ludotheque.server.routes import read_body
+from ludotheque.server.sheet_routes import MAX_UPLOADS
 from ludotheque.session.config import Limits
 from tests.catalog.test_importing import FILES
 from tests.server.client import Person
@@ -131,6 +133,8 @@ def test_a_sheet_is_kept_found_by_its_text_served_harmlessly_and_deleted(tmp_pat
             large = "".join(f"Zeile {number} Hutschachtel\n" for number in range(20_000)).encode("cp1252")
             status, text = await send(olga, f"{path}?name=x.md", large)
             assert (status, text["kind"], text["bytes"]) == (200, "markdown", len(large))
+            again = await send(olga, f"{path}?name=again.pdf", pdf("Trampolino Sonnenblume"))  # no answer had come
+            assert again == (200, card)
             visitor = Person(server.port)
             for word in ("sonnenbl", "hutschachtel"):
                 assert [one["id"] for one in (await visitor.get(f"/api/catalog/search?text={word}"))["records"]] == [1]
@@ -197,6 +201,16 @@ def test_a_gigabyte_that_says_it_is_a_pdf_is_refused_before_it_comes(tmp_path: P
     run(story())
 
 
+def test_half_a_million_lines_are_refused_in_a_sentence(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as (_, olga):
+            status, problem = await send(olga, "/api/catalog/import?dry=1", b"title,year\n" + b"Box,1999\n" * 500_000)
+            assert (status, problem["code"]) == (413, "import-long")
+            assert "100,000 rows" in problem["sentence"]
+
+    run(story())
+
+
 def test_the_owner_brings_lists_in_and_saves_them(tmp_path: Path) -> None:
     content = (FILES / "boardgamegeek.csv").read_bytes()
 
@@ -209,7 +223,7 @@ def test_the_owner_brings_lists_in_and_saves_them(tmp_path: Path) -> None:
             assert (status, done["added"], done["skipped"], done["mistaken"]) == (200, 2, 1, 0)
             assert (await send(olga, "/api/catalog/import", content))[1]["same"] == 2
             wrong = "Box;Alter\nA;6\nB;viel\n".encode("utf-16")
-            status, report = await send(olga, "/api/catalog/import?map=Box=title", wrong)
+            status, report = await send(olga, "/api/catalog/import?fields=title,age", wrong)
             assert (status, report["mistaken"], report["encoding"]) == (200, 1, "utf-16")
             assert report["mistakes"][0]["line"] == 3
             assert (await send(olga, "/api/catalog/import", wrong))[1]["code"] == "import-no-title"
@@ -333,6 +347,26 @@ def test_files_of_a_box_that_is_gone_are_gone_for_visitors_too(tmp_path: Path) -
             batch = (await olga.get("/api/catalog/changes"))["changes"][0]["batch"]
             await olga.post(f"/api/catalog/changes/{batch}/undo")
             assert (await visitor.http("GET", f"/api/catalog/sheets/{sheet}"))[0] == 200
+
+    run(story())
+
+
+def test_slow_helpers_do_not_keep_the_owner_from_sending(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as (server, olga), contextlib.AsyncExitStack() as opened:
+            link = (await olga.post("/api/library/helpers"))["link"].split("#helper=")[1]
+            hugo = await Person(server.port).enter()
+            await hugo.post("/api/library/role", {"secret": link})
+            head = f"POST /api/catalog/records/1/sheets?name=x HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+            head += f"Cookie: {hugo.cookie}\r\nContent-Length: {len(PNG)}\r\nExpect: 100-continue\r\n\r\n"
+            for place in range(MAX_UPLOADS):
+                reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+                opened.callback(writer.close)
+                writer.write(head.encode())
+                if place < MAX_UPLOADS - 1:
+                    assert b"100" in await reader.readline()  # it comes in, and never ends
+            status, card = await send(olga, "/api/catalog/records/1/sheets?name=rules.png", PNG)
+            assert (status, card["kind"]) == (200, "image")
 
     run(story())
 

@@ -21,7 +21,7 @@ export class Failure {
 /** Answer requests by "METHOD /path"; a function is called with the body. Gives the list of requests, which grows. */
 export function serve(routes: Record<string, unknown>): Request[] {
   const requests: Request[] = [];
-  vi.stubGlobal("fetch", async (path: string, { method, headers, body }: { method: string; headers: Record<string, string>; body?: string | Blob }) => {
+  vi.stubGlobal("fetch", async (path: string, { method, headers = {}, body }: { method: string; headers?: Record<string, string>; body?: string | Blob }) => {
     const request = { method, path, body: typeof body === "string" ? (JSON.parse(body) as unknown) : body, secret: headers["X-Link-Secret"] };
     requests.push(request);
     const route = routes[`${method} ${path}`] ?? new Failure("unknown", "", 404);

@@ -18,6 +18,7 @@ Progress: TypeAlias = Callable[[int, int], None]
 """Told how many of how many are done; 0: nobody knows of how many."""
 ATTEMPTS = 5
 """So often a large change is planned, when others keep changing things meanwhile."""
+CLEANED_EACH_MS = 86_400_000
 
 
 def no_progress(done: int, total: int) -> None:
@@ -42,6 +43,8 @@ class Catalog:
 
     def __init__(self, store: CatalogStore) -> None:
         self._store = store
+        self._cleaned = 0
+        self._warm = False
         self._index = CatalogIndex()
         """Used in the thread that reads."""
 
@@ -94,6 +97,20 @@ class Catalog:
         editions = shipped.shipped()
         await self.put_words()  # the program may have ended in the midst of it
         await self.write(lambda connection: shipped.put_in(connection, editions, now))
-        await self.write(sheets.drop_orphans)
-        await self.write(lambda connection: sheets.drop_old(connection, now))
-        await self.write(lambda connection: pads.drop_old(connection, now))
+        await self.clean(now, alone=self._store.dialect == "sqlite")
+
+    async def clean(self, now: int, alone: bool = False) -> None:
+        """Delete what nobody can want any more: some at a time, as others write meanwhile."""
+        self._cleaned = now
+        await self.write(partial(sheets.drop_orphans, now=now, alone=alone))
+        while await self.write(partial(sheets.drop_old, now=now)):
+            pass
+        await self.write(partial(pads.drop_old, now=now))
+
+    async def tick(self, now: int) -> None:
+        """Soon after the start, know all records before anybody searches; clean up once a day."""
+        if not self._warm:
+            self._warm = True
+            await self.find(CatalogWish(), size=1)
+        if now - self._cleaned >= CLEANED_EACH_MS:
+            await self.clean(now)

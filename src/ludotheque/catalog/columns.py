@@ -1,25 +1,24 @@
-"""Columns of files: our own shape, BoardGameGeek's export of a collection, and MyLudo's; and what their cells say."""
+"""Columns of files: our own shape, BoardGameGeek's export of a collection, and MyLudo's; rows as facts of boxes."""
 
 from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal, NamedTuple, TypeAlias
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 
+from ludotheque.catalog.cells import LANGUAGES, READERS, CellError, Shape
 from ludotheque.catalog.errors import CatalogError
 from ludotheque.catalog.folding import fold
 from ludotheque.catalog.record import CatalogFacts, checked
 from ludotheque.kernel.errors import closest
 
-Shape: TypeAlias = Literal["own", "boardgamegeek", "myludo", "json"]
-LANGUAGES = ("fr", "en", "de", "it")
 OWN_COLUMNS = (
     *("key", "title", *(f"title_{language}" for language in LANGUAGES), "authors", "illustrators", "publisher"),
     *("year", "edition_of", "players_low", "players_high", "age", "minutes", "mechanics", "languages", "shelf"),
-    *("notes", "private_notes", "missing", "links", "plays"),
+    *("notes", "private_notes", "missing", "links", "plays", "scoring"),
 )
 """The columns of our own shape: what `export` writes."""
 FIELDS = (*OWN_COLUMNS, "players", "owned", "subtitle", "bgg", "-")
@@ -56,17 +55,15 @@ MYLUDO: dict[str, str] = {
     "id": "key", "titre": "title", "sous titre": "subtitle", "edition": "year", "editeur s": "publisher",
     "auteur s": "authors", "illustrateur s": "illustrators", "joueur s": "players", "duree": "minutes",
     "age s": "age", "langues": "languages", "mecanisme s": "mechanics", "emplacement": "shelf",
-    "commentaire": "private_notes",
+    "commentaire": "private_notes", "editeurs": "publisher", "ages": "age", "note": "-",
 }  # fmt: skip
-SEVERAL = ("authors", "illustrators", "mechanics", "languages")
-
-
-class CellError(Exception):
-    """A cell that cannot be read: the key of a sentence and what fills it."""
-
-    def __init__(self, key: str, /, **given: Any) -> None:
-        super().__init__(key)
-        self.key, self.given = key, given
+FIELDS_OF_FACTS = {
+    "low": ("players_low", "players"), "high": ("players_high", "players"), "more_links": ("bgg",),
+    "titles": tuple(f"title_{language}" for language in LANGUAGES),
+}  # fmt: skip
+"""The fields that a fact may come from, where it is not called the same."""
+LENIENT = ("boardgamegeek", "myludo")
+"""Shapes that people cannot mend: what cannot be read of a row is left out and told, and the row is taken."""
 
 
 class Mapped(NamedTuple):
@@ -76,16 +73,19 @@ class Mapped(NamedTuple):
     fields: list[str]
 
 
-def mapping_of(columns: Sequence[str], wished: Mapping[str, str] | Sequence[str] | None = None) -> Mapped:
+def mapping_of(
+    columns: Sequence[str], wished: Mapping[str, str] | Sequence[str] | None = None, json: bool = False
+) -> Mapped:
     """Which column is what, by its name; `wished` names some differently, or says it of all of them, in their order.
-    None of them may be the title: whoever wants to read rows asks for that."""
+    None of them may be the title: whoever wants to read rows asks for that. `json`: they are names in a list of
+    objects, which MyLudo writes without the (s)."""
     folded = [fold(column) for column in columns]
     shape: Shape = "own"
     known = ALIASES | {fold(field): field for field in OWN_COLUMNS}
     if {"objectname", "objectid"} <= set(folded):
         shape, known = "boardgamegeek", BOARDGAMEGEEK
-    elif "titre" in folded and {"editeur s", "auteur s", "joueur s"} & set(folded):
-        shape, known = "myludo", MYLUDO
+    elif "titre" in folded and (json or {"editeur s", "auteur s", "joueur s"} & set(folded)):
+        shape, known = "myludo", ALIASES | MYLUDO
     fields = [known.get(name, "-") for name in folded]
     if isinstance(wished, Mapping):
         for column, field in wished.items():
@@ -108,14 +108,16 @@ def mapping_of(columns: Sequence[str], wished: Mapping[str, str] | Sequence[str]
 
 
 class ReadRow(NamedTuple):
-    """A row as facts: only the fields that have something in them."""
+    """A row as facts: only those that have something in them."""
 
     source: str
     given: dict[str, Any]
+    left: Sequence[CellError] = ()
+    """Cells that could not be read, and were left out."""
 
 
 def read_row(mapped: Mapped, cells: Sequence[str]) -> ReadRow | None:
-    """What a row says; None: it is not about a box that is owned. Raises CellError."""
+    """What a row says; None: it is not about a box that is owned. Raises CellError, CatalogError."""
     row = {
         field: cell.strip()
         for field, cell in zip(mapped.fields, cells, strict=False)
@@ -124,14 +126,40 @@ def read_row(mapped: Mapped, cells: Sequence[str]) -> ReadRow | None:
     if row.get("owned", "1") == "0":
         return None
     if "title" not in row:
-        raise CellError("import-row-title")
+        raise CellError("title", "import-row-title")
     given: dict[str, Any] = {}
+    left: list[CellError] = []
     for field, text in row.items():
         if reader := READERS.get(field):
-            given |= reader(mapped.shape, field, text)
+            try:
+                read = reader(mapped.shape, field, text)
+            except CellError as error:
+                if mapped.shape not in LENIENT:
+                    raise
+                left.append(error)
+                continue
+            if "titles" in read:
+                read = {"titles": {**given.get("titles", {}), **read["titles"]}}
+            given |= read
     if "subtitle" in row:
         given["title"] = f"{row['title']} – {row['subtitle']}"
-    return ReadRow(_source(mapped.shape, row), given)
+    while mapped.shape in LENIENT and (misfit := _misfit(given)) is not None:
+        left.append(misfit)
+        for name in ("low", "high") if misfit.field in ("low", "high") else (misfit.field,):
+            given.pop(name, None)
+    return ReadRow(_source(mapped.shape, row), given, left)
+
+
+def _misfit(given: Mapping[str, Any]) -> CellError | None:
+    """A fact of a row that no record can have, and that can be left out."""
+    try:
+        merged(None, given)
+    except CellError as error:
+        return error if error.field in given and error.field != "title" else None
+    except CatalogError as error:
+        name = {"catalog-players": "low", "catalog-link": "links"}.get(error.key, "title")
+        return CellError(name, error.key, **error.parameters) if name in given and name != "title" else None
+    return None
 
 
 def read_box(box: Mapping[str, Any]) -> ReadRow:
@@ -140,9 +168,9 @@ def read_box(box: Mapping[str, Any]) -> ReadRow:
     given = {name: value for name, value in box.items() if name not in ("key", "picture")}
     key, told = box.get("key", ""), {name: str(value) for name, value in given.items() if isinstance(value, str | int)}
     if not isinstance(key, str | int):
-        raise CellError("import-cell", error="key")
+        raise CellError("key", "import-cell", found=str(key))
     if not told.get("title", "").strip():
-        raise CellError("import-row-title")
+        raise CellError("title", "import-row-title")
     return ReadRow(_source("own", told | ({"key": str(key)} if str(key).strip() else {})), given)
 
 
@@ -159,120 +187,50 @@ def _source(shape: Shape, row: Mapping[str, str]) -> str:
 def merged(before: CatalogFacts | None, given: Mapping[str, Any]) -> CatalogFacts:
     """The facts of a record with what a row says; what it leaves out stays. Raises CellError or CatalogError."""
     facts = {} if before is None else msgspec.to_builtins(before)
-    both = {**facts, **given}
+    both = {**facts, **{name: value for name, value in given.items() if name != "more_links"}}
     if isinstance(given.get("titles"), dict):
         both["titles"] = {**facts.get("titles", {}), **given["titles"]}
+    if more := given.get("more_links"):
+        links = both.get("links", [])
+        known = [link["address"] for link in links]
+        both["links"] = [*links, *(link for link in more if link["address"] not in known)]
     try:
         return checked(msgspec.convert(both, CatalogFacts))
     except msgspec.ValidationError as error:
-        raise CellError("import-cell", error=str(error)) from error
+        raise _cell_error(str(error), both) from error
 
 
-# Cells.
+def _cell_error(said: str, given: Mapping[str, Any]) -> CellError:
+    """What does not fit, by what msgspec says of it: Expected `int` <= 99 - at `$.age`."""
+    if unknown := re.search(r"unknown field `([^`]*)`", said):
+        return CellError(unknown[1], "import-field")
+    place = re.search(r"at `\$\.(\w+)", said)
+    name = place[1] if place else ""
+    if limit := re.search(r"`(str|array|object)` of length <= (\d+)", said):
+        return CellError(name, "import-length" if limit[1] == "str" else "import-many", most=int(limit[2]))
+    found = given.get(name, "")
+    if re.search("`int` [<>]", said) and name in RANGES:
+        low, high = RANGES[name]
+        return CellError(name, "import-range", found=str(found), low=str(low), high=str(high))
+    return CellError(name, "import-cell", found=found if isinstance(found, str | int) else "…")
 
 
-def text(shape: Shape, field: str, cell: str) -> dict[str, Any]:
-    return {field: cell}
+def _ranges() -> dict[str, tuple[int, int]]:
+    """The least and the most of each fact that is a number."""
+    found = {}
+    info = msgspec.inspect.type_info(CatalogFacts)
+    for field in info.fields if isinstance(info, msgspec.inspect.StructType) else ():
+        kinds = field.type.types if isinstance(field.type, msgspec.inspect.UnionType) else (field.type,)
+        for kind in kinds:
+            if isinstance(kind, msgspec.inspect.IntType) and kind.ge is not None and kind.le is not None:
+                found[field.name] = (int(kind.ge), int(kind.le))
+    return found
 
 
-def title_in(shape: Shape, field: str, cell: str) -> dict[str, Any]:
-    return {"titles": {field.removeprefix("title_"): cell}}
+RANGES = _ranges()
 
 
-def several(shape: Shape, field: str, cell: str) -> dict[str, Any]:
-    """Our own shape puts | between several, or ; where there is no |; the others a comma."""
-    between = "[|]" if "|" in cell else "[;]" if shape == "own" else "[;,]"
-    return {field: [part.strip() for part in re.split(between, cell) if part.strip()]}
-
-
-def number(cell: str) -> float | None:
-    """45, 45.0, 1,5; None for another text."""
-    found = re.fullmatch(r"\d{1,6}(?:[.,]\d+)?", cell)
-    return float(cell.replace(",", ".")) if found else None
-
-
-def count(shape: Shape, field: str, cell: str) -> dict[str, Any]:
-    """So many players; 0 is how files say that nobody knows."""
-    found = number(re.sub(r"\+$", "", cell))
-    if found is None or found != int(found):
-        raise CellError("import-number", field=field, found=cell)
-    name = {"players_low": "low", "players_high": "high"}[field]
-    return {name: int(found)} if found else {}
-
-
-def players(shape: Shape, field: str, cell: str) -> dict[str, Any]:
-    """2, 2-4, 2 – 4, 2 à 4, 2+, Solo."""
-    if fold(cell) == "solo":
-        return {"low": 1, "high": 1}
-    found = re.match(r"(\d{1,3})\s*(?:(?:-|–|—|à|bis|to|/|a)\s*(\d{1,3})|(\+))?", cell.lower())
-    if found is None:
-        raise CellError("import-number", field=field, found=cell)
-    low = int(found[1])
-    return {"low": low, "high": int(found[2] or (99 if found[3] else low))}
-
-
-def age(shape: Shape, field: str, cell: str) -> dict[str, Any]:
-    """8, 8+, from 8, 8 ans, 8–12."""
-    found = re.search(r"\d{1,2}", cell)
-    if found is None:
-        raise CellError("import-number", field=field, found=cell)
-    return {"age": int(found[0])} if int(found[0]) else {}
-
-
-def minutes(shape: Shape, field: str, cell: str) -> dict[str, Any]:
-    """45, 45 min, 30–45 (the longer), 1h30, 1,5 h."""
-    lower = cell.lower()
-    if hours := re.fullmatch(
-        r"(\d{1,3}(?:[.,]\d+)?)\s*(?:h|std|stunden?|heures?|ore?|hours?)\.?\s*(\d{1,2})?.*", lower
-    ):
-        most = float(hours[1].replace(",", ".")) * 60 + int(hours[2] or 0)
-    else:
-        parts = re.findall(r"\d{1,5}(?:[.,]\d+)?", lower)
-        if not parts:
-            raise CellError("import-number", field=field, found=cell)
-        most = max(float(part.replace(",", ".")) for part in parts)
-    return {"minutes": round(most)} if most else {}
-
-
-def year(shape: Shape, field: str, cell: str) -> dict[str, Any]:
-    """1995, 1995.0, 12/1995, 1995-12-24, 24.12.1995."""
-    if fold(cell) in ("0", "0 0"):
-        return {}
-    found = re.search(r"(?<!\d)-?\d{4}(?!\d)", cell) or re.fullmatch(r"-?\d{1,4}", cell)
-    if found is None:
-        raise CellError("import-year", found=cell)
-    return {"year": int(found[0])}
-
-
-def links(shape: Shape, field: str, cell: str) -> dict[str, Any]:
-    """Addresses with a title before each if wished: Site https://a.example | https://b.example."""
-    found = [part.strip().rpartition(" ") for part in cell.split("|") if part.strip()]
-    return {"links": [{"title": title.strip(), "address": address} for title, _, address in found]}
-
-
-def bgg_link(shape: Shape, field: str, cell: str) -> dict[str, Any]:
-    address = f"https://boardgamegeek.com/boardgame/{cell}"
-    return {"links": [{"title": "BoardGameGeek", "address": address}]} if cell.isdecimal() else {}
-
-
-def plays(shape: Shape, field: str, cell: str) -> dict[str, Any]:
-    """Games and options as JSON, as `export` writes them."""
-    try:
-        return {"plays": msgspec.json.decode(cell)}
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise CellError("import-cell", error=str(error)) from error
-
-
-READERS: dict[str, Callable[[Shape, str, str], dict[str, Any]]] = {
-    **dict.fromkeys(("title", "publisher", "edition_of", "shelf", "notes", "private_notes", "missing"), text),
-    **dict.fromkeys((f"title_{language}" for language in LANGUAGES), title_in),
-    **dict.fromkeys(SEVERAL, several),
-    **dict.fromkeys(("players_low", "players_high"), count),
-    "players": players,
-    "age": age,
-    "minutes": minutes,
-    "year": year,
-    "links": links,
-    "plays": plays,
-    "bgg": bgg_link,
-}
+def column_of(columns: Iterable[tuple[str, str]], name: str) -> str:
+    """What a file calls a field or a fact."""
+    fields = FIELDS_OF_FACTS.get(name, (name,))
+    return next((column for column, field in columns if field in fields), name)

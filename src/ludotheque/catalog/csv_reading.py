@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import contextlib
 import csv
 import io
 from collections.abc import Iterator
@@ -13,7 +14,7 @@ from ludotheque.catalog.errors import CatalogError
 
 MAX_ROWS = 100_000
 """Rows of a file."""
-MAX_CELL_LENGTH = 20_000
+MAX_CELL_LENGTH = 1 << 16
 MAX_COLUMNS = 300
 SAMPLE_BYTES = 1 << 16
 SEPARATORS = ";,\t|"
@@ -35,6 +36,7 @@ class CsvTable:
     def __init__(self, stream: BinaryIO) -> None:
         self._stream = stream
         self.encoding = encoding_of(stream)
+        may_be_long = lines_of(stream) > MAX_ROWS
         stream.seek(0)
         self._text = io.TextIOWrapper(stream, self.encoding, newline="")
         first = self._first_line()
@@ -44,6 +46,8 @@ class CsvTable:
             self.separator = separator_of(first)
             self._text.seek(0)
         csv.field_size_limit(MAX_CELL_LENGTH)
+        if may_be_long:
+            self._refuse_too_many_rows()
         self._reader = csv.reader(self._text, delimiter=self.separator)
         self.columns: list[str] = []
         for row in self._rows():
@@ -61,15 +65,22 @@ class CsvTable:
             while line.strip() == "" and line:
                 line = self._text.readline(MAX_CELL_LENGTH)
         except UnicodeError as error:
-            raise CatalogError("import-torn", line=1, error=str(error)) from error
+            raise CatalogError("import-encoding", line=1, encoding=self.encoding) from error
         return line
 
+    def _refuse_too_many_rows(self) -> None:
+        """Before any row is looked at: cells may have lines, so only counting the rows tells. Where the file cannot be
+        read on, who reads it is told."""
+        start = self._text.tell()
+        with contextlib.suppress(csv.Error, UnicodeError):
+            for count, _ in enumerate(csv.reader(self._text, delimiter=self.separator)):
+                if count > MAX_ROWS:  # the first are the names of the columns
+                    raise CatalogError("import-long", most=MAX_ROWS)
+        self._text.seek(start)
+
     def rows(self) -> Iterator[CsvRow]:
-        """The rows below the columns' names. Raises CatalogError where the file cannot be read on, or is too long."""
-        for place, row in enumerate(self._rows()):
-            if place == MAX_ROWS:
-                raise CatalogError("import-long", most=MAX_ROWS)
-            yield row
+        """The rows below the columns' names. Raises CatalogError where the file cannot be read on."""
+        return self._rows()
 
     def _rows(self) -> Iterator[CsvRow]:
         try:
@@ -77,9 +88,9 @@ class CsvTable:
                 if any(cell.strip() for cell in cells):
                     yield CsvRow(self._reader.line_num, cells)
         except csv.Error as error:
-            raise CatalogError("import-torn", line=self._reader.line_num, error=str(error)) from error
+            raise CatalogError("import-torn", line=self._reader.line_num) from error
         except UnicodeError as error:
-            raise CatalogError("import-torn", line=self._reader.line_num, error=str(error)) from error
+            raise CatalogError("import-encoding", line=self._reader.line_num, encoding=self.encoding) from error
 
     def close(self) -> None:
         self._text.close()
@@ -89,7 +100,7 @@ def open_table(file: Path) -> CsvTable:
     try:
         stream = file.open("rb")
     except OSError as error:
-        raise CatalogError("import-unreadable", file=str(file), error=error.strerror or "?") from error
+        raise CatalogError("import-unreadable", file=str(file)) from error
     return _closed_after_errors(stream)
 
 
@@ -128,6 +139,16 @@ def encoding_of(stream: BinaryIO) -> str:
     except UnicodeDecodeError:
         return "cp1252" if all(byte not in start for byte in b"\x81\x8d\x8f\x90\x9d") else "latin-1"
     return "utf-8"
+
+
+def lines_of(stream: BinaryIO) -> int:
+    """How many lines a file has, at most."""
+    stream.seek(0)
+    breaks = [0, 0]
+    while part := stream.read(SAMPLE_BYTES):
+        breaks[0] += part.count(b"\n")
+        breaks[1] += part.count(b"\r")
+    return max(breaks) + 1
 
 
 def separator_of(line: str) -> str:

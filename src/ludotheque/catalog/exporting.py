@@ -1,14 +1,19 @@
-"""Export of the catalogue: as CSV in our own shape, which can be imported again, and as JSON; loans as CSV."""
+"""Export of the catalogue: as CSV in our own shape or as JSON, which can be imported again; loans as CSV."""
 
 from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+from functools import partial
+from typing import NamedTuple
 
 import msgspec
 
-from ludotheque.catalog.columns import LANGUAGES, OWN_COLUMNS, SEVERAL
+from ludotheque.catalog import records
+from ludotheque.catalog.catalog import Catalog
+from ludotheque.catalog.cells import LANGUAGES, SEVERAL
+from ludotheque.catalog.columns import OWN_COLUMNS
 from ludotheque.catalog.loans import Loan
 from ludotheque.catalog.record import Stored
 from ludotheque.catalog.records import OWN_NUMBER
@@ -16,6 +21,27 @@ from ludotheque.catalog.records import OWN_NUMBER
 FORMULA = ("=", "+", "-", "@", "\t")
 """How cells begin that a spreadsheet would calculate."""
 LOAN_COLUMNS = ("record", "title", "borrower", "since", "due", "back", "note")
+RECORDS_AT_A_TIME = 500
+
+
+class ExportPart(NamedTuple):
+    """A part of a file, and how many records are in it."""
+
+    content: bytes
+    records: int
+
+
+async def exported(catalog: Catalog, ending: str) -> AsyncIterator[ExportPart]:
+    """All records as a file, some at a time; `ending` is .csv or .json."""
+    csv, number, between = ending == ".csv", 0, b"[\n"
+    if csv:
+        yield ExportPart(csv_start().encode(), 0)
+    while some := await catalog.read(partial(records.after, number=number, limit=RECORDS_AT_A_TIME)):
+        body = csv_rows(some).encode() if csv else between + b",\n".join(json_records(some))
+        yield ExportPart(body, len(some))
+        number, between = some[-1].number, b",\n"
+    if not csv:
+        yield ExportPart(b"\n]\n" if number else b"[]\n", 0)
 
 
 def csv_start() -> str:
@@ -23,13 +49,13 @@ def csv_start() -> str:
     return "\ufeff" + _lines([OWN_COLUMNS])
 
 
-def csv_rows(records: Iterable[Stored]) -> str:
-    return _lines(_row(record) for record in records)
+def csv_rows(some: Iterable[Stored]) -> str:
+    return _lines(_row(record) for record in some)
 
 
-def json_records(records: Iterable[Stored]) -> Iterator[bytes]:
+def json_records(some: Iterable[Stored]) -> Iterator[bytes]:
     """Each record as a line of JSON."""
-    for record in records:
+    for record in some:
         yield msgspec.json.encode({"key": key_of(record), **msgspec.to_builtins(record.facts)})
 
 
@@ -53,8 +79,9 @@ def _row(record: Stored) -> list[str]:
         "year": _number(facts.year),
         "age": _number(facts.age),
         "minutes": _number(facts.minutes),
-        "links": " | ".join(f"{link.title} {link.address}".strip() for link in facts.links),
+        "links": _joined([f"{link.title} {link.address.replace(' ', '%20')}".strip() for link in facts.links]),
         "plays": msgspec.json.encode(facts.plays).decode() if facts.plays else "",
+        "scoring": msgspec.json.encode(facts.scoring).decode() if facts.scoring else "",
         **{f"title_{language}": facts.titles.get(language, "") for language in LANGUAGES},
         **{name: _several(getattr(facts, name)) for name in SEVERAL},
     }
@@ -63,8 +90,13 @@ def _row(record: Stored) -> list[str]:
 
 
 def _several(texts: list[str]) -> str:
-    """With | between; after a single one that has a ; in it, too, so that it is not taken for several."""
-    return " | ".join(texts) + (" |" if len(texts) == 1 and ";" in texts[0] else "")
+    """After a single one that has a ; in it a |, too, so that it is not taken for several."""
+    return _joined(texts) + (" |" if len(texts) == 1 and ";" in texts[0] else "")
+
+
+def _joined(texts: list[str]) -> str:
+    """With | between them; one within a text has a \\ before it."""
+    return " | ".join(text.replace("|", "\\|") for text in texts)
 
 
 def _number(value: int | None) -> str:

@@ -9,11 +9,11 @@ from functools import partial
 
 from ludotheque.catalog import records
 from ludotheque.catalog.catalog import Catalog, Progress, no_progress
+from ludotheque.catalog.cells import CellError, Shape
 from ludotheque.catalog.columns import (
-    CellError,
     Mapped,
     ReadRow,
-    Shape,
+    column_of,
     mapping_of,
     merged,
     read_box,
@@ -22,7 +22,7 @@ from ludotheque.catalog.columns import (
 from ludotheque.catalog.csv_reading import CsvTable
 from ludotheque.catalog.database import CatalogConnection
 from ludotheque.catalog.errors import CatalogError, catalog_words
-from ludotheque.catalog.json_reading import JsonList
+from ludotheque.catalog.json_reading import JsonList, JsonTable
 from ludotheque.catalog.log import Origin
 from ludotheque.catalog.record import Stored
 from ludotheque.catalog.records import SELECT, RecordChange, stored
@@ -40,11 +40,11 @@ ROWS_AT_A_TIME = 400
 
 @dataclass(frozen=True)
 class Mistake:
-    """A row that cannot be taken, and why."""
+    """A row or a cell that cannot be taken, and why."""
 
     line: int
     key: str
-    given: dict[str, object]
+    given: Mapping[str, object]
 
     def sentence(self, language: str) -> str:
         given = {name: shortened(value) for name, value in self.given.items()}
@@ -70,6 +70,9 @@ class ReadFile:
     mistakes: list[Mistake] = field(default_factory=list)
     mistaken: int = 0
     """How many rows cannot be taken; the first of them are in `mistakes`."""
+    warnings: list[Mistake] = field(default_factory=list)
+    warned: int = 0
+    """How many cells could not be read and were left out; the first of them are in `warnings`."""
 
 
 @dataclass
@@ -88,7 +91,7 @@ class ImportPlan:
 
 
 def read_file(
-    table: CsvTable | JsonList,
+    table: CsvTable | JsonTable | JsonList,
     wished: Mapping[str, str] | Sequence[str] | None = None,
     progress: Progress = no_progress,
 ) -> ReadFile:
@@ -97,7 +100,7 @@ def read_file(
         found = ReadFile("json", table.encoding, table.separator, [])
         rows = _boxes(table)
     else:
-        mapped = mapping_of(table.columns, wished)
+        mapped = mapping_of(table.columns, wished, json=isinstance(table, JsonTable))
         columns = list(zip(table.columns, mapped.fields, strict=True))
         found = ReadFile(mapped.shape, table.encoding, table.separator, columns)
         found.untitled = "title" not in mapped.fields
@@ -106,20 +109,24 @@ def read_file(
     for place, (line, read) in enumerate(rows, 1):
         try:
             _take(found, line, read(), copies)
-        except CellError as error:
-            _note(found, line, error.key, error.given)
-        except CatalogError as error:
-            _note(found, line, error.key, error.parameters)
+        except (CellError, CatalogError) as error:
+            _note(found, line, error)
         if place % REPORTED_EACH == 0:
             progress(place, 0)
     return found
 
 
 def no_title(found: ReadFile) -> CatalogError:
-    return CatalogError("import-no-title", known=", ".join(column for column, _ in found.columns))
+    return CatalogError("import-no-title", known=names_of(found))
 
 
-def _cells(table: CsvTable, mapped: Mapped, found: ReadFile) -> Iterator[tuple[int, Callable[[], ReadRow | None]]]:
+def names_of(found: ReadFile) -> str:
+    return ", ".join(column for column, _ in found.columns)
+
+
+def _cells(
+    table: CsvTable | JsonTable, mapped: Mapped, found: ReadFile
+) -> Iterator[tuple[int, Callable[[], ReadRow | None]]]:
     """The rows of a table, to be read one by one."""
     for row in table.rows():
         if len(found.preview) < PREVIEWED:
@@ -143,16 +150,24 @@ def _take(found: ReadFile, line: int, read: ReadRow | None, copies: Counter[str]
     copies[read.source] += 1
     copy = copies[read.source]
     if copy > 1 and found.shape in ("own", "json") and not read.source.startswith("row:"):
-        raise CellError("import-twice", key=read.source)
+        raise CellError("key", "import-twice", key=read.source)
+    found.warned += len(read.left)
+    found.warnings += [_mistake(found, line, error) for error in read.left[: MAX_MISTAKES - len(found.warnings)]]
     # Two boxes of the same game are two records.
     source = read.source if copy == 1 else f"{read.source}#{copy}"
     found.rows.append((line, ReadRow(source, read.given)))
 
 
-def _note(found: ReadFile, line: int, key: str, given: dict[str, object]) -> None:
+def _note(found: ReadFile, line: int, error: CellError | CatalogError) -> None:
     found.mistaken += 1
     if len(found.mistakes) < MAX_MISTAKES:
-        found.mistakes.append(Mistake(line, key, given))
+        found.mistakes.append(_mistake(found, line, error))
+
+
+def _mistake(found: ReadFile, line: int, error: CellError | CatalogError) -> Mistake:
+    if isinstance(error, CatalogError):
+        return Mistake(line, error.key, error.parameters)
+    return Mistake(line, error.key, {"column": column_of(found.columns, error.field), **error.given})
 
 
 async def plan(catalog: Catalog, found: ReadFile, progress: Progress = no_progress) -> ImportPlan:
@@ -172,11 +187,8 @@ def _compare(
         before = known.get(row.source)
         try:
             facts = merged(before.facts if before else None, row.given)
-        except CellError as error:
-            _note(found, line, error.key, error.given)
-            continue
-        except CatalogError as error:
-            _note(found, line, error.key, error.parameters)
+        except (CellError, CatalogError) as error:
+            _note(found, line, error)
             continue
         if before is None:
             made.changes.append(records.adding(facts, row.source))

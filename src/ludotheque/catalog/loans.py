@@ -9,7 +9,7 @@ from ludotheque.catalog import log, records
 from ludotheque.catalog.database import CatalogConnection
 from ludotheque.catalog.errors import CatalogError
 from ludotheque.catalog.folding import fold
-from ludotheque.catalog.log import BACK, FACTS, LENT, LogLine, Origin, Thing
+from ludotheque.catalog.log import BACK, DUE, FACTS, LENT, UNLENT, LogLine, Origin, Thing
 from ludotheque.catalog.record import tidy
 
 SELECT = (
@@ -103,13 +103,29 @@ def lend_on(connection: CatalogConnection, id: str, origin: Origin) -> None:
     log.note(connection, origin, [LogLine(LENT, found.number, 0, None, Thing(id))])
 
 
-def delete(connection: CatalogConnection, id: str) -> None:
+def set_due(connection: CatalogConnection, id: str, due: str | None, origin: Origin) -> Loan:
+    """A box that is out is to come back on another day, or on none in particular."""
+    connection.lock()
+    found = loan(connection, id)
+    if found.back is not None:
+        raise CatalogError("catalog-back", title=found.title, back=found.back)
+    due = day(due) if due else None
+    if due is not None and due < found.since:
+        raise CatalogError("catalog-due", since=found.since, due=due)
+    connection.execute("update catalog_loans set due = :due where id = :id", id=id, due=due)
+    before, after = Thing(id, due=found.due), Thing(id, due=due)
+    log.note(connection, origin, [LogLine(DUE, found.number, 0, before, after)])
+    return loan(connection, id)
+
+
+def delete(connection: CatalogConnection, id: str, origin: Origin) -> None:
     """Forget a loan, and who it was. If the box was out, it is here."""
     connection.lock()
     found = loan(connection, id)
     connection.execute("delete from catalog_loans where id = :id", id=id)
     if found.back is None:
         records.set_lent(connection, found.number, lent=False)
+    log.note(connection, origin, [LogLine(UNLENT, found.number, 0, None, Thing(id))])
 
 
 def forget_borrower(connection: CatalogConnection, borrower: str) -> int:

@@ -12,16 +12,27 @@ from ludotheque.catalog.database import CatalogConnection
 from ludotheque.catalog.errors import CatalogError
 from ludotheque.catalog.record import CatalogFacts
 
-What: TypeAlias = Literal["added", "changed", "removed", "attached", "detached", "lent", "back", "presented"]
-"""A record was put in, changed or taken out; a file came or went; a box went or came back; the library's own words."""
+What: TypeAlias = Literal[
+    "added", "changed", "removed", "attached", "detached", "deleted", "lent", "due", "back", "unlent", "presented",
+    "joined", "dismissed",
+]  # fmt: skip
+"""A record was put in, changed or taken out; a file came, went or was deleted for good; a box went, is due on another
+day, came back, or its loan was deleted; the library's own words; somebody helps, or no more."""
 ADDED: What = "added"
 CHANGED: What = "changed"
 REMOVED: What = "removed"
 ATTACHED: What = "attached"
 DETACHED: What = "detached"
+DELETED: What = "deleted"
 LENT: What = "lent"
+DUE: What = "due"
 BACK: What = "back"
+UNLENT: What = "unlent"
 PRESENTED: What = "presented"
+JOINED: What = "joined"
+DISMISSED: What = "dismissed"
+FOR_GOOD = (DELETED, UNLENT, JOINED, DISMISSED)
+"""What cannot be taken back: it is gone, or it is about people."""
 LISTED_TOGETHER = 3
 """So many lines of one batch are listed."""
 OF_RECORDS = (ADDED, CHANGED, REMOVED)
@@ -41,10 +52,14 @@ class Origin(NamedTuple):
 
 
 class Thing(msgspec.Struct, frozen=True):
-    """What came or went, by its id; loans have no name here, so that borrowers can be forgotten."""
+    """What came or went, by its id: a file, a loan, a person. Loans and people have no name here, so that they can be
+    forgotten."""
 
     id: str
     name: str = ""
+    """Of a file."""
+    due: str | None = None
+    """When a loan is to end."""
 
 
 class Change(NamedTuple):
@@ -73,8 +88,12 @@ class Change(NamedTuple):
 
     @property
     def thing(self) -> Thing:
-        """The file or loan, where the line is about one."""
+        """The file, loan or person, where the line is about one."""
         return msgspec.json.decode(self.body_after or "{}", type=Thing)
+
+    @property
+    def thing_before(self) -> Thing:
+        return msgspec.json.decode(self.body_before or "{}", type=Thing)
 
     @property
     def title(self) -> str:

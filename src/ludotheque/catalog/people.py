@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from ludotheque.catalog.database import CatalogConnection
 from ludotheque.catalog.errors import CatalogError
+from ludotheque.catalog.log import DISMISSED, JOINED, LogLine, Origin, Thing, note
 from ludotheque.kernel.errors import present
 
 Role: TypeAlias = Literal["visitor", "helper", "owner"]
@@ -60,8 +61,17 @@ def renew(connection: CatalogConnection, fresh: str) -> str:
     return owner_key(connection, fresh)
 
 
-def take_role(connection: CatalogConnection, person: str, secret: str, now: int) -> Role:
+def take_role(connection: CatalogConnection, secret: str, origin: Origin) -> Role:
     """Become the owner by the key, or a helper by a link."""
+    person, now = origin.person, origin.at
+    before = role_of(connection, person)
+    role = _role_by(connection, person, secret, now)
+    if role != before:
+        note(connection, origin, [LogLine(JOINED, 0, 0, None, Thing(person))])
+    return role
+
+
+def _role_by(connection: CatalogConnection, person: str, secret: str, now: int) -> Role:
     key = known_key(connection)
     if key is not None and hmac.compare_digest(key.encode(), secret.encode()):
         _put(connection, person, OWNER, now)
@@ -93,10 +103,11 @@ def end_helper_links(connection: CatalogConnection) -> None:
     connection.execute("delete from links where kind = 'helper'")
 
 
-def dismiss(connection: CatalogConnection, person: str) -> None:
+def dismiss(connection: CatalogConnection, person: str, origin: Origin) -> None:
     """A helper is a visitor again. The links end, too, or he could come back by one."""
     end_helper_links(connection)
-    connection.execute("delete from catalog_people where person = :person and role = 'helper'", person=person)
+    if connection.execute("delete from catalog_people where person = :person and role = 'helper'", person=person):
+        note(connection, origin, [LogLine(DISMISSED, 0, 0, None, Thing(person))])
 
 
 def _put(connection: CatalogConnection, person: str, role: str, now: int) -> None:

@@ -161,7 +161,7 @@ def checked_scoring(given: Scoring) -> Scoring:
 
 def checked_links(given: list[WebLink]) -> list[WebLink]:
     """Addresses of the web, and nothing that would run."""
-    links = [WebLink(tidy(link.title), link.address.strip()) for link in given]
+    links = [WebLink(tidy(link.title), link.address.strip().replace(" ", "%20")) for link in given]
     for link in links:
         if not link.address.startswith(("https://", "http://")) or not link.address.isprintable():
             raise CatalogError("catalog-link", address=link.address)

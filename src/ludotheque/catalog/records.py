@@ -20,6 +20,10 @@ from ludotheque.catalog.record import CatalogFacts, Stored
 MAX_TEXT_LENGTH = 300_000
 """Characters of a record's sheets that are searched; each has the same share of them."""
 NUMBERS_PER_STATEMENT = 500
+MAX_PLAYERS = 999
+"""As many as a record can say."""
+MISSING = "pieces"
+"""The label of boxes of which pieces are missing."""
 OWN_NUMBER = "no:"
 """Begins the key, in files, of a record that came from none: its number follows."""
 OF_FACTS = ("sorting", "year", "low", "high", "age", "minutes", "playable", "body")
@@ -47,6 +51,7 @@ def labels_of(facts: CatalogFacts) -> list[tuple[str, str, str]]:
     if facts.edition_of:
         several.append(("work", facts.edition_of))
     several += [("game", one.game) for one in facts.plays]
+    several += [("missing", MISSING)] if facts.missing else []
     found = {(kind, fold(text)): text for kind, text in several}
     return [(kind, value, label) for (kind, value), label in found.items() if value]
 
@@ -70,11 +75,18 @@ def found_by(facts: CatalogFacts) -> tuple[object, ...]:
     return names_of(facts), texts_of(facts, ""), labels_of(facts)
 
 
+def players_of(facts: CatalogFacts) -> tuple[int | None, int | None]:
+    """The fewest and the most players that searches count with: "at least 2" is open upwards."""
+    if facts.low is None and facts.high is None:
+        return None, None
+    return facts.low or 1, facts.high or MAX_PLAYERS
+
+
 def cells_of(facts: CatalogFacts) -> tuple[object, ...]:
     """What stands in the columns OF_FACTS."""
     return (
         *(sorting_of(facts.title), facts.year),
-        *(facts.low if facts.low is not None else facts.high, facts.high if facts.high is not None else facts.low),
+        *players_of(facts),
         *(facts.age, facts.minutes, int(bool(facts.plays)), packed(facts)),
     )
 

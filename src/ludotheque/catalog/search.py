@@ -17,11 +17,12 @@ from ludotheque.catalog.database import CatalogConnection
 from ludotheque.catalog.folding import fold, search_words
 from ludotheque.catalog.index import UNKNOWN, CatalogIndex, Mask, Places
 from ludotheque.catalog.record import CatalogLabel, Stored
-from ludotheque.catalog.records import several
+from ludotheque.catalog.records import MISSING, several
 
 MAX_WORDS = 8
 SHORT = 3
-"""Words of fewer letters are looked for in titles and people only: every text has some that begin so."""
+"""Words of fewer letters are looked for in titles and people only: every text has some that begin so. Texts are
+searched by the other words."""
 MAX_HITS, MAX_WRITTEN = 100_000, 1000
 """So many records at most are found by words of titles and people, and by words of texts."""
 PAGE_SIZE = 24
@@ -56,6 +57,8 @@ class CatalogWish:
     """Only what can be played here, now."""
     here: bool = False
     """Only what is not lent."""
+    missing: bool = False
+    """Only boxes of which pieces are missing."""
 
 
 class FoundRecords(NamedTuple):
@@ -91,8 +94,8 @@ def hits(connection: CatalogConnection, index: CatalogIndex, wish: CatalogWish) 
         return Hits(np.flatnonzero(mask), mask) if not wish.text.strip() else Hits(np.array([], np.int64), index.none())
     tiers = np.full(len(index), -1, dtype=np.int64)
     named = connection.named(words, MAX_HITS)
-    if len(named) < PAGE_SIZE and all(len(word) >= SHORT for word in words):
-        tiers[index.places(connection.written(words, MAX_WRITTEN))] = 2
+    if len(named) < PAGE_SIZE and (telling := [word for word in words if len(word) >= SHORT]):
+        tiers[index.places(connection.written(telling, MAX_WRITTEN))] = 2
     for tier in (1, 0):
         tiers[index.places([number for number, its in named if its == tier])] = tier
     mask &= tiers >= 0
@@ -111,6 +114,8 @@ def _filtered(index: CatalogIndex, wish: CatalogWish) -> Mask:
             mask &= (columns[name] != UNKNOWN) & (columns[name] <= most)
     if wish.playable:
         mask &= columns["playable"] == 1
+    if wish.missing:
+        mask &= index.with_label("missing", [MISSING])
     if wish.here:
         mask &= columns["lent"] == 0
     for mechanic in wish.mechanics:
@@ -132,9 +137,8 @@ def find(
     columns = index.columns
     shown = [index.numbers[place] for place in places[page * size : (page + 1) * size]]
     counted = [
-        CatalogLabel(value, index.names[kind, value], int(mask[labelled].sum()))
-        for (kind, value), labelled in index.labelled.items()
-        if kind == "mechanic"
+        CatalogLabel(value, label, int(mask[index.labelled("mechanic", value)].sum()))
+        for value, label in index.labels("mechanic")
     ]
     counted = sorted((one for one in counted if one.count), key=lambda one: (-one.count, one.value))
     return FoundRecords(
@@ -196,7 +200,10 @@ def _reasons(wish: CatalogWish, record: Stored) -> list[tuple[str, dict[str, Any
         if facts.low == facts.high == wish.players:
             reasons.append(("why-just-players", {"players": wish.players}))
         else:
-            reasons.append(("why-players", {"low": facts.low or 0, "high": facts.high or 0, "players": wish.players}))
+            known = {"low": facts.low, "high": facts.high}
+            given = {name: count for name, count in known.items() if count is not None}
+            key = "why-players" if len(given) == 2 else "why-players-from" if "low" in given else "why-players-to"
+            reasons.append((key, {**given, "players": wish.players}))
     if wish.age is not None and facts.age is not None:
         reasons.append(("why-age", {"age": facts.age}))
     if facts.minutes is not None:

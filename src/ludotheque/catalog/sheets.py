@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import msgspec
+
 from ludotheque.catalog import records
 from ludotheque.catalog.database import CatalogConnection
 from ludotheque.catalog.errors import CatalogError
-from ludotheque.catalog.log import ATTACHED, DETACHED, LogLine, Origin, Thing, note
+from ludotheque.catalog.log import ATTACHED, DELETED, DETACHED, LogLine, Origin, Thing, note
 
 PART_BYTES = 1 << 17
 LIBRARY = 0
@@ -16,6 +18,9 @@ MAX_SHEETS = 40
 """Of one record."""
 BROUGHT_BACK_WITHIN_MS = 30 * 86_400_000
 """For so long a sheet that was taken away can be brought back."""
+ORPHAN_AFTER_MS = 3_600_000
+ORPHANS = "orphans"
+"""Names the setting that says which sheets were orphans when it was looked last, and when that was."""
 COLUMNS = "id, number, name, kind, bytes, added, content <> ''"
 
 
@@ -82,8 +87,17 @@ def room(connection: CatalogConnection, number: int) -> None:
 
 
 def add(connection: CatalogConnection, new: Sheet, hash: bytes, content: str, origin: Origin) -> Sheet:
-    """Show a sheet whose parts were put; `content` is its text, for search."""
+    """Show a sheet whose parts were put; `content` is its text, for search. Of a file that the box has already, by its
+    hash, there is no second: whoever got no answer sends it again."""
     connection.lock()
+    same = connection.find(
+        "select id from catalog_sheets where number = :number and hash = :hash and gone = 0",
+        number=new.number,
+        hash=hash,
+    )
+    if same:
+        drop_parts(connection, new.id)
+        return sheet(connection, same[0][0])
     room(connection, new.number)
     connection.execute(
         "insert into catalog_sheets (id, number, name, kind, bytes, hash, added, gone, content)"
@@ -118,21 +132,23 @@ def bring_back(connection: CatalogConnection, id: str, origin: Origin) -> None:
     note(connection, origin, [LogLine(ATTACHED, found.number, 0, None, Thing(id, found.name))])
 
 
-def delete_for_good(connection: CatalogConnection, id: str) -> None:
+def delete_for_good(connection: CatalogConnection, id: str, origin: Origin) -> None:
     """Nobody can bring it back; only its name stays, in the log."""
     connection.lock()
     found = sheet(connection, id)
     _delete(connection, id)
     _reindex(connection, found.number)
+    note(connection, origin, [LogLine(DELETED, found.number, 0, None, Thing(id, found.name))])
 
 
-def drop_old(connection: CatalogConnection, now: int) -> None:
-    """Delete what was taken away long ago."""
+def drop_old(connection: CatalogConnection, now: int) -> bool:
+    """Delete one of those that were taken away long ago; says whether there was one."""
     rows = connection.find(
-        "select id from catalog_sheets where gone > 0 and gone < :past", past=now - BROUGHT_BACK_WITHIN_MS
+        "select id from catalog_sheets where gone > 0 and gone < :past limit 1", past=now - BROUGHT_BACK_WITHIN_MS
     )
     for (id,) in rows:
         _delete(connection, id)
+    return bool(rows)
 
 
 def _delete(connection: CatalogConnection, id: str) -> None:
@@ -145,12 +161,31 @@ def _reindex(connection: CatalogConnection, number: int) -> None:
         records.reindex(connection, number)
 
 
-def drop_orphans(connection: CatalogConnection) -> None:
-    """Parts of sheets that were never finished: the server ended meanwhile. Where several nodes share a database one of
-    them may be at it."""
-    if connection.shared:
-        return
-    connection.execute("delete from catalog_sheet_parts where sheet not in (select id from catalog_sheets)")
+def orphans(connection: CatalogConnection) -> list[str]:
+    """Sheets of which there are parts only: they are coming in just now, or the server ended meanwhile."""
+    rows = connection.find(
+        "select distinct sheet from catalog_sheet_parts where sheet not in (select id from catalog_sheets)"
+    )
+    return [id for (id,) in rows]
+
+
+def drop_orphans(connection: CatalogConnection, now: int, alone: bool = False) -> None:
+    """Delete parts of sheets that were never finished: those that were orphans an hour ago, which no file takes to come
+    in. `alone`: nothing can be coming in, as when a server with its own folder starts."""
+    rows = connection.find("select version, body from catalog_settings where name = :name", name=ORPHANS)
+    known: list[str] = msgspec.json.decode(rows[0][1]) if rows and now - rows[0][0] >= ORPHAN_AFTER_MS else []
+    found = orphans(connection)
+    for id in found:
+        if alone or id in known:
+            drop_parts(connection, id)
+    if found or rows:
+        connection.execute(
+            "insert into catalog_settings (name, version, body) values (:name, :now, :body)"
+            " on conflict (name) do update set version = excluded.version, body = excluded.body",
+            name=ORPHANS,
+            now=now,
+            body=msgspec.json.encode(found).decode(),
+        )
 
 
 def _sheet(id: str, number: int, name: str, kind: str, size: int, added: int, searchable: int) -> Sheet:

@@ -55,8 +55,10 @@ async def _undo_many(catalog: Catalog, batch: str, origin: Origin) -> None:
 
 
 def _fresh(connection: CatalogConnection, done: list[Change]) -> None:
-    """Refuses where something was changed once more since."""
+    """Refuses where something was changed once more since, or cannot be taken back at all."""
     for one in done:
+        if one.what in log.FOR_GOOD:
+            raise CatalogError("catalog-for-good")
         if not FRESH[one.what](connection, one):
             raise CatalogError("catalog-cannot-undo", title=one.title or str(one.number))
 
@@ -71,6 +73,15 @@ def sheet_is_fresh(connection: CatalogConnection, one: Change) -> bool:
     gone = sheets.is_gone(connection, one.thing.id)
     there = one.number == sheets.LIBRARY or bool(records.several(connection, [one.number]))
     return there and gone is (one.what == log.DETACHED)
+
+
+def due_is_fresh(connection: CatalogConnection, one: Change) -> bool:
+    """It is still out, and due on that day."""
+    try:
+        loan = loans.loan(connection, one.thing.id)
+    except CatalogError:
+        return False
+    return loan.back is None and loan.due == one.thing.due
 
 
 def loan_is_fresh(connection: CatalogConnection, one: Change) -> bool:
@@ -101,9 +112,13 @@ def undo_sheet(connection: CatalogConnection, one: Change, origin: Origin) -> No
 
 def undo_loan(connection: CatalogConnection, one: Change, origin: Origin) -> None:
     if one.what == log.LENT:
-        loans.delete(connection, one.thing.id)
+        loans.delete(connection, one.thing.id, origin)
     else:
         loans.lend_on(connection, one.thing.id, origin)
+
+
+def undo_due(connection: CatalogConnection, one: Change, origin: Origin) -> None:
+    loans.set_due(connection, one.thing.id, one.thing_before.due, origin)
 
 
 def undo_face(connection: CatalogConnection, one: Change, origin: Origin) -> None:
@@ -115,11 +130,13 @@ FRESH: dict[What, Callable[[CatalogConnection, Change], bool]] = {
     **dict.fromkeys(log.OF_RECORDS, record_is_fresh),
     **dict.fromkeys((log.ATTACHED, log.DETACHED), sheet_is_fresh),
     **dict.fromkeys((log.LENT, log.BACK), loan_is_fresh),
+    log.DUE: due_is_fresh,
     log.PRESENTED: face_is_fresh,
 }
 BACKWARDS: dict[What, Callable[[CatalogConnection, Change, Origin], None]] = {
     **dict.fromkeys(log.OF_RECORDS, undo_record),
     **dict.fromkeys((log.ATTACHED, log.DETACHED), undo_sheet),
     **dict.fromkeys((log.LENT, log.BACK), undo_loan),
+    log.DUE: undo_due,
     log.PRESENTED: undo_face,
 }

@@ -9,14 +9,14 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, BinaryIO, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from ludotheque.cli.terminal import CommandError, writing
 from ludotheque.kernel.errors import closest
 
 if TYPE_CHECKING:
     from ludotheque.catalog.catalog import Catalog, Progress
-    from ludotheque.catalog.importing import ImportPlan, ReadFile
+    from ludotheque.catalog.importing import ImportPlan, Mistake, ReadFile
     from ludotheque.cli.terminal import Terminal
 
 Answer = TypeVar("Answer")
@@ -24,7 +24,6 @@ MISTAKEN = 1
 """The exit code when rows of a file cannot be taken."""
 MAX_TOLD = 20
 """So many mistakes are told one by one."""
-RECORDS_AT_A_TIME = 500
 FORMATS = (".csv", ".json")
 
 
@@ -80,16 +79,18 @@ class ReadOnly:
         raise io.UnsupportedOperation("this store is only read")
 
 
-def import_file(terminal: Terminal, file: Path, place: str, dry: bool, named: list[str]) -> int:
-    """The command `catalog import`."""
+def import_file(terminal: Terminal, file: Path, place: str, dry: bool, yes: bool, named: list[str]) -> int:
+    """The command `catalog import`. Columns and counts are shown first; a person at a terminal is asked then, unless
+    he said `yes` before."""
     from ludotheque.catalog import importing
     from ludotheque.catalog.json_reading import open_list
     from ludotheque.catalog.log import Origin
 
-    async def carry_out(found: ReadFile, progress: Progress) -> ImportPlan:
-        if dry:
-            async with looked_into(place) as catalog:
-                return await importing.plan(catalog, found, progress)
+    async def planned(found: ReadFile, progress: Progress) -> ImportPlan:
+        async with looked_into(place) as catalog:
+            return await importing.plan(catalog, found, progress)
+
+    async def carried_out(found: ReadFile, progress: Progress) -> ImportPlan:
         async with opened(place) as catalog:
             origin = Origin("house", now_ms(), f"import:{secrets.token_hex(8)}")
             return await importing.carry_out(catalog, found, origin, progress)
@@ -100,16 +101,34 @@ def import_file(terminal: Terminal, file: Path, place: str, dry: bool, named: li
             found = importing.read_file(table, columns_named(named), progress)
         finally:
             table.close()
-        if found.untitled:
-            raise importing.no_title(found)
-        plan = importing.ImportPlan() if found.mistaken else asyncio.run(carry_out(found, progress))
+    if found.untitled:
+        raise CommandError("import-untitled", known=importing.names_of(found))
     if found.columns:
         show_columns(terminal, found)
+    show_lines(terminal, "import-warned", found.warned, found.warnings)
+    asks = terminal.interactive and not yes
+    if not found.mistaken and (dry or asks):
+        with counting(terminal) as progress:
+            plan = asyncio.run(planned(found, progress))
+        if not found.mistaken:
+            terminal.print(terminal.say("import-would", **counts_of(plan, found)))
+    if not found.mistaken and not dry:
+        if asks and not terminal.confirm("ask-import"):
+            terminal.print(terminal.say("import-left"))
+            return 0
+        with counting(terminal) as progress:
+            plan = asyncio.run(carried_out(found, progress))
+        if not found.mistaken:
+            terminal.print(terminal.say("import-done", **counts_of(plan, found)))
     if found.mistaken:
-        return show_mistakes(terminal, found)
-    counts = {"fresh": plan.new, "changed": plan.changed, "same": plan.same, "skipped": found.skipped}
-    terminal.print(terminal.say("import-would" if dry else "import-done", **counts))
+        show_lines(terminal, "import-mistaken", found.mistaken, found.mistakes)
+        terminal.print(terminal.say("import-nothing"))
+        return MISTAKEN
     return 0
+
+
+def counts_of(plan: ImportPlan, found: ReadFile) -> dict[str, int]:
+    return {"fresh": plan.new, "changed": plan.changed, "same": plan.same, "skipped": found.skipped}
 
 
 def columns_named(named: list[str]) -> dict[str, str]:
@@ -124,24 +143,24 @@ def columns_named(named: list[str]) -> dict[str, str]:
 
 
 def show_columns(terminal: Terminal, found: ReadFile) -> None:
-    names = {",": "import-comma", ";": "import-semicolon", "\t": "import-tab"}
-    separator = terminal.say(names[found.separator]) if found.separator in names else found.separator
-    terminal.print(terminal.say("import-shape", shape=found.shape, encoding=found.encoding, separator=separator))
+    names = {"": "import-json", ",": "import-comma", ";": "import-semicolon", "\t": "import-tab"}
+    how = terminal.say(names[found.separator]) if found.separator in names else found.separator
+    terminal.print(terminal.say("import-shape", shape=found.shape, encoding=found.encoding, how=how))
     terminal.rows([(column, "→", field) for column, field in found.columns if field != "-"], ("typed", "quiet", ""))
     if unused := [column for column, field in found.columns if field == "-" and column]:
         terminal.print(terminal.say("import-unused", columns=", ".join(unused)), "quiet")
 
 
-def show_mistakes(terminal: Terminal, found: ReadFile) -> int:
-    terminal.print(terminal.say("import-mistaken", count=found.mistaken))
-    for one in found.mistakes[:MAX_TOLD]:
-        terminal.print(
-            terminal.say("import-line", line=str(one.line), why=one.sentence(terminal.language)), before="  "
-        )
-    if found.mistaken > MAX_TOLD:
+def show_lines(terminal: Terminal, head: str, count: int, lines: list[Mistake]) -> None:
+    """What is wrong with a file, by line: the first of it."""
+    if not count:
+        return
+    terminal.print(terminal.say(head, count=count))
+    for one in lines[:MAX_TOLD]:
+        why = one.sentence(terminal.language)
+        terminal.print(terminal.say("import-line", line=str(one.line), why=why), before="  ")
+    if count > MAX_TOLD:
         terminal.print("…", before="  ")
-    terminal.print(terminal.say("import-nothing"))
-    return MISTAKEN
 
 
 @contextlib.contextmanager
@@ -161,6 +180,8 @@ def counting(terminal: Terminal) -> Iterator[Progress]:
 
 def export_file(terminal: Terminal, file: Path, place: str) -> int:
     """The command `catalog export`."""
+    from ludotheque.catalog import exporting, records
+
     suffix = file.suffix.lower()
     if suffix not in FORMATS:
         known = ", ".join(FORMATS)
@@ -169,33 +190,19 @@ def export_file(terminal: Terminal, file: Path, place: str) -> int:
         raise CommandError("export-taken", file=str(file))
 
     async def write() -> int:
+        count = 0
         async with looked_into(place) as catalog:
+            total = await catalog.read(records.count)
             with writing(file), file.open("xb") as stream, counting(terminal) as progress:
-                return await write_records(catalog, stream, suffix, progress)
+                async for part in exporting.exported(catalog, suffix):
+                    stream.write(part.content)
+                    count += part.records
+                    progress(count, total)
+        return count
 
     count = asyncio.run(write())
     terminal.print(terminal.say("export-done", count=count, file=str(file)))
     return 0
-
-
-async def write_records(catalog: Catalog, stream: BinaryIO, suffix: str, progress: Progress) -> int:
-    """All records, some at a time; returns how many."""
-    from ludotheque.catalog import exporting, records
-
-    number = count = 0
-    total = await catalog.read(records.count)
-    stream.write(exporting.csv_start().encode() if suffix == ".csv" else b"[")
-    while some := await catalog.read(partial(records.after, number=number, limit=RECORDS_AT_A_TIME)):
-        if suffix == ".csv":
-            stream.write(exporting.csv_rows(some).encode())
-        else:
-            stream.write(b"\n" if not count else b",\n")
-            stream.write(b",\n".join(exporting.json_records(some)))
-        number, count = some[-1].number, count + len(some)
-        progress(count, total)
-    if suffix == ".json":
-        stream.write(b"\n]\n")
-    return count
 
 
 def owner(terminal: Terminal, place: str, address: str, renew: bool) -> int:

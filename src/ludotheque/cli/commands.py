@@ -316,11 +316,12 @@ def add_catalog(app: App, terminal: Terminal) -> None:
         /,
         *,
         dry_run: Annotated[bool, Parameter(help="help-dry-run")] = False,
+        yes: Annotated[bool, Parameter(help="help-import-yes")] = False,
         map: Annotated[list[str] | None, Parameter(help="help-map", metavar="COLUMN=FIELD")] = None,
     ) -> int:
         from ludotheque.cli.catalog import import_file
 
-        return import_file(terminal, file, place_of(place), dry_run, map or [])
+        return import_file(terminal, file, place_of(place), dry_run, yes, map or [])
 
     @catalog.command(name="export", help="help-export", usage="ludotheque catalog export FILE [FOLDER|ADDRESS]")
     def export_file(

@@ -156,6 +156,10 @@ class CatalogChange(msgspec.Struct, frozen=True, omit_defaults=True):
     after: CatalogFacts | None = None
     file: str = ""
     """The name of the file that came or went."""
+    person: str = ""
+    """Who helps, or no more."""
+    final: bool = False
+    """It cannot be taken back."""
     together: int = 1
     """So many changes were made together, and are taken back together; of many only the first few are listed."""
 
@@ -189,6 +193,12 @@ class LoanReturn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     back: Day
 
 
+class LoanDue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A box is to come back on this day; null: on none in particular."""
+
+    due: Day | None
+
+
 class BorrowerName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A name to delete from the loans that have ended."""
 
@@ -220,7 +230,7 @@ class ImportColumn(msgspec.Struct, frozen=True):
 
 
 class ImportMistake(msgspec.Struct, frozen=True):
-    """A row that cannot be taken, and why."""
+    """A row or a cell that cannot be taken, and why."""
 
     line: int
     sentence: str
@@ -246,6 +256,10 @@ class ImportReport(msgspec.Struct, frozen=True, omit_defaults=True):
     """No column is the title, so nothing more is known yet."""
     mistakes: list[ImportMistake] = []
     """The first hundred."""
+    warned: int = 0
+    """So many cells could not be read and were left out; their rows are taken."""
+    warnings: list[ImportMistake] = []
+    """The first hundred of these."""
     batch: str = ""
     """By which it is taken back; left out where nothing was done."""
 

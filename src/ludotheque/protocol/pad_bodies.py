@@ -9,12 +9,14 @@ import msgspec
 from ludotheque.catalog.pad import PadCell, PadChange, PadPlayer
 from ludotheque.catalog.record import Scoring
 
+MAX_RECORD_NUMBER = 1 << 53
+
 
 class PadWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A pad for a game at a real table."""
 
     title: str = ""
-    record: int = 0
+    record: Annotated[int, msgspec.Meta(ge=0, le=MAX_RECORD_NUMBER)] = 0
     """The box it is for; 0: none."""
     scoring: Scoring = Scoring()
     players: list[str] = []

@@ -65,6 +65,7 @@ def build(config: Config, store: Store | None, clock: Clock, entropy: Entropy) -
         app.state.requests = Buckets(config.limits.requests, config.limits.request_burst)
         app.state.large_bodies = LargeBodies()
         app.state.uploads = asyncio.Semaphore(sheet_routes.MAX_UPLOADS)
+        app.state.helper_uploads = asyncio.Semaphore(sheet_routes.MAX_UPLOADS - 1)
         app.state.newcomers = Buckets(config.limits.newcomers, config.limits.newcomer_burst)
         app.state.pads = Buckets(config.limits.pads, config.limits.pad_burst)
         try:

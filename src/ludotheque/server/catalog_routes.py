@@ -10,7 +10,7 @@ from ludotheque.catalog import about, loans, log, people, records, search, sheet
 from ludotheque.catalog.catalog import Catalog
 from ludotheque.catalog.errors import CatalogError, catalog_words
 from ludotheque.catalog.loans import Loan
-from ludotheque.catalog.log import ATTACHED, DETACHED, Change, Origin
+from ludotheque.catalog.log import ATTACHED, DELETED, DETACHED, DISMISSED, FOR_GOOD, JOINED, Change, Origin
 from ludotheque.catalog.people import HELPER, OWNER, Role
 from ludotheque.catalog.record import CatalogFacts, Stored, checked
 from ludotheque.catalog.sheets import LIBRARY, Sheet
@@ -29,7 +29,7 @@ MAX_PAGE = 1_000_000
 CHANGES_PER_PAGE = 50
 FILTERS = (
     "?text=rudi&players=4 (1–99)&age=6 (of the youngest, 0–99)&minutes=30 (1–9999)&mechanic=dice (repeated: all)"
-    "&language=fr (repeated: one)&work=…&game=…&playable=1&here=1"
+    "&language=fr (repeated: one)&work=…&game=…&playable=1&here=1&missing=1"
 )
 
 
@@ -100,6 +100,7 @@ def wish_of(asked: RequestContext) -> search.CatalogWish:
         game=given.get("game", "")[:MAX_TEXT_LENGTH],
         playable=given.get("playable", "") == "1",
         here=given.get("here", "") == "1",
+        missing=given.get("missing", "") == "1",
     )
 
 
@@ -257,13 +258,25 @@ async def changes_shown(asked: RequestContext, number: int | None) -> b.CatalogC
     before = number_in(asked, "before", 0, 1 << 53)
     page = await catalog_of(asked).read(partial(log.listed, limit=CHANGES_PER_PAGE, before=before, number=number))
     identities = asked.registry.identities
-    await identities.known({line.by for line in page.lines})
-    lines = [change_shown(line, identities.name(line.by), page.together[line.batch]) for line in page.lines]
+    await identities.known({line.by for line in page.lines} | {line.thing.id for line in page.lines if of_people(line)})
+    lines = [
+        change_shown(
+            line,
+            by=identities.name(line.by),
+            together=page.together[line.batch],
+            person=identities.name(line.thing.id) if of_people(line) else "",
+        )
+        for line in page.lines
+    ]
     return b.CatalogChanges(lines, page.next)
 
 
-def change_shown(line: Change, by: str, together: int) -> b.CatalogChange:
-    file = line.thing.name if line.what in (ATTACHED, DETACHED) else ""
+def of_people(line: Change) -> bool:
+    return line.what in (JOINED, DISMISSED)
+
+
+def change_shown(line: Change, by: str, together: int, person: str) -> b.CatalogChange:
+    file = line.thing.name if line.what in (ATTACHED, DETACHED, DELETED) else ""
     return b.CatalogChange(
         batch=line.batch,
         at=line.at,
@@ -275,6 +288,8 @@ def change_shown(line: Change, by: str, together: int) -> b.CatalogChange:
         after=line.after,
         file=file,
         together=together,
+        person=person,
+        final=line.what in FOR_GOOD,
     )
 
 
@@ -344,10 +359,23 @@ async def take_back(asked: RequestContext) -> b.LoanCard:
     return loan_card(await catalog_of(asked).write(done))
 
 
+@ROUTES.declare(
+    "PUT",
+    "/api/catalog/loans/{loan}",
+    b.LoanCard,
+    "A box that is out is to come back on another day (helpers)",
+    takes=b.LoanDue,
+)
+async def set_due(asked: RequestContext) -> b.LoanCard:
+    await for_helpers(asked)
+    changed = partial(loans.set_due, id=asked.path("loan"), due=asked.body.due, origin=origin_of(asked))
+    return loan_card(await catalog_of(asked).write(changed))
+
+
 @ROUTES.declare("DELETE", "/api/catalog/loans/{loan}", m.Text, "Forget a loan, and who it was (helpers)")
 async def forget_loan(asked: RequestContext) -> m.Text:
     await for_helpers(asked)
-    await catalog_of(asked).write(partial(loans.delete, id=asked.path("loan")))
+    await catalog_of(asked).write(partial(loans.delete, id=asked.path("loan"), origin=origin_of(asked)))
     return m.Text("")
 
 
@@ -399,8 +427,7 @@ async def change_library(asked: RequestContext) -> b.LibraryFace:
     "POST", "/api/library/role", b.LibraryFace, "Become the owner by the key, or a helper by a link", takes=b.RoleSecret
 )
 async def take_role(asked: RequestContext) -> b.LibraryFace:
-    given = {"person": asked.person.id, "secret": asked.body.secret, "now": asked.now}
-    await catalog_of(asked).write(partial(people.take_role, **given))
+    await catalog_of(asked).write(partial(people.take_role, secret=asked.body.secret, origin=origin_of(asked)))
     return await face_of(asked)
 
 
@@ -430,5 +457,5 @@ async def helper_link(asked: RequestContext) -> m.LinkMade:
 @ROUTES.declare("DELETE", "/api/library/helpers/{person}", m.Text, "Somebody helps no more; helpers' links end (owner)")
 async def dismiss(asked: RequestContext) -> m.Text:
     await for_owner(asked)
-    await catalog_of(asked).write(partial(people.dismiss, person=asked.path("person")))
+    await catalog_of(asked).write(partial(people.dismiss, person=asked.path("person"), origin=origin_of(asked)))
     return m.Text("")

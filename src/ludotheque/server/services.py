@@ -115,7 +115,8 @@ def compose(config: Config, store: Store, clock: Clock, entropy: Entropy) -> Ser
     replays, analysis = Replays(store), AnalysisJobs(registry.executor)
     registry.rebuilt = replays.found
     registry.listeners = [lobby.on_event, scheduler.on_event, notifications.on_event]
-    scheduler.ticks = [lobby.tick]
+    catalog = Catalog(store)
+    scheduler.ticks = [lobby.tick, lambda: catalog.tick(clock.now_ms())]
     metrics = registry.metrics
     metrics.store = store.stats
     metrics.gauges = [
@@ -130,5 +131,5 @@ def compose(config: Config, store: Store, clock: Clock, entropy: Entropy) -> Ser
             ("tables_written", "Tables that this node writes", lambda: len(cluster.mine)),
             ("bus", "Is the bus between the nodes there?", lambda: int(cluster.bus_is_there)),
         ]
-    history, catalog = History(registry, lobby), Catalog(store)
+    history = History(registry, lobby)
     return Services(registry, lobby, history, scheduler, notifications, replays, analysis, catalog, cluster)

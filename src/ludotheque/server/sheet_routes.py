@@ -6,24 +6,24 @@ A sheet is never run: its type follows from its bytes, and it is served with hea
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import os
 import tempfile
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
 from urllib.parse import quote
 
 from starlette.responses import Response, StreamingResponse
 
-from ludotheque.catalog import exporting, importing, loans, people, records, sheets
+from ludotheque.catalog import exporting, importing, loans, people, sheets
 from ludotheque.catalog.columns import FIELDS
 from ludotheque.catalog.database import CatalogConnection
 from ludotheque.catalog.errors import CatalogError
 from ludotheque.catalog.json_reading import list_of
 from ludotheque.catalog.pdf_text import pdf_text
 from ludotheque.catalog.people import HELPER, OWNER
-from ludotheque.catalog.record import Stored
 from ludotheque.catalog.sheets import LIBRARY, PART_BYTES, Sheet
 from ludotheque.catalog.sniffing import MAX_TEXT_BYTES, START_BYTES, Sniffed, as_text, clean_file_name, sniff
 from ludotheque.protocol import catalog_bodies as b
@@ -34,6 +34,7 @@ from ludotheque.server.catalog_routes import (
     for_owner,
     origin_of,
     record_number,
+    role_of,
     sheet_card,
 )
 from ludotheque.server.routes import RequestContext, Routes, read_body
@@ -42,10 +43,9 @@ ROUTES = Routes()
 MAX_FILE_BYTES = 32 << 20
 """Of a list of boxes."""
 MAX_UPLOADS = 3
-"""So many files come in at a time."""
+"""So many files come in at a time; one place is the owner's, so that slow lines of helpers never keep him out."""
 UPLOAD_TIMEOUT_S = 900.0
 """For a file to come in, once it is known that a helper sends it: lines of homes are slow in this direction."""
-RECORDS_AT_A_TIME = 500
 SHEET_HEADERS = {
     "Cache-Control": "private, max-age=86400",
     "X-Content-Type-Options": "nosniff",
@@ -64,6 +64,17 @@ Chromium 140: alone and in a frame a PDF is shown under either policy, but never
 
 def more_time(asked: RequestContext) -> None:
     asked.request.scope["state"]["more_time"](UPLOAD_TIMEOUT_S)
+
+
+@contextlib.asynccontextmanager
+async def upload_place(asked: RequestContext) -> AsyncIterator[None]:
+    """Wait until a file may come in."""
+    state = asked.request.app.state
+    async with contextlib.AsyncExitStack() as places:
+        if await role_of(asked) != OWNER:
+            await places.enter_async_context(state.helper_uploads)
+        await places.enter_async_context(state.uploads)
+        yield
 
 
 async def received(asked: RequestContext, path: Path, most: int) -> tuple[int, bytes]:
@@ -89,9 +100,8 @@ async def attach(
     catalog = catalog_of(asked)
     await catalog.read(partial(sheets.room, number=number))
     more_time(asked)
-    uploads: asyncio.Semaphore = asked.request.app.state.uploads
     name, id = asked.request.query_params.get("name", ""), asked.registry.entropy.token_hex(8)
-    async with uploads:
+    async with upload_place(asked):
         descriptor, path = tempfile.mkstemp(prefix="ludotheque-sheet-")
         os.close(descriptor)
         file = Path(path)
@@ -205,7 +215,7 @@ async def remove_sheet(asked: RequestContext) -> m.Text:
     if asked.request.query_params.get("forever") != "1":
         await catalog_of(asked).write(partial(sheets.remove, id=id, origin=origin_of(asked)))
     elif role == OWNER:
-        await catalog_of(asked).write(partial(sheets.delete_for_good, id=id))
+        await catalog_of(asked).write(partial(sheets.delete_for_good, id=id, origin=origin_of(asked)))
     else:
         raise CatalogError("catalog-not-yours")
     return m.Text("")
@@ -218,18 +228,16 @@ async def remove_sheet(asked: RequestContext) -> m.Text:
     "POST",
     "/api/catalog/import",
     b.ImportReport,
-    "Bring boxes from a CSV file or our export as JSON, sent as it is (owner): ?dry=1 only tries; ?map=COLUMN=FIELD may"
-    " be repeated, or ?fields=title,-,authors says it of all columns, in their order",
+    "Bring boxes from a CSV file or our export as JSON, sent as it is (owner): ?dry=1 only tries;"
+    " ?fields=title,-,authors says what each column is, in their order",
     raw=True,
 )
 async def import_records(asked: RequestContext) -> b.ImportReport:
     await for_owner(asked)
     more_time(asked)
     given, catalog = asked.request.query_params, catalog_of(asked)
-    wished: Mapping[str, str] | Sequence[str] = dict(text.rpartition("=")[::2] for text in given.getlist("map")[:50])
-    if "fields" in given:
-        wished = given["fields"].split(",")
-    async with asked.request.app.state.uploads:
+    wished = given["fields"].split(",") if "fields" in given else None
+    async with upload_place(asked):
         content = await read_body(asked.request, MAX_FILE_BYTES)
         table = await asyncio.to_thread(list_of, content)
         try:
@@ -261,6 +269,8 @@ async def import_records(asked: RequestContext) -> b.ImportReport:
         skipped=found.skipped,
         mistaken=found.mistaken,
         mistakes=[b.ImportMistake(one.line, one.sentence(asked.language)) for one in found.mistakes],
+        warned=found.warned,
+        warnings=[b.ImportMistake(one.line, one.sentence(asked.language)) for one in found.warnings],
         batch=batch,
     )
 
@@ -281,27 +291,18 @@ def download(content: AsyncIterator[bytes] | str, kind: str, name: str) -> Respo
 @ROUTES.declare("GET", "/api/catalog/export.csv", str, "All boxes as CSV, which can be brought in again (owner)")
 async def export_csv(asked: RequestContext) -> Response:
     await for_owner(asked)
-
-    async def lines() -> AsyncIterator[bytes]:
-        yield exporting.csv_start().encode()
-        async for some in all_records(asked):
-            yield exporting.csv_rows(some).encode()
-
-    return download(lines(), "text/csv; charset=utf-8", "collection.csv")
+    return download(all_records(asked, ".csv"), "text/csv; charset=utf-8", "collection.csv")
 
 
 @ROUTES.declare("GET", "/api/catalog/export.json", str, "All boxes as JSON (owner)")
 async def export_json(asked: RequestContext) -> Response:
     await for_owner(asked)
+    return download(all_records(asked, ".json"), "application/json", "collection.json")
 
-    async def lines() -> AsyncIterator[bytes]:
-        before = b"[\n"
-        async for some in all_records(asked):
-            yield before + b",\n".join(exporting.json_records(some))
-            before = b",\n"
-        yield b"\n]\n" if before == b",\n" else b"[]\n"
 
-    return download(lines(), "application/json", "collection.json")
+async def all_records(asked: RequestContext, ending: str) -> AsyncIterator[bytes]:
+    async for part in exporting.exported(catalog_of(asked), ending):
+        yield part.content
 
 
 @ROUTES.declare("GET", "/api/catalog/loans.csv", str, "All loans as CSV (helpers)")
@@ -309,10 +310,3 @@ async def export_loans(asked: RequestContext) -> Response:
     await for_helpers(asked)
     found = await catalog_of(asked).read(partial(loans.loans, out=False))
     return download(exporting.loans_csv(found), "text/csv; charset=utf-8", "loans.csv")
-
-
-async def all_records(asked: RequestContext) -> AsyncIterator[list[Stored]]:
-    number = 0
-    while some := await catalog_of(asked).read(partial(records.after, number=number, limit=RECORDS_AT_A_TIME)):
-        yield some
-        number = some[-1].number

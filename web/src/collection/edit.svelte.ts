@@ -4,7 +4,7 @@ import { failureText } from "../lib/failure";
 import { ServerError, request } from "../lib/http";
 import type { CatalogFacts, CatalogRecord } from "../lib/wire";
 import { draftOf, factsIn, type Draft } from "./draft";
-import { differences, merge } from "./merge";
+import { differences, merge, same } from "./merge";
 
 type Field = keyof CatalogFacts;
 const EMPTY: CatalogFacts = { title: "" };
@@ -14,6 +14,8 @@ interface Kept {
   version: number;
   before: CatalogFacts;
   facts: CatalogFacts;
+  /** What is still to be decided; the other's values stand in `before`. */
+  conflicts?: Field[];
 }
 
 export class BoxForm {
@@ -43,6 +45,7 @@ export class BoxForm {
         const [before, version] = [this.#before, this.#version];
         [this.#before, this.#version] = [kept.before, kept.version];
         this.draft = draftOf(kept.facts);
+        [this.conflicts, this.theirs] = [kept.conflicts ?? [], kept.before];
         if (this.id && version !== kept.version) this.#join(before, version);
       }
       [this.ready, this.failed] = [true, ""];
@@ -57,18 +60,19 @@ export class BoxForm {
   }
 
   get changed(): boolean {
-    return differences(this.#before, this.facts).length > 0;
+    return this.conflicts.length > 0 || differences(this.#before, this.facts).length > 0;
   }
 
   /** Keep what is typed on this device. */
   keep(): void {
     if (!this.ready) return;
-    if (this.changed) this.#store({ version: this.#version, before: this.#before, facts: this.facts });
+    if (this.changed) this.#store({ version: this.#version, before: this.#before, facts: this.facts, conflicts: this.conflicts });
     else this.#forget();
   }
 
-  /** Save; the number of the box, or undefined if that did not work. */
+  /** Save; the number of the box, or undefined if that did not work or something is still to be decided. */
   async save(): Promise<number | undefined> {
+    if (this.conflicts.length) return undefined;
     this.busy = true;
     this.failed = "";
     const { facts } = this;
@@ -125,7 +129,8 @@ export class BoxForm {
 
   #join(theirs: CatalogFacts, version: number): void {
     const { facts, taken, conflicts } = merge<CatalogFacts>(this.#before, this.facts, theirs);
-    [this.taken, this.conflicts, this.theirs] = [taken, conflicts, theirs];
+    const open = this.conflicts.filter((name) => !conflicts.includes(name) && !same(facts[name], theirs[name]));
+    [this.taken, this.conflicts, this.theirs] = [taken, [...open, ...conflicts], theirs];
     [this.#before, this.#version] = [theirs, version];
     this.draft = draftOf(facts);
   }

@@ -85,6 +85,11 @@ describe("the form of a box", () => {
     expect(await form.save()).toBeUndefined();
     expect([form.failed, form.taken, form.conflicts]).toEqual(["Somebody else was faster.", ["year"], ["shelf"]]);
     expect([form.draft.shelf, form.draft.notes, form.draft.year, form.theirs.shelf]).toEqual(["mine", "mine", 2000, "theirs"]);
+    routes["PUT /api/catalog/records/7"] = () => expect.unreachable("nothing is saved that is not decided");
+    expect([await form.save(), form.conflicts]).toEqual([undefined, ["shelf"]]);
+    form.keep();
+    const again = await opened(); // also when the page was left meanwhile
+    expect([again.conflicts, again.draft.shelf, again.theirs.shelf]).toEqual([["shelf"], "mine", "theirs"]);
     form.take("shelf");
     expect([form.draft.shelf, form.draft.notes, form.conflicts]).toEqual(["theirs", "mine", []]);
     routes["PUT /api/catalog/records/7"] = (body: unknown) => {

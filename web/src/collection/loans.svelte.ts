@@ -39,6 +39,16 @@ export class LoanList {
     await this.#do(() => request<LoanCard>("POST", `/api/catalog/loans/${loan.id}/back`, { back: day }));
   }
 
+  /** It is to come back on another day; "": on none in particular. */
+  async setDue(loan: LoanCard, due: string): Promise<void> {
+    await this.#do(() => request<LoanCard>("PUT", `/api/catalog/loans/${loan.id}`, { due: due || null }));
+  }
+
+  /** Delete a loan that was noted by mistake, and the name. */
+  async delete(loan: LoanCard): Promise<void> {
+    await this.#do(() => request("DELETE", `/api/catalog/loans/${loan.id}`));
+  }
+
   /** Delete somebody's name from all loans that have ended. */
   async forget(borrower: string): Promise<void> {
     await this.#do(() => request("POST", "/api/catalog/loans/forget", { borrower }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addressOf, filtersIn, nextDraw, parametersOf, queryOf } from "./query";
 
-const WHOLE = "text=rudi+%26+co&players=4&age=6&minutes=30&mechanic=dice&mechanic=race&language=fr&work=Rummy&game=any&playable=1&here=1";
+const WHOLE = "text=rudi+%26+co&players=4&age=6&minutes=30&mechanic=dice&mechanic=race&language=fr&work=Rummy&game=any&playable=1&here=1&missing=1";
 
 describe("what is looked for", () => {
   it("goes into the address and comes back", () => {
@@ -17,6 +17,7 @@ describe("what is looked for", () => {
       game: "any",
       playable: true,
       here: true,
+      missing: true,
       draw: 3,
     });
     expect(parametersOf(query)).toBe(WHOLE);
@@ -52,7 +53,7 @@ describe("what is looked for", () => {
 
   it("counts its filters, not the text", () => {
     expect(filtersIn(queryOf("text=rudi&draw=2"))).toBe(0);
-    expect(filtersIn(queryOf(WHOLE))).toBe(10);
+    expect(filtersIn(queryOf(WHOLE))).toBe(11);
     expect(filtersIn(queryOf("age=0"))).toBe(1);
   });
 

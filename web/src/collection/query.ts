@@ -1,5 +1,7 @@
 // What is looked for in the collection, and how it stands in the address: the same names as in the server's search.
 
+import { spokenIn, without } from "./spoken";
+
 export interface CollectionQuery {
   text: string;
   /** So many people are here. */
@@ -15,6 +17,8 @@ export interface CollectionQuery {
   playable: boolean;
   /** Only what is not lent. */
   here: boolean;
+  /** Only boxes of which pieces are missing. */
+  missing: boolean;
   /** Three boxes are proposed; another number gives others. */
   draw?: number;
 }
@@ -43,6 +47,7 @@ export function queryOf(address: string): CollectionQuery {
     game: text("game"),
     playable: given.get("playable") === "1",
     here: given.get("here") === "1",
+    missing: given.get("missing") === "1",
     draw: number("draw", 0, MAX_DRAW),
   };
 }
@@ -61,7 +66,14 @@ export function parametersOf(query: CollectionQuery): string {
   add("game", query.game);
   if (query.playable) add("playable", 1);
   if (query.here) add("here", 1);
+  if (query.missing) add("missing", 1);
   return given.toString();
+}
+
+/** What the server is asked: what is typed as one says it ("4 players") are filters, and count more than those chosen. */
+export function askedOf(query: CollectionQuery): CollectionQuery {
+  const spoken = spokenIn(query.text);
+  return { ...query, ...Object.fromEntries(spoken.map(({ name, value }) => [name, value])), text: without(query.text, spoken) };
 }
 
 /** The address of a search. */
@@ -77,5 +89,5 @@ export const nextDraw = (draw: number | undefined): number => (draw === undefine
 /** How many filters are chosen; the text is none. */
 export function filtersIn(query: CollectionQuery): number {
   const single = [query.players, query.age, query.minutes, query.work || undefined, query.game || undefined].filter((value) => value !== undefined).length;
-  return single + query.mechanics.length + query.languages.length + Number(query.playable) + Number(query.here);
+  return single + query.mechanics.length + query.languages.length + Number(query.playable) + Number(query.here) + Number(query.missing);
 }

@@ -3,7 +3,8 @@
 import { failureText } from "../lib/failure";
 import { request } from "../lib/http";
 import type { CatalogCard, CatalogPage, CatalogProposal } from "../lib/wire";
-import { addressOf, parametersOf, queryOf, type CollectionQuery } from "./query";
+import { addressOf, askedOf, parametersOf, queryOf, type CollectionQuery } from "./query";
+import { spokenIn, without, type SpokenFilter } from "./spoken";
 
 /** The rest between two letters after which they are looked for: shorter than anyone types, longer than a paste. */
 export const PAUSE_MS = 40;
@@ -18,6 +19,8 @@ export class CollectionSearch {
   failed = $state("");
   busy = $state(false);
   readonly hasMore = $derived(this.records.length < (this.found?.total ?? 0) && !this.#atEnd());
+  /** The filters that stand in what was typed. */
+  readonly spoken = $derived(spokenIn(this.typed));
   #pages = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
@@ -53,10 +56,19 @@ export class CollectionSearch {
     if (this.typed !== this.query.text) this.go(addressOf({ ...this.query, text: this.typed, draw: undefined }), true);
   }
 
-  /** A filter was chosen: the browser's way back leads to the one before. */
+  /** A filter was chosen: the browser's way back leads to the one before. It counts instead of one that was typed. */
   choose(part: Partial<CollectionQuery>): void {
     this.leave();
+    this.typed = without(
+      this.typed,
+      this.spoken.filter(({ name }) => name in part),
+    );
     this.go(addressOf({ ...this.query, text: this.typed, draw: undefined, ...part }), false);
+  }
+
+  /** A filter that was read in what was typed is not meant after all. */
+  takeBack({ name }: SpokenFilter): void {
+    this.choose({ [name]: undefined });
   }
 
   /** Something was changed: what is shown is looked for anew when it is next opened. */
@@ -65,7 +77,7 @@ export class CollectionSearch {
   }
 
   async #find(): Promise<void> {
-    const parameters = parametersOf(this.query);
+    const parameters = parametersOf(askedOf(this.query));
     if (parameters === this.#shown) return; // one comes back to it
     const asked = ++this.#asked;
     this.busy = true;
@@ -112,7 +124,7 @@ export class CollectionSearch {
       [this.proposals, this.#drawn] = [undefined, undefined];
       return;
     }
-    const parameters = [parametersOf(this.query), `draw=${draw}`].filter(Boolean).join("&");
+    const parameters = [parametersOf(askedOf(this.query)), `draw=${draw}`].filter(Boolean).join("&");
     if (this.#drawn === `${language} ${parameters}`) return;
     const asked = ++this.#askedProposals;
     try {

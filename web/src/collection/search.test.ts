@@ -89,6 +89,18 @@ describe("the search", () => {
     expect(addresses[2]).toEqual(["/collection?text=pig", false]);
   });
 
+  it("asks for what is typed as one says it by filters, and a filter that is chosen replaces it", async () => {
+    const requests = serve(routes);
+    await search.open("text=rudi+4+players,+from+6");
+    expect(requests.at(-1)?.path).toBe("/api/catalog/search?text=rudi&players=4&age=6");
+    expect(search.typed).toBe("rudi 4 players, from 6");
+    const [players] = search.spoken;
+    if (players) search.takeBack(players);
+    expect(addresses.at(-1)).toEqual(["/collection?text=rudi+from+6", false]);
+    search.choose({ age: 8 });
+    expect(addresses.at(-1)).toEqual(["/collection?text=rudi&age=8", false]);
+  });
+
   it("shows more below, each box once, until there is no more", async () => {
     serve(routes);
     await search.open("");

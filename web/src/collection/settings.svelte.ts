@@ -36,7 +36,9 @@ export class LibraryForm {
     this.draft = aboutDraft(this.#before);
   }
 
+  /** Refused while something is still to be decided. */
   async save(): Promise<void> {
+    if (this.conflicts.length) return;
     [this.busy, this.saved, this.failed] = [true, false, ""];
     const about = $state.snapshot(this.draft);
     about.links = about.links.filter((link) => link.title.trim() || link.address.trim());

@@ -16,14 +16,23 @@ export async function request<Answer>(method: string, path: string, body?: unkno
   const file = body instanceof Blob ? body : undefined;
   const headers: Record<string, string> = { "Content-Type": file ? "application/octet-stream" : "application/json" };
   if (secret) headers["X-Link-Secret"] = secret;
+  const response = await answered(path, { method, headers, body: method === "GET" ? undefined : (file ?? JSON.stringify(body ?? {})) });
+  return (await response.json().catch(() => ({}))) as Answer;
+}
+
+/** The text of a file. */
+export async function requestText(path: string): Promise<string> {
+  return (await answered(path, { method: "GET" })).text();
+}
+
+async function answered(path: string, init: RequestInit): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(path, { method, headers, body: method === "GET" ? undefined : (file ?? JSON.stringify(body ?? {})) });
+    response = await fetch(path, init);
   } catch {
     throw new ServerError("offline", "");
   }
-  const answer: unknown = await response.json().catch(() => ({}));
-  if (response.ok) return answer as Answer;
-  const { code = "offline", sentence = "" } = answer as Partial<HttpProblem>;
+  if (response.ok) return response;
+  const { code = "offline", sentence = "" } = (await response.json().catch(() => ({}))) as Partial<HttpProblem>;
   throw new ServerError(code, sentence);
 }

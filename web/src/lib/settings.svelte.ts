@@ -18,6 +18,17 @@ export function saveItem(key: string, value: string): void {
   }
 }
 
+/** Forget what is stored under names that begin so, unless it is still wanted. */
+export function forgetItems(start: string, wanted: (value: string, key: string) => boolean): void {
+  try {
+    const prefix = `ludotheque-${start}`;
+    const names = Array.from({ length: localStorage.length }, (_, k) => localStorage.key(k) ?? "").filter((name) => name.startsWith(prefix));
+    for (const name of names) if (!wanted(localStorage.getItem(name) ?? "", name.slice("ludotheque-".length))) localStorage.removeItem(name);
+  } catch {
+    // nothing is kept there
+  }
+}
+
 const darkScheme = matchMedia("(prefers-color-scheme: dark)");
 const roomyWindow = matchMedia("(min-width: 900px) and (orientation: landscape)");
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");

@@ -1105,7 +1105,7 @@ export interface CatalogChange {
   at: number;
   /** A name; empty: the program, or somebody without one. */
   by: string;
-  what: "added" | "attached" | "back" | "changed" | "detached" | "lent" | "presented" | "removed";
+  what: "added" | "attached" | "back" | "changed" | "deleted" | "detached" | "dismissed" | "due" | "joined" | "lent" | "presented" | "removed" | "unlent";
   /** 0: the library itself. */
   record: number;
   title: string;
@@ -1113,6 +1113,10 @@ export interface CatalogChange {
   after?: CatalogFacts;
   /** The name of the file that came or went. */
   file?: string;
+  /** Who helps, or no more. */
+  person?: string;
+  /** It cannot be taken back. */
+  final?: boolean;
   /** So many changes were made together, and are taken back together; of many only the first few are listed. */
   together?: number;
 }
@@ -1177,6 +1181,10 @@ export interface ImportReport {
   untitled?: boolean;
   /** The first hundred. */
   mistakes?: ImportMistake[];
+  /** So many cells could not be read and were left out; their rows are taken. */
+  warned?: number;
+  /** The first hundred of these. */
+  warnings?: ImportMistake[];
   /** By which it is taken back; left out where nothing was done. */
   batch?: string;
 }
@@ -1188,7 +1196,7 @@ export interface ImportColumn {
   examples?: string[];
 }
 
-/** A row that cannot be taken, and why. */
+/** A row or a cell that cannot be taken, and why. */
 export interface ImportMistake {
   line: number;
   sentence: string;

@@ -36,9 +36,10 @@ help-into = der Ordner, in dem es entsteht, statt im Regal
 help-owner = Den Link zeigen, mit dem dir die Sammlung gehört.
 help-renew = einen neuen Schlüssel machen; der alte gilt nicht mehr
 help-catalog = Schachteln aus einer Datei holen, oder die Sammlung speichern.
-help-import = Schachteln aus einer CSV-Datei holen: unserer, der von BoardGameGeek oder von MyLudo.
-help-import-file = die CSV-Datei
+help-import = Schachteln aus einer CSV- oder JSON-Datei übernehmen: unserer, der von BoardGameGeek oder der von MyLudo.
+help-import-file = die CSV- oder JSON-Datei
 help-dry-run = nur sagen, was geschehen würde
+help-import-yes = vor dem Übernehmen nichts fragen
 help-map = eine Spalte der Datei für ein Feld nehmen
 help-export = Die Sammlung in einer Datei speichern.
 help-export-file = die Datei, .csv oder .json
@@ -232,6 +233,7 @@ watch-link = Der Link für alle, die nur zusehen möchten:
 link-local = Diese Links gehen nur auf diesem Computer. Um die Ludothek für dein Heimnetz zu öffnen, starte sie mit:
 ask-replace = Eine Partie läuft, und alle Plätze sind besetzt. Den Platz von { $who } übernehmen? { $yes } oder { $no } (Enter = { $no }, nur zusehen):
 ask-stop = Die Partie wirklich beenden, ohne Ergebnis? { $yes } oder { $no } (Enter = { $no }):
+ask-import = Diese Liste übernehmen? { $yes } oder { $no } (Enter = { $no }):
 goes-on = Die Partie geht weiter.
 no-seat = Für dich ist dort kein Platz frei; du siehst zu.
 looking-on = Du siehst zu.
@@ -509,17 +511,24 @@ import-shape = { $shape ->
     [boardgamegeek] Eine Sammlung von BoardGameGeek
     [myludo] Eine Sammlung von MyLudo
    *[own] Eine Liste von Schachteln
-} ({ $encoding }, Spalten getrennt durch { $separator }). Übernommene Spalten:
-import-comma = ein Komma
-import-semicolon = einen Strichpunkt
-import-tab = einen Tabulator
+} ({ $encoding }, { $how }). Übernommene Spalten:
+import-comma = Spalten getrennt durch ein Komma
+import-semicolon = Spalten getrennt durch einen Strichpunkt
+import-tab = Spalten getrennt durch einen Tabulator
+import-json = JSON
 import-unused = Nicht übernommen: { $columns }
+import-untitled = Keine Spalte der Datei ist der Titel; es gibt: { $known }. Sag, welche der Titel ist: --map SPALTE=title
+import-warned = { $count ->
+    [one] Eine Zelle bleibt leer, denn sie ist nicht zu lesen:
+   *[other] { $count } Zellen bleiben leer, denn sie sind nicht zu lesen:
+}
 import-mistaken = { $count ->
     [one] Eine Zeile lässt sich nicht übernehmen:
    *[other] { $count } Zeilen lassen sich nicht übernehmen:
 }
 import-line = Zeile { $line }: { $why }
 import-nothing = Geändert wurde nichts. Verbessere diese Zeilen und versuch es noch einmal.
+import-left = Geändert wurde nichts.
 import-would = Das brächte { $fresh } neue Schachteln und änderte { $changed }; { $same } sind schon so, { $skipped } Zeilen handeln von Schachteln, die du nicht hast. Geändert wurde nichts.
 import-done = { $fresh } neue Schachteln, { $changed } geändert, { $same } wie zuvor; { $skipped } Zeilen handelten von Schachteln, die du nicht hast.
 owner-link = Öffne diesen Link in deinem Browser; dann gehört dir diese Ludothek. Zeig ihn niemandem:

@@ -36,9 +36,10 @@ help-into = the folder to make it in, instead of the shelf
 help-owner = Show the link that makes you the owner of a library’s collection.
 help-renew = make a new key; the old one ends
 help-catalog = Bring boxes into the collection from a file, or save it.
-help-import = Bring boxes from a CSV file: ours, BoardGameGeek’s or MyLudo’s.
-help-import-file = the CSV file
+help-import = Bring boxes from a CSV or JSON file: ours, BoardGameGeek’s or MyLudo’s.
+help-import-file = the CSV or JSON file
 help-dry-run = only say what would be done
+help-import-yes = ask nothing before bringing boxes in
 help-map = take a column of the file for a field
 help-export = Save the collection as a file.
 help-export-file = the file to write, .csv or .json
@@ -231,6 +232,7 @@ watch-link = The link for those who only want to watch:
 link-local = These links work on this computer only. To open the library to your home network, start it with:
 ask-replace = A match is going on, and all seats are taken. Take the place of { $who }? { $yes } or { $no } (Enter = { $no }, just watch):
 ask-stop = Really stop the match, without a result? { $yes } or { $no } (Enter = { $no }):
+ask-import = Bring this list in? { $yes } or { $no } (Enter = { $no }):
 goes-on = The match goes on.
 no-seat = No seat is free for you there; you are watching.
 looking-on = You are watching.
@@ -508,17 +510,24 @@ import-shape = { $shape ->
     [boardgamegeek] A collection from BoardGameGeek
     [myludo] A collection from MyLudo
    *[own] A list of boxes
-} ({ $encoding }, columns divided by { $separator }). Columns that are taken:
-import-comma = a comma
-import-semicolon = a semicolon
-import-tab = a tab
+} ({ $encoding }, { $how }). Columns that are taken:
+import-comma = columns divided by a comma
+import-semicolon = columns divided by a semicolon
+import-tab = columns divided by a tab
+import-json = JSON
 import-unused = Not taken: { $columns }
+import-untitled = No column of the file is the title; there are: { $known }. Say which one is the title: --map COLUMN=title
+import-warned = { $count ->
+    [one] One cell stays empty, because it cannot be read:
+   *[other] { $count } cells stay empty, because they cannot be read:
+}
 import-mistaken = { $count ->
     [one] One row cannot be taken:
    *[other] { $count } rows cannot be taken:
 }
 import-line = line { $line }: { $why }
 import-nothing = Nothing was changed. Put these rows right, and ask again.
+import-left = Nothing was changed.
 import-would = This would put in { $fresh } new boxes and change { $changed }; { $same } are as they are, { $skipped } rows are about boxes that are not owned. Nothing was changed.
 import-done = { $fresh } new boxes, { $changed } changed, { $same } as they were; { $skipped } rows were about boxes that are not owned.
 owner-link = Open this link in your browser; then you are the owner of this library. Show it to nobody:

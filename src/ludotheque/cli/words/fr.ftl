@@ -35,10 +35,11 @@ help-new-name = son nom : des minuscules, des chiffres, _
 help-into = le dossier où le créer, au lieu de l’étagère
 help-owner = Montrer le lien par lequel la collection devient la vôtre.
 help-renew = faire une nouvelle clé ; l’ancienne ne vaut plus
-help-catalog = Reprendre des boîtes d’un fichier, ou enregistrer la collection.
-help-import = Reprendre des boîtes d’un fichier CSV : le nôtre, celui de BoardGameGeek ou de MyLudo.
-help-import-file = le fichier CSV
+help-catalog = Importer des boîtes d’un fichier, ou enregistrer la collection.
+help-import = Importer des boîtes d’un fichier CSV ou JSON : le nôtre, celui de BoardGameGeek ou de MyLudo.
+help-import-file = le fichier CSV ou JSON
 help-dry-run = dire seulement ce qui serait fait
+help-import-yes = ne rien demander avant d’importer
 help-map = prendre une colonne du fichier pour un champ
 help-export = Enregistrer la collection dans un fichier.
 help-export-file = le fichier à écrire, .csv ou .json
@@ -232,6 +233,7 @@ watch-link = Le lien pour ceux qui veulent seulement regarder :
 link-local = Ces liens ne marchent que sur cet ordinateur. Pour ouvrir la ludothèque à votre réseau domestique, lancez-la avec :
 ask-replace = Une partie est en cours et toutes les places sont prises. Prendre la place de { $who } ? { $yes } ou { $no } (Entrée = { $no }, regarder seulement) :
 ask-stop = Vraiment arrêter la partie, sans résultat ? { $yes } ou { $no } (Entrée = { $no }) :
+ask-import = Importer cette liste ? { $yes } ou { $no } (Entrée = { $no }) :
 goes-on = La partie continue.
 no-seat = Il n’y a plus de place libre pour vous ; vous regardez.
 looking-on = Vous regardez.
@@ -509,17 +511,24 @@ import-shape = { $shape ->
     [boardgamegeek] Une collection de BoardGameGeek
     [myludo] Une collection de MyLudo
    *[own] Une liste de boîtes
-} ({ $encoding }, colonnes séparées par { $separator }). Colonnes reprises :
-import-comma = une virgule
-import-semicolon = un point-virgule
-import-tab = une tabulation
-import-unused = Pas reprises : { $columns }
+} ({ $encoding }, { $how }). Colonnes importées :
+import-comma = colonnes séparées par une virgule
+import-semicolon = colonnes séparées par un point-virgule
+import-tab = colonnes séparées par une tabulation
+import-json = JSON
+import-unused = Laissées de côté : { $columns }
+import-untitled = Aucune colonne du fichier n’est le titre ; il y a : { $known }. Dites laquelle est le titre : --map COLONNE=title
+import-warned = { $count ->
+    [one] Une case reste vide, car elle ne peut pas être lue :
+   *[other] { $count } cases restent vides, car elles ne peuvent pas être lues :
+}
 import-mistaken = { $count ->
     [one] Une ligne ne peut pas être reprise :
    *[other] { $count } lignes ne peuvent pas être reprises :
 }
 import-line = ligne { $line } : { $why }
 import-nothing = Rien n’a été changé. Corrigez ces lignes et recommencez.
+import-left = Rien n’a été changé.
 import-would = Cela ajouterait { $fresh } boîtes et en modifierait { $changed } ; { $same } sont déjà ainsi, { $skipped } lignes parlent de boîtes que vous n’avez pas. Rien n’a été changé.
 import-done = { $fresh } boîtes nouvelles, { $changed } modifiées, { $same } inchangées ; { $skipped } lignes parlaient de boîtes que vous n’avez pas.
 owner-link = Ouvrez ce lien dans votre navigateur ; cette ludothèque est alors la vôtre. Ne le montrez à personne :

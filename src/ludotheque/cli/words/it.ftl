@@ -36,9 +36,10 @@ help-into = la cartella in cui crearlo, invece dello scaffale
 help-owner = Mostra il link con cui la collezione diventa tua.
 help-renew = fa una nuova chiave; la vecchia non vale più
 help-catalog = Riprende scatole da un file, o salva la collezione.
-help-import = Riprende scatole da un file CSV: il nostro, quello di BoardGameGeek o di MyLudo.
-help-import-file = il file CSV
+help-import = Importa scatole da un file CSV o JSON: il nostro, quello di BoardGameGeek o di MyLudo.
+help-import-file = il file CSV o JSON
 help-dry-run = dice soltanto che cosa succederebbe
+help-import-yes = non chiede nulla prima di importare
 help-map = prende una colonna del file per un campo
 help-export = Salva la collezione in un file.
 help-export-file = il file da scrivere, .csv o .json
@@ -232,6 +233,7 @@ watch-link = Il link per chi vuole solo guardare:
 link-local = Questi link funzionano solo su questo computer. Per aprire la ludoteca alla rete di casa, avviala con:
 ask-replace = Una partita è in corso e tutti i posti sono occupati. Prendere il posto di { $who }? { $yes } o { $no } (Invio = { $no }, solo guardare):
 ask-stop = Fermare davvero la partita, senza risultato? { $yes } o { $no } (Invio = { $no }):
+ask-import = Importare questo elenco? { $yes } o { $no } (Invio = { $no }):
 goes-on = La partita continua.
 no-seat = Non c’è un posto libero per te; guardi.
 looking-on = Stai guardando.
@@ -509,17 +511,24 @@ import-shape = { $shape ->
     [boardgamegeek] Una collezione di BoardGameGeek
     [myludo] Una collezione di MyLudo
    *[own] Un elenco di scatole
-} ({ $encoding }, colonne divise da { $separator }). Colonne riprese:
-import-comma = una virgola
-import-semicolon = un punto e virgola
-import-tab = una tabulazione
-import-unused = Non riprese: { $columns }
+} ({ $encoding }, { $how }). Colonne importate:
+import-comma = colonne divise da una virgola
+import-semicolon = colonne divise da un punto e virgola
+import-tab = colonne divise da una tabulazione
+import-json = JSON
+import-unused = Lasciate da parte: { $columns }
+import-untitled = Nessuna colonna del file è il titolo; ci sono: { $known }. Indica qual è il titolo: --map COLONNA=title
+import-warned = { $count ->
+    [one] Una casella resta vuota, perché non si può leggere:
+   *[other] { $count } caselle restano vuote, perché non si possono leggere:
+}
 import-mistaken = { $count ->
-    [one] Una riga non si può riprendere:
-   *[other] { $count } righe non si possono riprendere:
+    [one] Una riga non si può importare:
+   *[other] { $count } righe non si possono importare:
 }
 import-line = riga { $line }: { $why }
 import-nothing = Nulla è stato cambiato. Correggi queste righe e riprova.
+import-left = Nulla è stato cambiato.
 import-would = Questo aggiungerebbe { $fresh } scatole e ne cambierebbe { $changed }; { $same } sono già così, { $skipped } righe parlano di scatole che non hai. Nulla è stato cambiato.
 import-done = { $fresh } scatole nuove, { $changed } cambiate, { $same } come prima; { $skipped } righe parlavano di scatole che non hai.
 owner-link = Apri questo link nel tuo browser; allora questa ludoteca è tua. Non mostrarlo a nessuno:

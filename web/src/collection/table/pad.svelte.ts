@@ -3,13 +3,15 @@
 
 import { failureText } from "../../lib/failure";
 import { ServerError, request } from "../../lib/http";
-import { loadItem, saveItem } from "../../lib/settings.svelte";
+import { forgetItems, loadItem, saveItem } from "../../lib/settings.svelte";
 import type { Pad, PadState, PadWritten, Scoring } from "../../lib/wire";
 import { cellOf, changed, tidyScoring, type PadChange } from "./points";
 
 /** How often a pad asks whether others have written. */
 export const POLL_MS = 3000;
 const MAX_SENT = 100;
+/** The server drops a pad after so long, if nobody writes in it: what this browser keeps for it is of no use then. */
+const KEPT_MS = 60 * 86_400_000;
 
 /** Points written here where somebody else has written others meanwhile. */
 export interface PadConflict {
@@ -25,12 +27,22 @@ export interface PadFailure {
 }
 
 interface Kept {
+  /** When this browser last had to do with it. */
+  at: number;
   secret: string;
   pending: PadChange[];
   conflicts: PadConflict[];
 }
 
-const NOTHING: Kept = { secret: "", pending: [], conflicts: [] };
+const NOTHING: Kept = { at: 0, secret: "", pending: [], conflicts: [] };
+
+const keptIn = (text: string): Kept => {
+  try {
+    return { ...NOTHING, ...(JSON.parse(text) as Partial<Kept>) };
+  } catch {
+    return NOTHING;
+  }
+};
 
 type Unnumbered<Change> = Change extends unknown ? Omit<Change, "id"> : never;
 
@@ -61,7 +73,8 @@ export class PadPage {
     readonly id: string,
     secret = "",
   ) {
-    const kept = this.#kept;
+    const kept = keptIn(loadItem(`pad-${id}`, ""));
+    forgetItems("pad-", (text, key) => key === `pad-${id}` || keptIn(text).at > Date.now() - KEPT_MS);
     this.#secret = secret || kept.secret;
     [this.pending, this.conflicts] = [kept.pending, kept.conflicts];
     this.#keep();
@@ -95,6 +108,9 @@ export class PadPage {
       this.offline = error instanceof ServerError && error.code === "offline";
       this.missing = error instanceof ServerError && error.code === "pad-no-pad";
       this.failed = this.offline ? "" : failureText(error);
+      if (this.missing) forgetItems(`pad-${this.id}`, (_, key) => key !== `pad-${this.id}`);
+      // Whoever may not write any more sees what others write, and may take back what he has written.
+      else if (this.pending.length && !this.offline) await this.#read().catch(() => undefined);
     } finally {
       this.#sending = false;
     }
@@ -173,10 +189,23 @@ export class PadPage {
     if (pad) this.known = pad;
   }
 
-  async #send(): Promise<void> {
+  async #send(most = MAX_SENT): Promise<void> {
     if (!this.known) await this.#read(); // or there is nothing to show it on
-    const sent = this.pending.slice(0, MAX_SENT);
-    const { pad, refused } = await request<PadWritten>("POST", `/api/pads/${this.id}/changes`, { changes: sent }, this.secret);
+    const sent = this.pending.slice(0, most);
+    let written: PadWritten;
+    try {
+      written = await request<PadWritten>("POST", `/api/pads/${this.id}/changes`, { changes: sent }, this.secret);
+    } catch (error) {
+      if (!(error instanceof ServerError) || error.code !== "malformed") throw error;
+      if (sent.length > 1) return this.#send(1); // one of them keeps the others from being sent
+      const [change, ...others] = this.pending;
+      if (change) this.refused = [...this.refused, { change, sentence: failureText(error) }];
+      this.pending = others;
+      this.#keep();
+      if (others.length) await this.#send();
+      return;
+    }
+    const { pad, refused } = written;
     const rejected = new Map(refused.map((one) => [one.id, one]));
     // What was written meanwhile into a cell that has just been written here follows that, and is no conflict with it.
     const own = sent.flatMap((change) => (change.do === "write" && !rejected.has(change.id) ? [change] : []));
@@ -198,16 +227,8 @@ export class PadPage {
     if (this.pending.length) await this.#send();
   }
 
-  get #kept(): Kept {
-    try {
-      return { ...NOTHING, ...(JSON.parse(loadItem(`pad-${this.id}`, "")) as Partial<Kept>) };
-    } catch {
-      return NOTHING;
-    }
-  }
-
   #keep(): void {
-    const kept: Kept = { secret: this.#secret, pending: this.pending, conflicts: this.conflicts };
+    const kept: Kept = { at: Date.now(), secret: this.#secret, pending: this.pending, conflicts: this.conflicts };
     saveItem(`pad-${this.id}`, JSON.stringify(kept));
   }
 }

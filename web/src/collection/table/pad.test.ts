@@ -48,6 +48,49 @@ describe("a score pad", () => {
     expect(page.pending).toEqual([]);
   });
 
+  it("shows what others write to who may not write any more, and lets him take back what he wrote", async () => {
+    serve(routes);
+    const page = await opened();
+    routes["POST /api/pads/p/changes"] = new Failure("pad-read-only", "This link only lets you read.", 403);
+    routes["GET /api/pads/p?version=3"] = { version: 4, pad: withCell(0, "2", 9, 4) };
+    page.write(1, "1", 3);
+    await settle();
+    expect([page.failed, page.pending.length, page.known?.version]).toEqual(["This link only lets you read.", 1, 4]);
+    await page.undo();
+    routes["GET /api/pads/p?version=4"] = { version: 4 };
+    await page.sync();
+    expect([page.pending.length, page.failed]).toEqual([0, ""]);
+  });
+
+  it("sends the others, when one change cannot be sent at all", async () => {
+    serve(routes);
+    const page = await opened();
+    routes["POST /api/pads/p/changes"] = new TypeError("no network");
+    page.write(1, "1", 3);
+    page.write(1, "2", 1e300);
+    page.write(2, "1", 4);
+    await settle();
+    let version = 3;
+    routes["POST /api/pads/p/changes"] = ({ changes }: { changes: { row: number; player: string; value: number }[] }) => {
+      if (changes.some(({ value }) => value > 1e15)) return new Failure("malformed", "That is no number.", 400);
+      const cells = changes.map(({ row, player, value }) => ({ row, player, value, version: ++version }));
+      return { pad: { ...base, version, cells: [...base.cells, ...cells] }, refused: [] };
+    };
+    await page.sync();
+    expect([page.pending, page.refused.map(({ sentence }) => sentence), version]).toEqual([[], ["That is no number."], 5]);
+  });
+
+  it("leaves nothing in the browser of pads that are gone or long unused", async () => {
+    const now = Date.now();
+    localStorage.setItem("ludotheque-pad-old", JSON.stringify({ at: now - 61 * 86_400_000, secret: "x" }));
+    localStorage.setItem("ludotheque-pad-new", JSON.stringify({ at: now - 59 * 86_400_000, secret: "x" }));
+    routes["GET /api/pads/p"] = new Failure("pad-no-pad", "There is no such pad.", 404);
+    serve(routes);
+    const page = await opened();
+    expect(page.missing).toBe(true);
+    expect(Object.keys({ ...localStorage }).filter((name) => name.startsWith("ludotheque-pad-"))).toEqual(["ludotheque-pad-new"]);
+  });
+
   it("keeps what is written while there is no connection, also when the page is closed", async () => {
     serve(routes);
     const page = await opened();

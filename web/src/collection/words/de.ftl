@@ -13,20 +13,30 @@ search-label = In der Sammlung suchen
 search-hint = Titel, Autor, Verlag, Jahr …
 search-keys = Die Taste / führt zu diesem Feld; mit den Pfeiltasten gehst du durch die Schachteln, mit der Eingabetaste öffnest du eine.
 propose = Was spielen wir?
-propose-title = Drei Vorschläge
-propose-again = Drei andere
+propose-title = { $count ->
+    [0] Was spielen wir?
+    [one] Ein Vorschlag
+    [2] Zwei Vorschläge
+   *[other] Drei Vorschläge
+}
+propose-again = Andere Vorschläge
 propose-none = Keine Schachtel passt. Nimm einen Wunsch weg.
 filters = Was du brauchst
 filters-clear = Alles zurücksetzen
 filter-any = egal
 filter-players = Ihr seid
-filter-people = { $count } Personen
+filter-people = { $count ->
+    [one] eine Person
+   *[other] { $count } Personen
+}
 filter-age = Alter der Jüngsten
 filter-years = { $age } Jahre
 filter-minutes = Zeit
 filter-at-most = höchstens { $minutes } Minuten
 filter-playable = hier gleich spielbar
 filter-here = gerade nicht verliehen
+filter-missing = Teile fehlen
+spoken-remove = entfernen
 filter-game = Mit { $game }
 filter-work = Ausgaben von { $work }
 mechanics = Spielmechanik
@@ -60,7 +70,7 @@ edition-option = { $option }: { $value }
 differences = Die Anleitung und wir
 other-editions = Andere Ausgaben
 where = Wo ist die Schachtel?
-stands-at = Steht bei { $shelf }
+stands-at = Platz: { $shelf }
 is-here-box = In der Ludothek
 lent-out = Verliehen
 lent-until = Verliehen bis { $day }
@@ -133,6 +143,9 @@ loan-since = Seit
 loan-due = Zurück bis
 loan-note = Bemerkung
 loan-back = Ist zurück
+loan-extend = Verlängern …
+loan-delete = Irrtümlich notiert: löschen …
+loan-delete-ask = Diese Ausleihe samt Namen löschen? Das lässt sich nicht zurücknehmen.
 loan-was-back = Zurück seit { $day }
 loan-expected = Zurück bis { $day }
 loan-late = Überfällig seit { $day }
@@ -171,6 +184,11 @@ change-detached = Datei weggenommen:
 change-lent = Verliehen:
 change-back = Zurückgekommen:
 change-presented = Vorstellung geändert:
+change-deleted = Datei für immer gelöscht:
+change-due = Anderer Rückgabetag:
+change-unlent = Ausleihe gelöscht:
+change-joined = Hilft jetzt mit:
+change-dismissed = Hilft nicht mehr mit:
 
 # The library's own face.
 about-address = Adresse
@@ -189,8 +207,8 @@ settings-help = Was du hier schreibst, können alle lesen. Was leer bleibt, wird
 helpers-title = Wer hilft
 helpers-help = Helfende dürfen Schachteln hinzufügen, ändern und verleihen, aber nicht die Einstellungen ändern.
 helpers-since = seit { $day }
-helpers-dismiss = Nicht mehr mithelfen lassen …
-helpers-dismiss-yes = Ja, nicht mehr
+helpers-dismiss = Aus dem Team nehmen …
+helpers-dismiss-yes = Ja, herausnehmen
 helpers-link = Link für Helfende erzeugen
 helpers-link-help = Wer diesen Link öffnet, kann mithelfen. Er gilt zwei Wochen; ein neuer Link beendet ihn.
 helping-title = Du hilfst hier mit
@@ -215,12 +233,13 @@ sheet-attach = Dateien hinzufügen: PDF, Bild oder Text, die du zeigen darfst
 
 # Lists of boxes.
 lists-title = Listen von Schachteln
-lists-choose = Eine Liste übernehmen: CSV, oder JSON, das hier gespeichert wurde. Bevor du es sagst, geschieht nichts.
+lists-choose = Eine Liste übernehmen: CSV oder JSON. Bevor du es sagst, geschieht nichts.
 lists-would = Das würde mit „{ $name }“ geschehen:
 lists-done = Erledigt; in der Liste der Änderungen lässt es sich zurücknehmen.
 lists-counts = Hinzugefügt: { $added }. Geändert: { $changed }. Schon gleich: { $same }.
 lists-skipped = Ausgelassene Zeilen, weil die Schachtel dir nicht gehört: { $count }.
 lists-mistaken = Zu verbessernde Zeilen: { $count }. Übernommen wurde nichts.
+lists-warned = Zellen, die leer bleiben, weil sie nicht zu lesen sind: { $count }. Die Schachteln kommen trotzdem dazu.
 lists-line = Zeile { $line }: { $sentence }
 lists-columns = Als was jede Spalte gelesen wird (du kannst es ändern)
 lists-no-field = nicht übernommen
@@ -306,7 +325,7 @@ begin-tap-next = Und wer kommt danach?
 begin-found = { $name } beginnt!
 begin-youngest-found = { $name } ist am jüngsten und beginnt!
 begin-rules = Die Regeln sagen: { $question }
-begin-ages-again = Noch einmal sagen, wer wie alt ist
+begin-ages-again = Noch einmal sagen, wer jünger ist
 fingers-title = Mit den Fingern
 fingers-help = Alle legen einen Finger hierher und halten ihn still. Nach einem Moment wird jemand ausgelost.
 fingers-found = Wer unter dem großen Kreis ist, beginnt!

@@ -13,20 +13,30 @@ search-label = Search the collection
 search-hint = Title, author, publisher, year…
 search-keys = The / key leads to this field; arrow keys walk through the boxes, Enter opens one.
 propose = What shall we play?
-propose-title = Three ideas
-propose-again = Three others
+propose-title = { $count ->
+    [0] What shall we play?
+    [one] One idea
+    [2] Two ideas
+   *[other] Three ideas
+}
+propose-again = Other ideas
 propose-none = No box fits. Take away one of your wishes.
 filters = What you need
 filters-clear = Clear all
 filter-any = any
 filter-players = You are
-filter-people = { $count } people
+filter-people = { $count ->
+    [one] one person
+   *[other] { $count } people
+}
 filter-age = Age of the youngest
 filter-years = { $age } years
 filter-minutes = Time
 filter-at-most = { $minutes } minutes at most
 filter-playable = playable here, now
 filter-here = not lent at the moment
+filter-missing = pieces are missing
+spoken-remove = remove
 filter-game = With { $game }
 filter-work = Editions of { $work }
 mechanics = Mechanics
@@ -60,7 +70,7 @@ edition-option = { $option }: { $value }
 differences = The booklet and we
 other-editions = Other editions
 where = Where is the box?
-stands-at = It stands at { $shelf }
+stands-at = Place: { $shelf }
 is-here-box = In the library
 lent-out = Lent
 lent-until = Lent until { $day }
@@ -133,6 +143,9 @@ loan-since = Since
 loan-due = Due back on
 loan-note = Note
 loan-back = It is back
+loan-extend = Extend…
+loan-delete = Noted by mistake: delete it…
+loan-delete-ask = Delete this loan, and the name? This cannot be undone.
 loan-was-back = Came back on { $day }
 loan-expected = Due back on { $day }
 loan-late = Late: it was due on { $day }
@@ -171,6 +184,11 @@ change-detached = File taken away:
 change-lent = Lent:
 change-back = Came back:
 change-presented = About us changed:
+change-deleted = File deleted for ever:
+change-due = Due on another day:
+change-unlent = Loan deleted:
+change-joined = Helps now:
+change-dismissed = Helps no more:
 
 # The library's own face.
 about-address = Address
@@ -189,8 +207,8 @@ settings-help = Everybody can read what you write here. What stays empty is not 
 helpers-title = Who helps
 helpers-help = Helpers add, edit and lend boxes, but do not change the settings.
 helpers-since = since { $day }
-helpers-dismiss = Let help no more…
-helpers-dismiss-yes = Yes, no more
+helpers-dismiss = Remove from the team…
+helpers-dismiss-yes = Yes, remove
 helpers-link = Make a link for helpers
 helpers-link-help = Whoever opens this link can help. It works for two weeks; a new link ends it.
 helping-title = You help here
@@ -215,12 +233,13 @@ sheet-attach = Add files: PDF, picture or text that you may show
 
 # Lists of boxes.
 lists-title = Lists of boxes
-lists-choose = Bring a list in: CSV, or JSON that was saved here. Nothing is done before you say so.
+lists-choose = Bring a list in: CSV or JSON. Nothing is done before you say so.
 lists-would = This would be done with “{ $name }”:
 lists-done = Done; it can be undone in the list of changes.
 lists-counts = Added: { $added }. Changed: { $changed }. Already the same: { $same }.
 lists-skipped = Rows left out, because the box is not owned: { $count }.
 lists-mistaken = Rows to put right: { $count }. Nothing was taken in.
+lists-warned = Cells left empty, because they cannot be read: { $count }. Their boxes are taken all the same.
 lists-line = Line { $line }: { $sentence }
 lists-columns = What each column is taken for (you can change it)
 lists-no-field = not taken
@@ -306,7 +325,7 @@ begin-tap-next = And who is the next?
 begin-found = { $name } begins!
 begin-youngest-found = { $name } is the youngest and begins!
 begin-rules = The rules say: { $question }
-begin-ages-again = Say again who is how old
+begin-ages-again = Say again who is younger
 fingers-title = With your fingers
 fingers-help = Each of you puts a finger here and keeps it still. After a moment one of you is drawn.
 fingers-found = Whoever is under the large circle begins!

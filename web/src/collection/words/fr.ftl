@@ -13,20 +13,30 @@ search-label = Chercher dans la collection
 search-hint = Titre, auteur, éditeur, année…
 search-keys = La touche / mène à ce champ ; les flèches parcourent les boîtes, Entrée en ouvre une.
 propose = À quoi jouer ?
-propose-title = Voici trois idées
-propose-again = Trois autres
+propose-title = { $count ->
+    [0] À quoi jouer ?
+    [one] Voici une idée
+    [2] Voici deux idées
+   *[other] Voici trois idées
+}
+propose-again = D’autres idées
 propose-none = Aucune boîte ne convient. Enlevez un critère.
 filters = Ce qu’il vous faut
 filters-clear = Tout effacer
 filter-any = peu importe
 filter-players = Vous êtes
-filter-people = { $count } personnes
+filter-people = { $count ->
+    [one] une personne
+   *[other] { $count } personnes
+}
 filter-age = Âge du plus jeune
 filter-years = { $age } ans
 filter-minutes = Temps
 filter-at-most = { $minutes } minutes au plus
 filter-playable = jouable ici, tout de suite
 filter-here = pas prêtée en ce moment
+filter-missing = des pièces manquent
+spoken-remove = enlever
 filter-game = Avec { $game }
 filter-work = Éditions de { $work }
 mechanics = Mécanismes
@@ -60,7 +70,7 @@ edition-option = { $option } : { $value }
 differences = Le livret et nous
 other-editions = Autres éditions
 where = Où est la boîte ?
-stands-at = Rangée à { $shelf }
+stands-at = Place : { $shelf }
 is-here-box = À la ludothèque
 lent-out = Prêtée
 lent-until = Prêtée jusqu’au { $day }
@@ -133,6 +143,9 @@ loan-since = Depuis le
 loan-due = Retour prévu le
 loan-note = Remarque
 loan-back = Elle est rendue
+loan-extend = Prolonger…
+loan-delete = Prêt noté par erreur : l’effacer…
+loan-delete-ask = Effacer ce prêt, et le nom ? Cela ne s’annule pas.
 loan-was-back = Rendue le { $day }
 loan-expected = Retour prévu le { $day }
 loan-late = En retard : attendue le { $day }
@@ -171,6 +184,11 @@ change-detached = Fichier retiré :
 change-lent = Prêtée :
 change-back = Rendue :
 change-presented = Présentation modifiée :
+change-deleted = Fichier supprimé pour toujours :
+change-due = Nouvelle date de retour :
+change-unlent = Prêt effacé :
+change-joined = Aide désormais :
+change-dismissed = N’aide plus :
 
 # The library's own face.
 about-address = Adresse
@@ -189,8 +207,8 @@ settings-help = Tout le monde peut lire ce qui est écrit ici. Ce qui reste vide
 helpers-title = Qui aide
 helpers-help = Qui aide peut ajouter, modifier et prêter des boîtes, mais pas changer les réglages.
 helpers-since = depuis le { $day }
-helpers-dismiss = Ne plus laisser aider…
-helpers-dismiss-yes = Oui, c’est fini
+helpers-dismiss = Retirer de l’équipe…
+helpers-dismiss-yes = Oui, retirer
 helpers-link = Créer un lien pour qui aide
 helpers-link-help = Qui ouvre ce lien peut aider. Il marche deux semaines ; un nouveau lien y met fin.
 helping-title = Vous aidez ici
@@ -215,16 +233,17 @@ sheet-attach = Ajouter des fichiers : PDF, image ou texte, que vous avez le droi
 
 # Lists of boxes.
 lists-title = Listes de boîtes
-lists-choose = Reprendre une liste : CSV, ou JSON enregistré ici. Rien n’est fait avant que vous le disiez.
+lists-choose = Importer une liste : CSV ou JSON. Rien n’est fait avant que vous le disiez.
 lists-would = Voici ce qui serait fait avec « { $name } » :
 lists-done = C’est fait ; la liste des modifications permet de l’annuler.
 lists-counts = Ajoutées : { $added }. Modifiées : { $changed }. Déjà telles quelles : { $same }.
 lists-skipped = Lignes laissées de côté, car la boîte n’est pas à vous : { $count }.
-lists-mistaken = Lignes à corriger : { $count }. Rien n’a été repris.
+lists-mistaken = Lignes à corriger : { $count }. Rien n’a été importé.
+lists-warned = Cases laissées vides, car illisibles : { $count }. Leurs boîtes sont importées quand même.
 lists-line = Ligne { $line } : { $sentence }
 lists-columns = Ce qui est lu dans chaque colonne (vous pouvez changer)
-lists-no-field = pas repris
-lists-bring = Reprendre ces boîtes
+lists-no-field = laissée de côté
+lists-bring = Importer ces boîtes
 lists-save-csv = Tout enregistrer (CSV)
 lists-save-json = Tout enregistrer (JSON)
 lists-untitled = Quelle colonne est le titre ? Choisissez-la ci-dessous.
@@ -261,7 +280,7 @@ players-who = Qui joue ?
 players-name = Nom
 players-add = Ajouter
 players-remove = Retirer { $name }
-players-known = Déjà venus
+players-known = Ont déjà joué
 players-forget = Oublier des noms
 pad-new = Une nouvelle feuille de score
 pad-title = À quel jeu ?
@@ -304,9 +323,9 @@ begin-youngest = Le plus jeune commence
 begin-tap = Qui est le plus jeune ? Touchez.
 begin-tap-next = Et qui vient ensuite ?
 begin-found = { $name } commence !
-begin-youngest-found = { $name } a le moins d’années et commence !
+begin-youngest-found = { $name } commence : personne n’est plus jeune !
 begin-rules = Les règles disent : { $question }
-begin-ages-again = Redire qui a quel âge
+begin-ages-again = Redire qui est plus jeune
 fingers-title = Avec les doigts
 fingers-help = Chacun pose un doigt ici et ne bouge plus. Au bout d’un moment, quelqu’un est tiré au sort.
 fingers-found = Le doigt sous le grand cercle commence !

@@ -13,20 +13,30 @@ search-label = Cerca nella collezione
 search-hint = Titolo, autore, editore, anno…
 search-keys = Il tasto / porta a questo campo; con le frecce scorri le scatole, con Invio ne apri una.
 propose = A che cosa giochiamo?
-propose-title = Tre idee
-propose-again = Altre tre
+propose-title = { $count ->
+    [0] A che cosa giochiamo?
+    [one] Un’idea
+    [2] Due idee
+   *[other] Tre idee
+}
+propose-again = Altre idee
 propose-none = Nessuna scatola va bene. Togli una richiesta.
 filters = Che cosa ti serve
 filters-clear = Togli tutto
 filter-any = non importa
 filter-players = Quante persone ci sono
-filter-people = { $count } persone
+filter-people = { $count ->
+    [one] una persona
+   *[other] { $count } persone
+}
 filter-age = Età di chi è più giovane
 filter-years = { $age } anni
 filter-minutes = Tempo
 filter-at-most = { $minutes } minuti al massimo
 filter-playable = giocabile qui, subito
 filter-here = non in prestito adesso
+filter-missing = mancano pezzi
+spoken-remove = togli
 filter-game = Con { $game }
 filter-work = Edizioni di { $work }
 mechanics = Meccaniche
@@ -60,7 +70,7 @@ edition-option = { $option }: { $value }
 differences = Il libretto e noi
 other-editions = Altre edizioni
 where = Dov’è la scatola?
-stands-at = Si trova in { $shelf }
+stands-at = Posto: { $shelf }
 is-here-box = In ludoteca
 lent-out = In prestito
 lent-until = In prestito fino al { $day }
@@ -133,6 +143,9 @@ loan-since = Dal
 loan-due = Da restituire il
 loan-note = Nota
 loan-back = È tornata
+loan-extend = Prolunga…
+loan-delete = Annotato per errore: eliminalo…
+loan-delete-ask = Eliminare questo prestito, con il nome? Non si può annullare.
 loan-was-back = Tornata il { $day }
 loan-expected = Da restituire il { $day }
 loan-late = In ritardo: era attesa il { $day }
@@ -171,6 +184,11 @@ change-detached = File tolto:
 change-lent = Prestata:
 change-back = Tornata:
 change-presented = Presentazione modificata:
+change-deleted = File eliminato per sempre:
+change-due = Nuova data di ritorno:
+change-unlent = Prestito eliminato:
+change-joined = Ora aiuta:
+change-dismissed = Non aiuta più:
 
 # The library's own face.
 about-address = Indirizzo
@@ -189,8 +207,8 @@ settings-help = Tutti possono leggere quello che scrivi qui. Quello che resta vu
 helpers-title = Chi aiuta
 helpers-help = Chi aiuta può aggiungere, modificare e prestare scatole, ma non cambiare le impostazioni.
 helpers-since = dal { $day }
-helpers-dismiss = Non far più aiutare…
-helpers-dismiss-yes = Sì, basta
+helpers-dismiss = Togli dal gruppo…
+helpers-dismiss-yes = Sì, togli
 helpers-link = Crea un link per chi aiuta
 helpers-link-help = Chi apre questo link può aiutare. Vale due settimane; un nuovo link lo annulla.
 helping-title = Qui dai una mano
@@ -215,16 +233,17 @@ sheet-attach = Aggiungi file: PDF, immagine o testo che puoi mostrare
 
 # Lists of boxes.
 lists-title = Elenchi di scatole
-lists-choose = Porta dentro un elenco: CSV, oppure JSON salvato qui. Nulla avviene prima che tu lo dica.
+lists-choose = Importa un elenco: CSV o JSON. Nulla avviene prima che tu lo dica.
 lists-would = Ecco che cosa si farebbe con «{ $name }»:
 lists-done = Fatto; si può annullare nell’elenco delle modifiche.
 lists-counts = Aggiunte: { $added }. Modificate: { $changed }. Già uguali: { $same }.
 lists-skipped = Righe tralasciate, perché la scatola non è tua: { $count }.
-lists-mistaken = Righe da correggere: { $count }. Nulla è stato ripreso.
+lists-mistaken = Righe da correggere: { $count }. Nulla è stato importato.
+lists-warned = Caselle lasciate vuote perché illeggibili: { $count }. Le loro scatole si importano lo stesso.
 lists-line = Riga { $line }: { $sentence }
 lists-columns = Come si legge ogni colonna (puoi cambiarlo)
-lists-no-field = non ripreso
-lists-bring = Porta dentro queste scatole
+lists-no-field = lasciata da parte
+lists-bring = Importa queste scatole
 lists-save-csv = Salva tutto (CSV)
 lists-save-json = Salva tutto (JSON)
 lists-untitled = Qual è la colonna del titolo? Sceglila qui sotto.
@@ -306,7 +325,7 @@ begin-tap-next = E chi viene dopo?
 begin-found = Comincia { $name }!
 begin-youngest-found = { $name } ha meno anni di tutti e comincia!
 begin-rules = Le regole dicono: { $question }
-begin-ages-again = Ripeti chi ha quanti anni
+begin-ages-again = Indica di nuovo chi è più giovane
 fingers-title = Con le dita
 fingers-help = Ognuno appoggia un dito qui e lo tiene fermo. Dopo un momento uno viene estratto a sorte.
 fingers-found = Comincia chi è sotto il cerchio grande!
