@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from ludotheque.catalog.about import AboutFacts
-from ludotheque.catalog.columns import Shape
+from ludotheque.catalog.cells import Shape
 from ludotheque.catalog.log import What
 from ludotheque.catalog.people import Role
 from ludotheque.catalog.record import (
