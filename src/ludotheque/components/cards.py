@@ -8,7 +8,7 @@ from typing import Any
 from ludotheque.components.component import Bag, Component, integers, named, written
 from ludotheque.components.decks import Deck
 from ludotheque.components.declaration_errors import wrong
-from ludotheque.kernel.errors import PositionError, present
+from ludotheque.kernel.errors import PositionError, present, shown
 from ludotheque.kernel.positions import Reader
 from ludotheque.kernel.record import Record, RecordField, i1, private, public, secret
 from ludotheque.kernel.words import Line, Seat, Word, line
@@ -231,7 +231,7 @@ class Display(CardPart):
     def read(self, s: Record, reader: Reader, players: int, bag: Bag | None) -> None:
         values = reader.data.get(self.name, [None] * self.places)
         if not isinstance(values, list) or len(values) != self.places:
-            raise PositionError("position-length", key=self.name, found=str(values), length=str(self.places))
+            raise PositionError("position-length", key=self.name, found=shown(values), length=str(self.places))
         for place, value in enumerate(values):
             kind = -1 if value is None else present(bag, "the bag").take(f"{self.name}[{place}]", value)
             getattr(s, self.name)[place] = kind

@@ -88,6 +88,8 @@ class Positions:
     def from_position(self, d: Mapping[str, Any], players: int, options: Mapping[str, Any]) -> Record:
         s = self.state()
         self.setup(s, players, self.schema.encode(options, options.get(RULES)))
+        if not any(key in d for key in self.keys):
+            return s  # the start of a match
         reader = Reader(d)
         s.phase = self.phases[reader.choice("phase", next(iter(self.phases)), tuple(self.phases))]
         for name, field in self.plain.items():

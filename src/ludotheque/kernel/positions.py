@@ -50,7 +50,7 @@ class Reader:
         """A list of any length; empty when it is missing."""
         value = self.data.get(key, [])
         if not isinstance(value, list):
-            raise PositionError("position-type", key=key, found=str(value), type="[…]")
+            raise PositionError("position-type", key=key, found=shown(value), type="[…]")
         return value
 
     def rows(self, key: str, length: int) -> list[list[Any]]:

@@ -327,12 +327,3 @@ def draw_track(view: State) -> str:
     for c in range(PIGS):
         cells[space(view, view.pig[c])] = SHAPES[c]
     return "".join(cells)
-
-
-def read_track(picture: str, edition: str = "abacus") -> tuple[dict[str, int], dict[str, int]]:
-    """The inverse of draw_track within the first lap: pigs and food, for drawn positions."""
-    cells = "".join(picture.split())
-    if len(cells) != RING[EDITIONS.index(edition)]:
-        raise PositionError("position-picture", found=str(len(cells)), expected=str(RING[EDITIONS.index(edition)]))
-    pigs = {LETTERS[SHAPES.index(cell)]: k for k, cell in enumerate(cells) if cell in SHAPES}
-    return pigs, {str(k): 1 for k, cell in enumerate(cells) if cell == "+"}

@@ -174,7 +174,6 @@ position-food = Links, rechts, auf der Strecke und im Vorrat liegen zusammen { $
 position-feed = So kann das Futter nicht liegen: Vom Startspieler bis vor den, der am Zug ist, hat jeder eine Portion gelegt, mindestens fünf Felder vor dem vordersten Schwein.
 position-hand-sizes = Die Handgrößen passen nicht: Vom Startspieler an hat jeder so viele Karten gespielt wie der nächste oder eine mehr, und Platz { $turn } ist am Zug.
 position-arrange-turn = Der Startspieler stellt die Schweine auf: Am Zug muss Platz { $first } sein.
-position-picture = Das Bild zeigt { $found } Felder; die Strecke hat { $expected }.
 
 # Das geführte erste Spiel, und was im ersten freien Spiel zu jeder Art Zug einmal dasteht.
 lesson-pigs = Fünf Schweine rennen im Kreis, und keines gehört jemandem! Wer eine Farbe spielt, lässt dieses Schwein laufen.

@@ -174,7 +174,6 @@ position-food = Left, right, track and supply hold { $found } pieces of food in 
 position-feed = This laying of food cannot be: from the first player to the one whose turn it is, each has laid one, at least five spaces ahead of the front pig.
 position-hand-sizes = The sizes of the hands do not fit: from the first player on, each has played as many cards as the next or one more, and it is seat { $turn }’s turn.
 position-arrange-turn = The first player arranges the pigs: the turn must be seat { $first }’s.
-position-picture = The picture shows { $found } spaces; the ring has { $expected }.
 
 # The guided first match, and what the first free one says of each kind of move, once.
 lesson-pigs = Five pigs race round a ring. They belong to nobody! Play a colour, and that pig runs.

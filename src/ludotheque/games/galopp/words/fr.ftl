@@ -174,7 +174,6 @@ position-food = À gauche, à droite, sur la piste et en réserve, il y a { $fou
 position-feed = Cette pose est impossible : du premier joueur à celui dont c’est le tour, chacun a posé une portion, à cinq cases au moins devant le cochon de tête.
 position-hand-sizes = Le nombre de cartes en main ne va pas : à partir du premier joueur, chacun a joué autant de cartes que le suivant ou une de plus, et c’est à la place { $turn }.
 position-arrange-turn = C’est le premier joueur qui aligne les cochons : ce doit être à la place { $first }.
-position-picture = Le dessin montre { $found } cases ; la piste en a { $expected }.
 
 # La première partie guidée, et ce que la première partie libre dit une fois de chaque sorte de coup.
 lesson-pigs = Cinq cochons courent en rond. Ils ne sont à personne ! Quand on joue une couleur, ce cochon court.

@@ -174,7 +174,6 @@ position-food = A sinistra, a destra, sul percorso e nella riserva ci sono in tu
 position-feed = Il pastone non può stare così: dal primo giocatore fino a chi è di turno ciascuno ha messo una porzione, almeno cinque caselle davanti al primo maialino.
 position-hand-sizes = Il numero di carte in mano non va: dal primo giocatore in poi ciascuno ha giocato tante carte quante il successivo o una in più, e tocca al posto { $turn }.
 position-arrange-turn = È il primo giocatore a schierare i maialini: deve toccare al posto { $first }.
-position-picture = Il disegno mostra { $found } caselle; il percorso ne ha { $expected }.
 
 # La prima partita guidata, e che cosa dice una volta la prima partita libera di ogni tipo di mossa.
 lesson-pigs = Cinque maialini corrono in tondo. Non sono di nessuno! Chi gioca un colore fa correre quel maialino.
