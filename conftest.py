@@ -34,6 +34,8 @@ DROPPED = ("COLUMNS", "LINES", "LANGUAGE", "NO_COLOR", "FORCE_COLOR", "CLICOLOR"
 DROPPED_BEGIN = ("LC_", "LUDOTHEQUE_", "PYTHON", "PG", "XDG_DATA")
 KEPT = ("LUDOTHEQUE_CACHE", "LUDOTHEQUE_EXAMPLES")
 TIMES = pytest.StashKey[tuple[float, float, float]]()
+# Also what helpers of tests assert says what it found, and holds under python -O.
+pytest.register_assert_rewrite("tests")
 compiling_s = 0.0
 """Seconds of processor time this process has spent compiling rules."""
 
@@ -46,6 +48,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     settle_environment()
+    settle_examples()
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(Report(config.rootpath / config.getoption("--times")))
     if not config.getoption("numprocesses", None):  # with workers, they compile and this process does not
@@ -60,6 +63,16 @@ def settle_environment() -> None:
     time.tzset()
     with contextlib.suppress(locale.Error):  # a system without it has UTF-8 everywhere
         locale.setlocale(locale.LC_ALL, ENVIRONMENT["LANG"])
+
+
+def settle_examples() -> None:
+    """Have property tests try the same examples in every run, however slow the machine; in make soak, new ones."""
+    from hypothesis import HealthCheck, settings
+
+    slow = [HealthCheck.too_slow]
+    settings.register_profile("ludotheque", deadline=None, derandomize=True, database=None, suppress_health_check=slow)
+    settings.register_profile("ludotheque-soak", deadline=None, suppress_health_check=slow)
+    settings.load_profile("ludotheque-soak" if "LUDOTHEQUE_EXAMPLES" in os.environ else "ludotheque")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

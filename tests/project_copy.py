@@ -24,7 +24,7 @@ class ProjectCopy:
 
     def __init__(self, root: Path) -> None:
         self.root = root
-        ignored = shutil.ignore_patterns("__pycache__", "static", "node_modules")
+        ignored = shutil.ignore_patterns("static", "node_modules")  # bytecode comes along: it fits its source as before
         for folder in FOLDERS:
             shutil.copytree(ROOT / folder, root / folder, ignore=ignored)
         for name in (*FILES, *(file.name for file in ROOT.glob("*.md"))):
@@ -38,7 +38,7 @@ class ProjectCopy:
         self.environment = {
             **{name: value for name, value in os.environ.items() if not name.startswith(OUTER)},
             "PYTHONPATH": str(root / "src"),
-            "LUDOTHEQUE_CACHE": str(root / ".cache" / "compiled"),
+            "LUDOTHEQUE_CACHE": str(ROOT / ".cache" / "compiled-copies"),  # all copies begin the same games
             "XDG_DATA_HOME": str(root / ".cache" / "data"),
             "PYTHONUTF8": "1",
             "LC_ALL": "C.UTF-8",

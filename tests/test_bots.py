@@ -135,9 +135,9 @@ def test_an_unknown_bot_is_refused_with_the_nearest() -> None:
 # --- honesty: law 7, with what every level chooses ---
 
 
-def tried(game: Game) -> Trial:
+def tried(game: Game, effort: float = 0.1) -> Trial:
     """A trial of its own engine, on which a spy may sit."""
-    return Trial(game, effort=0.1, seed=5)
+    return Trial(game, effort=effort, seed=5)
 
 
 @pytest.mark.parametrize(("game", "names"), tables(), indirect=["game"])
@@ -168,7 +168,7 @@ class Cheat:
 
 @pytest.mark.parametrize("game", hiding(), indirect=True)
 def test_a_bot_that_cheats_is_caught(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    trial = tried(game)
+    trial = tried(game, effort=1.0)  # it ends where it is caught: late in dominoes, where few moves are a choice
     trial.bots = {"cheat": Cheat(game, monkeypatch).choose}
     with pytest.raises(LawBroken, match="bot cheat tells hidden things apart"):
         obey(trial, 7)

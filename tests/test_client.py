@@ -98,6 +98,31 @@ def test_where_nothing_can_be_written_a_sentence_says_so(
     assert sentence in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("full", ["pip install", "npm ci", "npm run"])
+def test_a_full_disk_is_named_whichever_program_fills_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], full: str
+) -> None:
+    for file in ("requirements/node.lock", "web/package-lock.json"):
+        (tmp_path / file).parent.mkdir(parents=True)
+        (tmp_path / file).write_text("1")
+    (tmp_path / ".cache" / "node").mkdir(parents=True)
+    (tmp_path / "web" / "node_modules").mkdir()
+
+    def run(command: list[object], *_: object) -> tuple[bool, str]:
+        printed = "npm error code ENOSPC\nnpm error ENOSPC: no space left on device, write"
+        failed = full in " ".join(map(str, command))
+        return not failed, printed if failed else ""
+
+    monkeypatch.setattr(client, "version", lambda *_: (20, 20))
+    monkeypatch.setattr(client, "run", run)
+    monkeypatch.setattr(client, "ROOT", tmp_path)
+    assert client.main([]) == 1
+    said = capsys.readouterr().err
+    assert "ENOSPC" in said
+    assert "The disk is full" in said
+    assert "could not be" not in said
+
+
 def test_an_old_node_is_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The wheel of the lock takes its place, in a folder of its own."""
     monkeypatch.setattr(client, "version", lambda *_: (20, 20))

@@ -35,10 +35,7 @@ def test_advice_has_two_candidates_and_names_its_reasons_in_four_languages(game:
     match, seat = midway(game)
     view = match.view(seat)
     coach = Coach(game)
-    coach.advise(view, seat, 3)
-    began = time.process_time()
     advice = coach.advise(view, seat, 3)
-    assert time.process_time() - began < 1.0
     legal = game.engine.legal(view, seat)
     assert len(advice.candidates) == 2
     assert all(candidate.action in legal for candidate in advice.candidates)
@@ -48,6 +45,16 @@ def test_advice_has_two_candidates_and_names_its_reasons_in_four_languages(game:
     for feature in [*advice.matters, *(reason.feature for reason in advice.reasons)]:
         assert feature in game.hooks.FEATURES
         assert len({game.words.say(language, f"feature-{feature}") for language in LANGUAGES}) == len(LANGUAGES)
+
+
+@pytest.mark.long
+def test_advice_takes_less_than_a_second_of_processor_time(game: Game) -> None:
+    match, seat = midway(game)
+    coach = Coach(game)
+    coach.advise(match.view(seat), seat, 3)
+    began = time.process_time()
+    coach.advise(match.view(seat), seat, 3)
+    assert time.process_time() - began < 1.0
 
 
 def test_every_choice_has_a_plain_sentence_in_four_languages() -> None:

@@ -12,7 +12,7 @@ import pytest
 
 import ludotheque
 from ludotheque import GameFolderError
-from ludotheque.games._template import bot as template_bot
+from ludotheque.games.domino import bot as domino_bot
 from ludotheque.games.galopp import bot
 from ludotheque.games.rummu import bot as rummu_bot
 from ludotheque.games.rummu import encoding as rummu_encoding
@@ -28,26 +28,26 @@ from tests.faults import planted
 # mypy compares these modules with the protocols, types of parameters and answers included.
 RULES: list[Rules] = [rummu_rules]
 NOTATIONS: list[Notation] = [rummu_notation]
-BOTS: list[GameBot] = [bot, rummu_bot, template_bot]
+BOTS: list[GameBot] = [bot, rummu_bot, domino_bot]
 ENCODINGS: list[Encoding] = [rummu_encoding]
 
+QUICK = "def quick(s, seat, rng):\n    return 0\n"
 PLAN = "\n\ndef plan(s, seat, rng):\n    return quick(s, seat, rng)\n"
 LABEL = "\n\ndef label(view, seat, action):\n    return line('log-chosen', who=Seat(seat))\n"
 
 
-POINTS = "    points = counters(i1)\n"
-TOLD = f"    from ludotheque.kernel.effects import effects\n\n{POINTS}    told = effects(24)\n"
-EFFECT = "\n\nclass Effect(enum.IntEnum):\n    WON, LOST = range(2)\n"
+EFFECTS = "DEALT, CHOSEN, SHOWN, WON = range(4)"
 
 
 def added(tmp_path: Path, file: str, text: str) -> ludotheque.Game:
-    """The template with some lines more in one of its files."""
+    """The template with some lines more in one of its files; it has no bot, so that begins with its one rule."""
     return added_to("_template", tmp_path, file, text)
 
 
 def added_to(game: str, tmp_path: Path, file: str, text: str) -> ludotheque.Game:
-    source = (SHELF / game / file).read_text("utf-8")
-    return planted(tmp_path, game, file, source, source + text)
+    path = SHELF / game / file
+    source = path.read_text("utf-8") if path.is_file() else QUICK
+    return planted(tmp_path, game, file, source if path.is_file() else "", source + text)
 
 
 @pytest.mark.parametrize(
@@ -94,10 +94,10 @@ def added_to(game: str, tmp_path: Path, file: str, text: str) -> ludotheque.Game
         ),
         ("notation.py", 'HOOKS = ("near", *HOOKS)\nnear = 3\n', "near cannot be called.*write def near(view, seat)"),
         ("rules.py", "def apply(s, action): ...\n", "apply cannot be called.*write def apply(s, seat, action)"),
-        ("rules.py", "del guess\n", "rules.py” lacks: def guess(s, seat, rng)."),
-        ("rules.py", "del State, objection\n", "rules.py” lacks: .*State"),
-        ("rules.py", "del objection\n", "rules.py” lacks: def objection(s, seat, action)."),
-        ("rules.py", "class Effect(enum.IntEnum):\n    WON = 0\n", "rules.py” lacks: told = effects(24) (State)."),
+        ("rules.py", "del setup\n", "rules.py” lacks: def setup(s, players, options)"),
+        ("rules.py", "del State\n", "rules.py” lacks: .*State"),
+        ("rules.py", "del apply\n", "rules.py” lacks: def apply(s, seat, action)."),
+        ("rules.py", "del State.components['told']\n", "rules.py” lacks: told = effects(24) (State)."),
         ("notation.py", "def narrate(view): ...\n", "narrate cannot be called as the contract says"),
     ],
 )
@@ -129,7 +129,7 @@ def test_a_game_that_declares_no_components_must_write_everything(
 
 def test_a_place_for_effects_needs_kinds_of_them(tmp_path: Path) -> None:
     with pytest.raises(GameFolderError) as refused:
-        planted(tmp_path, "_template", "rules.py", POINTS, TOLD)
+        planted(tmp_path, "_template", "rules.py", "class Effect(", "class Effects(")
     refused_in_a_sentence(refused.value, "rules.py", "rules.py” lacks: class Effect(enum.IntEnum).")
 
 
@@ -145,9 +145,9 @@ def refused_in_a_sentence(error: GameFolderError, file: str, sentence: str) -> N
 
 def test_every_effect_has_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(
-        GameFolderError, match=r"/notation\.py” lacks: SENTENCES\[Effect\.WON\]; SENTENCES\[Effect\.LOST\]"
+        GameFolderError, match=r"/notation\.py”, line \d+ lacks: SENTENCES\[Effect\.DREW\]; SENTENCES\[Effect\.LOST\]"
     ):
-        planted(tmp_path, "_template", "rules.py", POINTS, f"{TOLD}{EFFECT}")
+        planted(tmp_path, "_template", "rules.py", EFFECTS, "DEALT, CHOSEN, SHOWN, WON, DREW, LOST = range(6)")
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ import pytest
 from ludotheque.kernel import match as match_module
 from ludotheque.kernel.game import published
 from ludotheque.session.config import Limits
+from tools import strength
 
 ROOT = Path(__file__).parent.parent
 
@@ -24,6 +25,10 @@ def test_the_readme_plays_a_match() -> None:
 def test_the_docstring_of_match_is_true() -> None:
     failed, tried = doctest.testmod(match_module)
     assert (failed, tried > 3) == (0, True)
+
+
+def test_the_table_of_strengths_says_what_was_measured() -> None:
+    assert strength.table(published()) in strength.BOTS_PAGE.read_text("utf-8")
 
 
 def test_the_readme_lists_the_shelf() -> None:

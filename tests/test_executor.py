@@ -9,6 +9,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,7 @@ from ludotheque.session.config import from_environment
 from ludotheque.session.errors import StartError
 from ludotheque.session.ports import Clock, Entropy
 from ludotheque.session.registry import Registry
+from tests.limits import HANGS_AFTER_S
 
 NO_STORE: Any = None
 LONG = 4_000_000
@@ -167,14 +169,23 @@ def test_only_what_looks_ahead_needs_the_search(game: Game) -> None:
     assert [name for name in bots.NAMES if looks_ahead(name, game)] == ["medium", "hard", "expert", "greedy"]
 
 
+async def work_of_others(seconds: float) -> None:
+    """Wait until other threads of this process have had so much processor time."""
+    enough = time.process_time() - time.thread_time() + seconds
+    while time.process_time() - time.thread_time() < enough:
+        await asyncio.sleep(0.002)
+
+
 def test_a_choice_that_is_cancelled_stops_thinking(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     match, seat = seated(game)
     endless = bots.LevelBot(game, Level("expert", "search", LONG))
     monkeypatch.setattr(bots, "bot", lambda name, game: endless)
     searched: list[int] = []
+    begun = threading.Event()
     think = SearchBot.think
 
     def watched(self: SearchBot, *arguments: Any, **named: Any) -> list[ScoredAction]:
+        begun.set()
         found = think(self, *arguments, **named)
         searched.append(sum(candidate.tried for candidate in found))
         return found
@@ -184,7 +195,8 @@ def test_a_choice_that_is_cancelled_stops_thinking(game: Game, monkeypatch: pyte
     async def broken_off() -> None:
         thinking = BotExecutor(threads=1)
         task = asyncio.create_task(thinking.choose("expert", game, match.view(seat), seat, 5))
-        await asyncio.sleep(0.3)
+        assert await asyncio.to_thread(begun.wait, HANGS_AFTER_S)
+        await work_of_others(0.1)
         assert not task.done()
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -207,9 +219,7 @@ def test_the_event_loop_goes_on_while_two_search(game: Game) -> None:
         loop = asyncio.get_running_loop()
         view = match.view(seat)
         running = [loop.run_in_executor(None, search.think, view, seat, seed, stop) for seed in (1, 2)]
-        others = time.process_time() - time.thread_time()
-        while time.process_time() - time.thread_time() < others + 0.5:  # so much work of the searches
-            await asyncio.sleep(0.002)
+        await work_of_others(0.5)
         assert not any(task.done() for task in running)
         stop[0] = 1
         return await asyncio.gather(*running)
@@ -255,7 +265,7 @@ def test_workers_end_with_the_server_also_when_it_is_killed(tmp_path: Path) -> N
     assert ran.returncode == -signal.SIGKILL
     workers = [int(word) for word in (tmp_path / "workers").read_text().split()]
     assert len(workers) == 2
-    stop = time.monotonic() + 30
+    stop = time.monotonic() + HANGS_AFTER_S
     while left := [worker for worker in workers if is_running(worker)]:
         if time.monotonic() > stop:
             for worker in left:
@@ -266,6 +276,9 @@ def test_workers_end_with_the_server_also_when_it_is_killed(tmp_path: Path) -> N
 
 def is_running(process: int) -> bool:
     """Not if only its parent has not yet asked how it ended."""
+    if sys.platform != "linux":
+        shown = subprocess.run(["ps", "-o", "stat=", "-p", str(process)], capture_output=True, text=True, check=False)
+        return bool(shown.stdout.strip()) and not shown.stdout.startswith("Z")
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:

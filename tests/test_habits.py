@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 import sys
@@ -9,9 +10,11 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+import hypothesis
 import pytest
 import yaml
 
+from ludotheque.kernel.version import VERSION
 from tools import commit_message
 from tools.bootstrap import ROOT
 
@@ -35,6 +38,26 @@ def supported_pythons() -> list[str]:
 
 def hooks() -> list[dict[str, Any]]:
     return [hook for repo in read(HOOKS)["repos"] for hook in repo["hooks"]]
+
+
+def test_property_tests_try_the_same_examples_in_every_run_but_in_make_soak() -> None:
+    assert hypothesis.settings().derandomize == ("LUDOTHEQUE_EXAMPLES" not in os.environ)
+    assert hypothesis.settings().deadline is None
+    assert (hypothesis.settings().database is None) == hypothesis.settings().derandomize
+
+
+def test_the_version_is_the_newest_of_the_changes_and_others_have_a_date() -> None:
+    """As CONTRIBUTING.md has it."""
+    text = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    dates = dict(re.findall(r"^## (\d+\.\d+\.\d+) \((.+)\)$", text, re.MULTILINE))
+    assert len(dates) == text.count("\n## ")
+    in_work = VERSION.endswith(".dev0")
+    newest, *others = dates
+    assert newest == VERSION.removesuffix(".dev0")
+    assert (dates.pop(newest) == "unreleased") == in_work
+    assert all(re.fullmatch(r"\d{4}-\d\d-\d\d", when) for when in dates.values())
+    supported = (others[0] if in_work else newest).rpartition(".")[0]
+    assert f"| {supported}.x | yes |" in (ROOT / "SECURITY.md").read_text("utf-8")
 
 
 def test_hooks_download_nothing() -> None:

@@ -143,7 +143,7 @@ def test_regression_names_with_other_line_ends_split_the_log() -> None:
     assert ludotheque.replay(str(match.log)).names == names
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(st.lists(st.text(), min_size=2, max_size=2), st.integers(0, 2**64 - 1))
 def test_any_names_and_any_seed_read_back(names: list[str], seed: int) -> None:
     log = Log("galopp", 1, 2, {"young": True}, names, seed, None, [Move(0, "play r"), Move(None, "deal b")], [1, 2])
@@ -264,7 +264,7 @@ def test_a_foreign_or_binary_file_is_refused(tmp_path: Path, data: bytes) -> Non
     assert "ludotheque log 1" in str(caught.value)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.data())
 def test_a_log_with_any_line_replaced_replays_or_is_refused_as_a_log(data: st.DataObject) -> None:
     rows = list(LINES)

@@ -103,6 +103,17 @@ def test_drafts_are_listed_last_and_a_broken_card_hides_no_other_game(
     assert game_module.published() == ["ant", "zebra"]
 
 
+def test_what_came_first_stands_first_on_the_shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    dates = {"ant": "2026-11-19", "bee": "2026-11-15", "cow": "2026-11-15", "dog": '"yesterday"'}
+    for name, day in dates.items():
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "game.toml").write_text(
+            f"history = [{{ rules = 2, date = 2027-01-01 }}, {{ date = {day} }}]"
+        )
+    monkeypatch.setattr(game_module, "SHELF", tmp_path)
+    assert game_module.published() == ["bee", "cow", "ant", "dog"]
+
+
 def test_games_of_other_packages_are_found_by_their_entry_point(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

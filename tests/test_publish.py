@@ -61,7 +61,8 @@ def complete(folder: Path) -> None:
             'expert = { policy = "search", nodes = 50 }',
         ]
     )
-    (folder / "game.toml").write_text(re.sub(r"\[levels\]\n(\w+ = .*\n)+", levels + "\n", card), "utf-8")
+    card = re.sub(r"\[levels\]\n(\w+ = .*\n)+", levels + "\n", card)
+    (folder / "game.toml").write_text(card.replace("Your name", "Lina"), "utf-8")
     file = folder / "rulebook" / "examples.toml"
     text = file.read_text("utf-8")
     _, mark, example = text.partition("[[examples]]")
@@ -99,16 +100,20 @@ def test_a_draft_is_published_once_it_has_everything(tmp_path: Path) -> None:
     complete(game)
     (game / "rulebook" / "lesson.toml").rename(project.root / "lesson.toml")
     told = project.run(publish, code=2)
-    assert told.count(f"{ID}/") == 1
+    assert told.count(f"{ID}/") == 2
     assert f"{ID}/rulebook/lesson.toml is missing" in told
     (project.root / "lesson.toml").rename(game / "rulebook" / "lesson.toml")
+    told = project.run(publish, code=2)
+    assert f"{ID}/game.toml: [titles] still says “Template” in fr, en, de, it" in told
+    card = game / "game.toml"
+    card.write_text(card.read_text("utf-8").replace('"Template"', '"Rows"'), "utf-8")
     before = project.files()
     told = project.run(dry)
     own, old = (
         f"src/ludotheque/games/{ID}",
         [f"tests/old/{ID}-1-{name}.jsonl" for name in ("house-secret", "seat-values")],
     )
-    for what in ("medium against easy", *old, f"a row in README.md: | `{ID}` | **Template** (Your name) | 2–4 |"):
+    for what in ("medium against easy", *old, f"a row in README.md: | `{ID}` | **Rows** (Lina) | 2–4 |"):
         assert re.search(rf"^  to do: .*{re.escape(what)}", told, re.MULTILINE), told
     assert not project.changed(before)
 
@@ -124,11 +129,13 @@ def test_a_draft_is_published_once_it_has_everything(tmp_path: Path) -> None:
     medium = MEASURED.format("medium", "easy", "simple, 0 nodes, 0 % slips")
     (game / "strength.toml").write_text("".join([medium, *strength]), "utf-8")
     told = project.run(publish)
-    assert project.changed(before) == {f"{own}/strength.toml", f"{own}/game.toml", "README.md", *old}
+    assert project.changed(before) == {f"{own}/strength.toml", f"{own}/game.toml", "README.md", "docs/bots.md", *old}
     assert all(f"  done: {name}" in told for name in old)
     assert not (game / "game.toml").read_text("utf-8").count("draft")
     rows = re.findall(r"(?m)^\| `(\w+)` \|", (project.root / "README.md").read_text("utf-8"))
     assert rows[-1] == ID
+    measured = ": **60 % ± 2** (200) | ".join(("| rows | simple | simple", "greedy", "search, 50 nodes", ""))
+    assert measured.rstrip() in (project.root / "docs" / "bots.md").read_text("utf-8").splitlines()
     project.run(f".venv/bin/pytest -n 0 {TESTS} -k '{ID} or shelf or every_game'")
 
     before = project.files()

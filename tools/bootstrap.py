@@ -82,8 +82,9 @@ NOT_COMPILED = (
     "Ready-made builds exist for Linux with glibc on x86-64 and ARM, and for macOS; on other systems install a C "
     "compiler and Python's headers first (on Debian and Ubuntu: apt-get install build-essential python3-dev)."
 )
+NO_SPACE = r"No space left on device|ENOSPC|os error 28\b|Errno 28\b|Disk quota exceeded|EDQUOT"
 SYMPTOMS = (
-    (r"No space left on device|os error 28\b|Errno 28\b|Disk quota exceeded", DISK_FULL),
+    (NO_SPACE, DISK_FULL),
     (r"Failed to build|Failed building wheel|C compiler|unable to execute", NOT_COMPILED),
 )
 """What in the output of an installer betrays its cause, and the sentence for it."""
@@ -123,6 +124,12 @@ def install_problem(root: Path, output: str) -> str:
         "Only setting up needs the network, playing does not: connect and run the same command again. "
         "If packages come from a mirror here, tell pip its address (pip config set global.index-url ADDRESS)."
     )
+
+
+def failure(root: Path, output: str, problem: str) -> SetUpError:
+    """The error of a program that failed: what it printed, and the problem, unless it is that the disk is full."""
+    is_full = re.search(NO_SPACE, output, re.IGNORECASE)
+    return SetUpError(f"{output}\n{DISK_FULL.format(root=root) if is_full else problem}")
 
 
 def say(sentence: str) -> None:
@@ -264,9 +271,7 @@ def make_venv(root: Path, environment: Mapping[str, str]) -> None:
     python = getattr(sys, "_base_executable", None) or sys.executable
     done, output = run([python, "-m", "venv", "--clear", root / ".venv"], root, environment)
     if not done:
-        if re.search(SYMPTOMS[0][0], output):
-            raise SetUpError(f"{output}\n{DISK_FULL.format(root=root)}")
-        raise SetUpError(f"{output}\nThe folder .venv could not be made. Is {root} writable?")
+        raise failure(root, output, f"The folder .venv could not be made. Is {root} writable?")
 
 
 def install_packages(root: Path, kind: str, environment: Mapping[str, str]) -> None:
@@ -288,8 +293,8 @@ def install_packages(root: Path, kind: str, environment: Mapping[str, str]) -> N
             done, output = run([*uv, *editable], root, for_uv)
         if done:
             return
-        if re.search(SYMPTOMS[0][0], output):  # pip would fill the same disk
-            raise SetUpError(f"{output}\n{DISK_FULL.format(root=root)}")
+        if re.search(NO_SPACE, output, re.IGNORECASE):  # pip would fill the same disk
+            raise failure(root, output, "")
         say(f"{output}\nuv could not install everything; trying pip, which takes longer.")
 
     done, output = run([*pip, "install", *locked], root, environment)
@@ -297,7 +302,8 @@ def install_packages(root: Path, kind: str, environment: Mapping[str, str]) -> N
         raise SetUpError(f"{output}\n{install_problem(root, output)}")
     done, output = run([*pip, "install", *editable], root, environment)
     if not done:
-        raise SetUpError(f"{output}\nThe packages are there, but Ludothèque itself could not be installed from {root}.")
+        problem = f"The packages are there, but Ludothèque itself could not be installed from {root}."
+        raise failure(root, output, problem)
 
 
 def set_up(root: Path, kind: str) -> None:

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from tools.bootstrap import ROOT, SetUpError, clean_environment, only_one, run, say, writable
+from tools.bootstrap import ROOT, SetUpError, clean_environment, failure, only_one, run, say, writable
 
 STATIC = Path("src/ludotheque/server/static")
 STAMP = ".digest"
@@ -94,7 +94,7 @@ def node_environment(root: Path) -> Environment:
     for command in commands:
         done, output = run(command, root, environment)
         if not done:
-            raise SetUpError(f"{output}\nNode could not be fetched.")
+            raise failure(root, output, "Node could not be fetched.")
     stamp.write_text(wanted, encoding="utf-8")
     return environment
 
@@ -112,7 +112,7 @@ def modules(folder: Path, environment: Environment, checkers: bool = False) -> N
     command = ["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error", *([] if checkers else ["--omit=dev"])]
     done, output = run(command, folder, environment)
     if not done:
-        raise SetUpError(f"{output}\nThe packages of {folder.name}/ could not be fetched.")
+        raise failure(folder, output, f"The packages of {folder.name}/ could not be fetched.")
     stamp.write_text(complete if checkers else digest_now, encoding="utf-8")
 
 
@@ -125,7 +125,7 @@ def build(root: Path) -> None:
     made_from = digest(root)
     done, output = run(["npm", "run", "--silent", "build"], root / "web", environment)
     if not done:
-        raise SetUpError(f"{output}\nThe web client could not be built.")
+        raise failure(root, output, "The web client could not be built.")
     (root / STATIC / STAMP).write_text(made_from, encoding="utf-8")
     say(f"Web client built in {time.monotonic() - started:.0f} s.")
 

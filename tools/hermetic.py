@@ -1,22 +1,23 @@
 """Runs the whole test suite in fresh clones whose surroundings differ as much as machines do.
 
-A round is two runs of `make test` at the same time, each in a new clone of HEAD with an empty home: one in a short path
-on one core without a terminal type, one in a long path beside two busy loops and, as root, as another user. Both in
-random order. Together they also compete for ports, temporary files and the processor.
+A round is two runs of `make test` at the same time, each in a new clone of HEAD with an empty home and in random order:
+one in a short path, without a terminal type, with three workers on one core that two busy loops share; one in a long
+path and, as root, as another user. Together they also compete for ports, temporary files and the processor.
 
     python3 -m tools.hermetic [--rounds 3] [--only short|long] [--seed TEXT] [-- ARGUMENTS OF PYTEST]
 
-Exit code 0 if every run was green. What a run printed is in .cache/hermetic/.
+Exit code 0 if every run was green. What a run printed is in .cache/hermetic/. Where a command does not work that one of
+the surroundings needs, the run goes on without it, and its line and the last one say so.
 """
 
 import argparse
 import contextlib
 import os
 import re
+import secrets
 import shutil
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -30,6 +31,8 @@ BUSY = "import os\nparent = os.getppid()\nwhile os.getppid() == parent: pass"
 """A loop that ends with the process that started it."""
 ANOTHER_USER = ["unshare", "--user", "--map-user=1000", "--map-group=1000"]
 ONE_CORE = ["taskset", "--cpu-list", "0"]
+BUSY_LOOPS, WORKERS = 2, 3
+"""Beside tests on one core, and for them."""
 
 
 @dataclass(frozen=True)
@@ -38,10 +41,12 @@ class Surroundings:
 
     name: str
     path_length: int
+    """Of the clone; temporary files are in a path of the same length."""
     variables: dict[str, str]
-    one_core: bool
-    busy_loops: int
-    another_user: bool
+    one_core: bool = False
+    """With two busy loops on it, and three workers."""
+    another_user: bool = False
+    """Unless it is not root who runs this."""
 
 
 SURROUNDINGS = (
@@ -51,8 +56,6 @@ SURROUNDINGS = (
         path_length=10,
         variables={"COLUMNS": "20", "LINES": "5", "TZ": "NPT-5:45", "LANG": "tr_TR.UTF-8"},
         one_core=True,
-        busy_loops=0,
-        another_user=False,
     ),
     Surroundings(
         name="long",
@@ -65,8 +68,6 @@ SURROUNDINGS = (
             "PYTHONUTF8": "0",
             "PYTHONCOERCECLOCALE": "0",
         },
-        one_core=False,
-        busy_loops=2,
         another_user=True,
     ),
 )
@@ -74,22 +75,23 @@ SURROUNDINGS = (
 
 @contextlib.contextmanager
 def folder_of_length(length: int) -> Iterator[Path]:
-    """A new folder whose path has so many characters; removed afterwards."""
-    top = Path(tempfile.mkdtemp(prefix="h", dir="/tmp"))
-    short = top.with_name(top.name[: length - len("/tmp/")])
-    top.rename(short)
-    missing = length - len(str(short)) - 1
-    path = short / ("p" * missing) if missing > 0 else short
+    """A new folder in /tmp whose path has so many characters, at least 10; removed afterwards."""
+    while True:
+        top = Path("/tmp", secrets.token_hex(3)[:5])
+        with contextlib.suppress(FileExistsError):
+            top.mkdir(mode=0o700)
+            break
+    path = top if length == len(str(top)) else top / ("p" * (length - len(f"{top}/")))
     path.mkdir(exist_ok=True)
     try:
         yield path
     finally:
-        shutil.rmtree(short, ignore_errors=True)
+        shutil.rmtree(top, ignore_errors=True)
 
 
 @contextlib.contextmanager
-def busy_loops(count: int) -> Iterator[None]:
-    loops = [subprocess.Popen([sys.executable, "-c", BUSY]) for _ in range(count)]
+def busy_loops(count: int, prefix: Sequence[str]) -> Iterator[None]:
+    loops = [subprocess.Popen([*prefix, sys.executable, "-c", BUSY]) for _ in range(count)]
     try:
         yield
     finally:
@@ -98,25 +100,38 @@ def busy_loops(count: int) -> Iterator[None]:
             loop.wait()
 
 
-def works(prefix: list[str]) -> bool:
+def works(prefix: Sequence[str]) -> bool:
     """Whether commands can be run under this one here."""
     return bool(shutil.which(prefix[0])) and not subprocess.run([*prefix, "true"], capture_output=True).returncode
+
+
+def missing(surroundings: Surroundings) -> list[str]:
+    """What these surroundings ought to have and cannot have here."""
+    found = []
+    if surroundings.one_core and not works(ONE_CORE):
+        found.append(f"not on one core: `{' '.join(ONE_CORE)}` does not work here")
+    if surroundings.another_user and os.geteuid() == 0 and not works(ANOTHER_USER):
+        found.append(f"not as another user: `{' '.join(ANOTHER_USER)}` does not work here")
+    return found
 
 
 def run(surroundings: Surroundings, seed: str, more: Sequence[str]) -> bool:
     """Run the tests once; whether they were green."""
     log = LOGS / f"{seed}-{surroundings.name}.txt"
     began = time.monotonic()
-    with folder_of_length(surroundings.path_length) as path, busy_loops(surroundings.busy_loops):
-        clone, home = path / "x", path / "h"
+    on_core = ONE_CORE if surroundings.one_core and works(ONE_CORE) else []
+    as_user = ANOTHER_USER if surroundings.another_user and os.geteuid() == 0 and works(ANOTHER_USER) else []
+    with (
+        folder_of_length(surroundings.path_length) as clone,
+        folder_of_length(surroundings.path_length) as beside,
+        busy_loops(BUSY_LOOPS if surroundings.one_core else 0, on_core),
+    ):
+        home = beside / "h"
         home.mkdir()
         subprocess.run(["git", "clone", "--quiet", str(ROOT), str(clone)], check=True)
-        arguments = ["--shuffle", seed, f"--basetemp={path / 't'}", *more]
-        command = ["make", "test", f"ARGS={' '.join(arguments)}"]
-        if surroundings.another_user and os.geteuid() == 0 and works(ANOTHER_USER):
-            command = [*ANOTHER_USER, *command]
-        if surroundings.one_core and works(ONE_CORE):
-            command = [*ONE_CORE, *command]
+        workers = ["-n", str(WORKERS)] if surroundings.one_core else []
+        arguments = [*workers, "--shuffle", seed, f"--basetemp={beside / 't'}", *more]
+        command = [*on_core, *as_user, "make", "test", f"ARGS={' '.join(arguments)}"]
         with log.open("wb") as output:
             code = subprocess.run(
                 command,
@@ -130,7 +145,7 @@ def run(surroundings: Surroundings, seed: str, more: Sequence[str]) -> bool:
     text = log.read_text("utf-8", "replace")
     counts = re.findall(r"^(?=.*\d+ (?:passed|failed))[^.]*? in [\d.]+s.*$", text, re.MULTILINE)
     took = time.monotonic() - began
-    verdict = "green" if code == 0 else f"RED (exit code {code})"
+    verdict = ", ".join(["green" if code == 0 else f"RED (exit code {code})", *missing(surroundings)])
     say(f"{surroundings.name}, order {seed}: {verdict} after {took:.0f} s; {counts[-1] if counts else 'no test ran'}")
     for line in re.findall(r"^(?:FAILED|ERROR) .*$", text, re.MULTILINE):
         say(f"  {line}")
@@ -156,6 +171,9 @@ def main(arguments: Sequence[str]) -> int:
             seed = f"{chosen.seed}-{number}"
             green += threads.map(lambda one, seed=seed: run(one, seed, chosen.pytest), places)
     say(f"{sum(green)} of {len(green)} runs were green.")
+    for one in places:
+        for what in missing(one):
+            say(f"BUT NOT ALL WAS TRIED: {one.name}, {what}.")
     return 0 if all(green) else 1
 
 

@@ -14,12 +14,14 @@ from pathlib import Path
 
 from ludotheque.bots.executor import RULES, SEARCH, looks_ahead, prepare
 from ludotheque.bots.levels import strengths
+from ludotheque.cli.new_game import PLACEHOLDER_TITLE
 from ludotheque.kernel.errors import LudothequeError
 from ludotheque.kernel.examples import interpreted
-from ludotheque.kernel.game import Game, open_game
+from ludotheque.kernel.game import Game, open_game, published
 from ludotheque.kernel.lesson_check import faults_of_lesson
 from ludotheque.kernel.lessons import file_of
 from ludotheque.kernel.messages import faults_of, missing_in
+from ludotheque.kernel.words import LANGUAGES
 from tests import old
 from tools import strength
 from tools.check_rulebooks import faults_of_rulebooks
@@ -27,6 +29,8 @@ from tools.check_wording import faults_of_game as faults_of_wording
 
 ROOT = Path(__file__).parent.parent
 README = ROOT / "README.md"
+PLACEHOLDER_AUTHOR = "Your name"
+"""Whom the template's game.toml thanks."""
 TABLE = re.compile(r"^\| id \| game \| seats \|\n\|[-|]+\n(?:\|.*\n)*", re.MULTILINE)
 STAGE = re.compile(r'(?:^# A draft .*\n)?^stage *= *"draft" *(?:#.*)?\n', re.MULTILINE)
 
@@ -35,11 +39,23 @@ def say(text: str) -> None:
     print(f"  {text}", flush=True)
 
 
+def placeholders(game: Game) -> list[str]:
+    """What the template says instead of what only the author knows."""
+    card = f"{game.id}/game.toml"
+    found = [f"{card}: [credits] still names “{PLACEHOLDER_AUTHOR}”: write who made the game"]
+    found *= any(PLACEHOLDER_AUTHOR in names for names in game.credits.values())
+    languages = [language for language in LANGUAGES if game.title(language) == PLACEHOLDER_TITLE]
+    if languages:
+        in_them = ", ".join(languages)
+        found.append(f"{card}: [titles] still says “{PLACEHOLDER_TITLE}” in {in_them}: write the game's name")
+    return found
+
+
 def wanting(game: Game) -> list[str]:
     """What must be written before the game can be published."""
     if texts := missing_in(game):
         return texts + faults_of(game)  # the other checks read all four languages
-    found = faults_of(game) + faults_of_rulebooks(game) + faults_of_wording(game.folder)
+    found = placeholders(game) + faults_of(game) + faults_of_rulebooks(game) + faults_of_wording(game.folder)
     if not file_of(game).is_file():
         found.append(f"{game.id}/rulebook/lesson.toml is missing: docs/add-a-game.md says what it is")
     return list(dict.fromkeys(found + faults_of_lesson(interpreted(game))))
@@ -109,6 +125,15 @@ class Publication:
             README.write_text(text[: table.end()] + row(self.game) + text[table.end() :], "utf-8")
         self.done(f"a row in README.md: {row(self.game).strip()}")
 
+    def list_strength(self) -> None:
+        names = [*published(), self.game.id]
+        if strength.table(names) in strength.BOTS_PAGE.read_text("utf-8"):
+            self.kept("the row in docs/bots.md")
+            return
+        if not self.dry:
+            strength.write_table(names)
+        self.done("the table of strengths in docs/bots.md")
+
     def take_off_the_mark(self) -> None:
         card = self.game.folder / "game.toml"
         text = card.read_text("utf-8")
@@ -149,6 +174,7 @@ def main() -> int:
         return 1
     publication.keep_matches()
     publication.list_in_readme()
+    publication.list_strength()
     publication.take_off_the_mark()
     print(
         "Nothing was done." if asked.dry_run else f"{game.id} is published. Now run make test, read git diff, commit."

@@ -13,15 +13,16 @@ import contextlib
 import hashlib
 import json
 import os
+import re
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 
 import ludotheque
 from ludotheque.bots.arena import Fixture, Score, deals, duel, duel_lineup
 from ludotheque.bots.executor import prepare
 from ludotheque.bots.levels import LEVELS, Strength, level_of, strengths
-from ludotheque.kernel.game import Game
+from ludotheque.kernel.game import Game, published
 from ludotheque.kernel.jit import meaning, source_hash
 
 HEAD = """# What was measured of this game's levels: `make strength` writes this file.
@@ -32,6 +33,8 @@ DEALS = 200
 """For each pair of levels, at the most."""
 SEED = 1000
 PROGRESS = Path(__file__).parent.parent / ".cache" / "strength"
+BOTS_PAGE = Path(__file__).parent.parent / "docs" / "bots.md"
+TABLE = re.compile(r"^\| game \| easy \|.*\n\|[-|]+\n(?:\|.*\n)*", re.MULTILINE)
 BOTS = Path(ludotheque.__file__).parent / "bots"
 SPOKEN_S = 20
 """Seconds of a pair after which it is said how long it will take."""
@@ -135,6 +138,34 @@ def main() -> None:
             found[level] = measured(game, level, asked.deals, asked.seconds, asked.seed, asked.workers)
             write(game, found)
             print(told(game, found[level]), flush=True)
+    write_table(published())
+
+
+def row(game: Game) -> str:
+    """A game's line in the table of docs/bots.md: how each level plays, and how it did against the one to its left."""
+    found, cells = strengths(game), [game.id]
+    for name in LEVELS:
+        plays = level_of(game, name).plays
+        cell = ", ".join(part for part in plays.split(", ") if part not in ("0 nodes", "0 % slips"))
+        if (one := found.get(name)) is not None and one.plays == plays:
+            cell += f": **{half_up(one.wins)} % ± {half_up(one.within)}** ({one.deals})"
+        cells.append(cell)
+    return f"| {' | '.join(cells)} |\n"
+
+
+def half_up(value: float) -> int:
+    return int(value + 0.5)
+
+
+def table(names: Iterable[str]) -> str:
+    """The table of docs/bots.md, which has what strength.toml of each game says."""
+    head = f"| game | {' | '.join(LEVELS)} |\n|{'---|' * (len(LEVELS) + 1)}\n"
+    return head + "".join(row(ludotheque.game(name)) for name in sorted(set(names)))
+
+
+def write_table(names: Iterable[str]) -> None:
+    page = BOTS_PAGE.read_text("utf-8")
+    BOTS_PAGE.write_text(TABLE.sub(lambda _: table(names), page, count=1), "utf-8")
 
 
 def doubt(game: Game, one: Strength) -> str:

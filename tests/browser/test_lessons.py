@@ -68,13 +68,7 @@ def walk(page: Page, url: str, game: str, keys: bool) -> None:
     assert follow(page, keys) <= MAX_STEPS
 
 
-@pytest.mark.parametrize(
-    ("game", "keys", "language"),
-    [
-        (game, keys, language)
-        for (game, keys), language in zip([(g, k) for g in WITH for k in (False, True)], cycle(LANGUAGES))
-    ],
-)
+@pytest.mark.parametrize(("game", "keys", "language"), list(zip(WITH, cycle((False, True)), cycle(LANGUAGES))))
 def test_a_lesson_is_finished_by_whoever_follows_the_light(
     server: Served, visitor: Visitor, game: str, keys: bool, language: str
 ) -> None:

@@ -17,7 +17,7 @@ from ludotheque.research.batch import Batch
 from tests.faults import planted
 
 UNDEALT = [1, 2, 5, 6, 7, 8, 10, 11]
-CHOICE = {"players": 2, "cards": 2, "hands": [[3, 12], [4, 9]], "undealt": UNDEALT}
+CHOICE = {"players": 2, "cards": 2, "hands": [[3, 12], [4, 9]], "stock": UNDEALT}
 
 
 @pytest.fixture(scope="module")
@@ -42,11 +42,12 @@ def test_winners_have_the_fewest_points_and_results_are_shown_as_they_are(low: G
 @pytest.mark.parametrize("engine", ["compiled", "interpreted"])
 def test_a_result_is_compared_by_its_merit(low: Game, engine: str) -> None:
     rules = getattr(low, engine)
-    state = low.from_position({**CHOICE, "hands": [[3], [4]], "points": [1, 0], "undealt": UNDEALT})[0]
+    state = low.from_position({**CHOICE, "hands": [[3], [4]], "points": [1, 0], "stock": UNDEALT})[0]
     assert rules.game.merit(state.array[0] if engine == "compiled" else state, 0) == -1
     assert [rules.result(state, seat) for seat in (0, 1)] == [1, 0]
 
 
+@pytest.mark.long
 def test_bots_that_look_ahead_avoid_points(low: Game) -> None:
     """The last round: who shows the higher card gets the point, and may only choose in the first of two."""
     match = low.match(position=CHOICE)
@@ -55,7 +56,7 @@ def test_bots_that_look_ahead_avoid_points(low: Game) -> None:
 
 def test_the_analysis_ranks_by_merit(low: Game) -> None:
     over = {"players": 2, "cards": 1, "phase": "over", "shown": [3, 4], "points": [0, 1], "hands": [[], []]}
-    state = low.from_position({**over, "undealt": [card for card in range(1, 13) if card not in (3, 4)]})[0]
+    state = low.from_position({**over, "stock": [card for card in range(1, 13) if card not in (3, 4)]})[0]
     assert MatchAnalysis(low).standing(state) == [1.0, 0.0]
 
 

@@ -11,6 +11,8 @@ from tests.recorded.files import difference, read
 from tests.recorded.frozen import INTERPRETED
 
 FIRST_MOVES = 25
+AT_ONCE, IN_TURN = "rudi", "galopp"
+"""Games in which people act at once, and in turn."""
 
 
 @pytest.mark.parametrize("game", WISHES)
@@ -18,7 +20,9 @@ def test_a_match_over_the_wire_is_as_recorded(game: str, tmp_path: Path) -> None
     assert not difference(read(f"wire-{game}"), record(tmp_path / "server", game))
 
 
-@pytest.mark.parametrize("game", WISHES)
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=pytest.mark.long if game not in (AT_ONCE, IN_TURN) else ()) for game in WISHES]
+)
 def test_so_is_its_beginning_where_nothing_is_compiled_yet(game: str, tmp_path: Path) -> None:
     found = record(tmp_path / "server", game, only=FIRST_MOVES, **{INTERPRETED: "yes"})
     recorded = read(f"wire-{game}")

@@ -80,8 +80,12 @@ class ServerProcess:
         self._parent.stdin.write(f"wait {self._child}\n")
         self._parent.stdin.flush()
         assert self._parent.stdout.readline().startswith("gone")
+        self._child = 0
 
     def close(self) -> None:
+        if self._child:  # a test that found a fault leaves it running, and it would run for ever
+            os.kill(self._child, signal.SIGKILL)
+            self._child = 0
         if not self._owner:
             return
         assert self._parent.stdin is not None

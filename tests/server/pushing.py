@@ -88,8 +88,8 @@ class Service:
         writer.write(f"HTTP/1.1 {status} So\r\nContent-Length: 0\r\n\r\n".encode())
         writer.close()
 
-    async def until(self, count: int, seconds: float = HANGS_AFTER_S) -> None:
-        async with asyncio.timeout(seconds):
+    async def until(self, count: int) -> None:
+        async with asyncio.timeout(HANGS_AFTER_S):
             while len(self.came) < count:
                 await asyncio.sleep(0.01)
 

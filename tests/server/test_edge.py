@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import re
 import socket
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -19,6 +22,7 @@ from tests.limits import UNLIMITED
 from tests.server.client import Person
 from tests.server.running import running
 from tests.server.test_tables import run, seated, started
+from tools.bootstrap import ROOT
 
 JUNK = [
     b"",
@@ -558,3 +562,64 @@ def test_closing_in_good_order_keeps_everything_and_says_so(tmp_path: Path) -> N
             closing.cancel()
 
     run(story())
+
+
+# Without asserts.
+
+AUTHORISATION = (
+    test_sockets_open_with_a_ticket_once_from_our_own_pages_only,
+    test_http_is_bounded_typed_and_ours,
+    test_a_route_for_guests_is_closed_without_a_session_whatever_is_sent,
+    test_role_by_route_of_a_private_table,
+    test_role_by_command_at_a_table,
+    test_a_listed_table_is_open_to_lookers_on,
+)
+ASSERTED_SESSION = """
+import importlib.util, sys
+
+spec = importlib.util.find_spec("ludotheque.server.routes")
+source = spec.loader.get_source(spec.name)
+refused = 'if declared.who == "guest" and person is None:'
+assert_ = 'try: assert declared.who != "guest" or person is not None\\n            except AssertionError:'
+if source.count(refused) != 1:
+    raise SystemExit("there is nothing to replace")
+routes = importlib.util.module_from_spec(spec)
+sys.modules[spec.name] = routes
+exec(compile(source.replace(refused, assert_), spec.origin, "exec"), routes.__dict__)
+"""
+"""A build that refuses by an assert whoever has no session."""
+
+
+def without_asserts(folder: Path, *more: str) -> subprocess.CompletedProcess[str]:
+    """Run tests under `python -O`. Asserts of tests and their helpers stay, since pytest rewrites them."""
+    outer = ("PYTEST_", "COV_")
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(outer)}
+    command = [sys.executable, "-O", "-m", "pytest", "-n", "0", "-W", "ignore:assertions not in test modules"]
+    command += ["-o", f"cache_dir={folder / 'cache'}", f"--basetemp={folder / 'inner'}"]
+    command += [f"--times={folder / 'times.json'}", *more]
+    return subprocess.run(
+        command,
+        cwd=ROOT,
+        env=environment | {"PYTHONPATH": str(folder)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+
+
+def address(test: Any) -> str:
+    return f"{Path(__file__).relative_to(ROOT)}::{test.__name__}"
+
+
+def test_who_may_do_what_is_decided_without_asserts(tmp_path: Path) -> None:
+    ran = without_asserts(tmp_path, *map(address, AUTHORISATION))
+    assert ran.returncode == 0, ran.stdout
+    assert f"{len(AUTHORISATION)} passed" in ran.stdout
+
+
+def test_a_build_that_refuses_by_an_assert_is_caught(tmp_path: Path) -> None:
+    (tmp_path / "asserted_session.py").write_text(ASSERTED_SESSION, "utf-8")
+    ran = without_asserts(tmp_path, "-p", "asserted_session", address(AUTHORISATION[2]))
+    assert ran.returncode == 1, ran.stdout
+    assert "(401, 'no-session')" in ran.stdout

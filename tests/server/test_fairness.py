@@ -124,11 +124,8 @@ async def test_a_house_that_closes_between_call_and_deal_deals_when_it_opens_aga
     async with running(tmp_path) as server:
         again = Person(server.port)
         again.cookie = cookie
-        for _ in range(100):
-            live = server.registry.sessions.get(table)
-            if live is not None and live.table.status == "playing":
-                break
-            await asyncio.sleep(0.05)
+        while (live := server.registry.sessions.get(table)) is None or live.table.status != "playing":
+            await asyncio.sleep(0.02)
         assert (await again.get(f"/api/tables/{table}"))["status"] == "playing"
 
 

@@ -18,6 +18,7 @@ import pytest
 
 from ludotheque.cli.serve import STOPPED_BY_FORCE
 from ludotheque.server import app, routes
+from ludotheque.server.http_protocol import BoundedHttp
 from ludotheque.server.limits import MAX_LARGE_BODIES_EACH
 from ludotheque.server.routes import openapi
 from ludotheque.session.registry import Registry
@@ -272,7 +273,16 @@ def test_a_head_without_end_is_refused(tmp_path: Path) -> None:
     run(story())
 
 
-def test_who_says_nothing_or_too_little_is_cut_off(tmp_path: Path) -> None:
+def test_who_says_nothing_or_too_little_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    timers: list[asyncio.TimerHandle] = []
+    wait = BoundedHttp._wait_for_request
+
+    def remembered(self: BoundedHttp) -> asyncio.TimerHandle:
+        timers.append(wait(self))
+        return timers[-1]
+
+    monkeypatch.setattr(BoundedHttp, "_wait_for_request", remembered)
+
     async def story() -> None:
         async with running(tmp_path, limits=replace(UNLIMITED, request_seconds=0.2)) as server:
             for beginning in (b"", b"GET / HT", b"POST /api/me HTTP/1.1\r\nContent-Length: 9\r\n\r\n{"):
@@ -282,10 +292,12 @@ def test_who_says_nothing_or_too_little_is_cut_off(tmp_path: Path) -> None:
                     while await reader.read(1000):
                         pass
                 writer.close()
-            people, table = await started(server, 2)  # sockets may be silent
-            await asyncio.sleep(0.4)
-            people[0].do(table, do="act", action="arrange r b g y w")
-            await people[1].until(lambda message: message.get("what") == "acted")
+        assert len(timers) >= 3
+        timers.clear()
+        async with running(tmp_path) as server:
+            await started(server, 2)
+            assert len(timers) > 2
+            assert all(timer.cancelled() for timer in timers)  # who has asked, and sockets, may be silent
 
     run(story())
 

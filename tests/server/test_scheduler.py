@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
 from pathlib import Path
 from typing import Any
 
@@ -134,7 +133,7 @@ def test_who_lets_his_time_pass_is_covered_although_the_clock_was_set_back(tmp_p
         async with running(tmp_path, clock) as server:
             people, _ = await started(server, 2, pace={"kind": "move", "amount": 1})
             clock.set_by_s = -3600.0
-            await people[0].until(lambda message: message.get("what") == "covered", 60)
+            await people[0].until(lambda message: message.get("what") == "covered")
 
     run(story())
 
@@ -171,9 +170,9 @@ def test_a_process_that_was_stopped_costs_nobody_his_turn(tmp_path: Path) -> Non
         server.pause()
         await asyncio.sleep(20)
         server.wake()
-        await person.until(lambda message: message.get("what") == "paused", 60)
+        await person.until(lambda message: message.get("what") == "paused")
         assert not any(message.get("what") == "covered" for message in person.inbox)
-        await person.until(lambda message: message.get("what") == "covered", 60)  # but the clock goes on
+        await person.until(lambda message: message.get("what") == "covered")  # but the clock goes on
 
     try:
         run(story())
@@ -284,24 +283,43 @@ def test_a_backup_that_lost_or_changed_an_event_is_caught(tmp_path: Path, harm: 
 def test_who_gives_no_sign_of_life_is_let_go_but_not_after_the_house_itself_was_held_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name, seconds in {"TICK_S": 0.05, "PING_EVERY_S": 1.0, "MAX_DELAY_S": 0.5}.items():
-        monkeypatch.setattr(scheduler, name, seconds)
+    monkeypatch.setattr(scheduler, "TICK_S", 0.01)
 
     async def story() -> None:
-        async with running(tmp_path) as server:
+        clock, ticked = Unsteady(), asyncio.Event()
+
+        async def tick() -> None:
+            ticked.set()
+
+        async def pass_by(seconds: float) -> None:
+            """Let time go on at once, and wait for a tick that has noticed."""
+            clock.held_up_s += seconds
+            for _ in range(2):  # one may be under way
+                ticked.clear()
+                await ticked.wait()
+
+        async with running(tmp_path, clock) as server:
+            server.services.scheduler.ticks.append(tick)
             people, table = await started(server, 2)
             (connection,) = server.registry.connections[server.registry.sessions[table].table.seats[0].person or ""]
             asked: Any = connection
             before = asked.silent
-            while asked.silent == before:  # a ping has just gone out …
-                await asyncio.sleep(0)
-            time.sleep(1.5)  # … and nobody can answer before the next is due
-            await asyncio.sleep(0.2)
+            unread: list[tuple[Person, Any]] = []
+            with monkeypatch.context() as held_up:
+                for person in people:
+                    held_up.setattr(person, "frame", lambda *frame, person=person: unread.append((person, frame)))
+                while asked.silent == before:  # a ping goes out, while no tick is late …
+                    await pass_by(scheduler.MAX_DELAY_S - 1)
+                await pass_by(scheduler.PING_EVERY_S)  # … and the next is due before any answer is read
+            for person, frame in unread:
+                person.frame(*frame)
             people[0].do(table, do="say", text="I am here")
             await people[0].until(lambda message: message.get("what") == "said")
             silent = people[1]
             monkeypatch.setattr(silent, "frame", lambda *ignored: None)
-            assert await silent.closed() == 1013
+            while silent.close_code is None:
+                await pass_by(scheduler.MAX_DELAY_S - 1)
+            assert silent.close_code == 1013
             people[0].do(table, do="say", text="and I still am")
             await people[0].until(lambda message: message.get("what") == "said")
 

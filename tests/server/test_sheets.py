@@ -14,6 +14,7 @@ from starlette.requests import Request
 
 from ludotheque.catalog.errors import CatalogError
 from ludotheque.catalog.sniffing import clean_file_name, sniff
+from ludotheque.server.http_protocol import BoundedHttp
 from ludotheque.server.routes import read_body
 from ludotheque.session.config import Limits
 from tests.catalog.test_importing import FILES
@@ -258,14 +259,28 @@ def test_a_body_in_a_hundred_thousand_pieces_is_read_without_copying_it_each_tim
     run(story())
 
 
-def test_a_helper_may_take_his_time_and_a_visitor_may_not(tmp_path: Path) -> None:
-    async def slowly(server: Running, person: Person, content: bytes) -> bytes:
+def test_a_helper_may_take_his_time_and_a_visitor_may_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    left_s: list[float] = []
+    more_time = BoundedHttp.more_time
+    longer = asyncio.Event()
+
+    def remembered(self: BoundedHttp, seconds: float) -> None:
+        before = self._timer
+        more_time(self, seconds)
+        assert before.cancelled()
+        left_s.append(self._timer.when() - self.loop.time())
+        longer.set()
+
+    monkeypatch.setattr(BoundedHttp, "more_time", remembered)
+
+    async def in_two_parts(server: Running, person: Person, content: bytes, between: asyncio.Event | None) -> bytes:
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
         head = f"POST /api/catalog/records/1/sheets?name=x HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
         head += f"Cookie: {person.cookie}\r\nConnection: close\r\nContent-Length: {len(content)}\r\n\r\n"
         try:
             writer.write(head.encode() + content[:100])
-            await asyncio.sleep(1.2)
+            if between is not None:
+                await between.wait()
             writer.write(content[100:])
             return await reader.read()
         except ConnectionError:
@@ -274,10 +289,14 @@ def test_a_helper_may_take_his_time_and_a_visitor_may_not(tmp_path: Path) -> Non
             writer.close()
 
     async def story() -> None:
-        async with house(tmp_path, limits=Limits(request_seconds=0.5)) as (server, olga):
-            assert (await slowly(server, olga, pdf("Sonnenblume"))).startswith(b"HTTP/1.1 200")
+        async with house(tmp_path) as (server, olga):
+            answer = await in_two_parts(server, olga, pdf("Sonnenblume"), longer)
+            assert answer.startswith(b"HTTP/1.1 200")
+            assert len(left_s) == 1
+            assert left_s[0] > 10 * Limits().request_seconds
             visitor = await Person(server.port).enter()
-            assert b"searchable" not in await slowly(server, visitor, pdf("Sonnenblume"))
+            assert b"searchable" not in await in_two_parts(server, visitor, pdf("Sonnenblume"), None)
+            assert len(left_s) == 1
             assert len((await olga.get("/api/catalog/records/1"))["sheets"]) == 1
 
     run(story())

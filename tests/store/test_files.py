@@ -23,12 +23,12 @@ from ludotheque.store.migrations import FOLDER, known, migrate
 from tests.store.conftest import ServerProcess, event
 
 HOLD = """
-import sys, time
+import sys
 from pathlib import Path
 from ludotheque.store import open_store
 store = open_store(Path(sys.argv[1]))
 print("open", flush=True)
-time.sleep(60)
+sys.stdin.read()
 """
 
 
@@ -55,7 +55,8 @@ def changed(database: Path) -> Iterator[sqlite3.Connection]:
 
 
 def test_a_second_process_is_refused_and_comes_in_when_the_first_is_killed(folder: Path) -> None:
-    first = subprocess.Popen([sys.executable, "-c", HOLD, str(folder)], stdout=subprocess.PIPE, text=True)
+    command, pipe = [sys.executable, "-c", HOLD, str(folder)], subprocess.PIPE
+    first = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True)
     try:
         assert first.stdout is not None
         assert first.stdout.readline() == "open\n"

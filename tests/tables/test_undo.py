@@ -15,7 +15,7 @@ from ludotheque.tables.decide import Denied, decide
 from ludotheque.tables.table import Table
 from tests.tables.sample import Sample
 
-MOMENTS = 400
+MOMENTS = 150
 SEED = 5
 """With which a decision that knew the state is found out within so many moments; most seeds would do."""
 MORE = 3
@@ -94,7 +94,7 @@ def ask_in_worlds_alike(game: str, moments: int, generator: random.Random) -> No
 def test_choices_of_earlier_rounds_are_not_made_again_in_another_order() -> None:
     """To ask whether one may take back made the choices since once more, over several rounds: illegal actions, which
     end the process when rules are compiled."""
-    ask_after_every_choice(matches=6)
+    ask_after_every_choice(matches=3)
 
 
 @pytest.mark.long

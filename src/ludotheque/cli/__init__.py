@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -26,3 +27,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever read us has had enough, as in `ludotheque rules … | head`; let Python's last flush go nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def play_package(name: str, file: str) -> None:
+    """Play the game whose `__main__.py` this is; nothing if that is only imported."""
+    if name == "__main__":
+        raise SystemExit(main(["play", Path(file).parent.name, *sys.argv[1:]]))

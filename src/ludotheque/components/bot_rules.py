@@ -13,6 +13,8 @@ refuses: Any = None
 PEOPLE_ACTIONS = 0
 GATHER = 0
 """The phase in which the cards of a deal are gathered."""
+COUNTED = ""
+"""The field that counts the deals."""
 
 
 @rule
@@ -31,4 +33,4 @@ def quick(s: Any, seat: int, rng: Any) -> int:
 @rule
 def chapter(s: Any) -> int:
     """The number of the deal; it is over when its cards are gathered."""
-    return s.deal + (s.phase == GATHER)
+    return s[COUNTED] + (s.phase == GATHER)

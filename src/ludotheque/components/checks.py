@@ -26,8 +26,10 @@ def check_declarations(actions: Numbered, rules: Any) -> None:
                 check_pawns(verb, argument.of, len(argument.texts), parts)
         for part in filter(None, (verb.source, verb.target)):
             check_end(verb, part, parts)
-        if verb.seen not in (EVERYONE, ACTOR, NOBODY) and verb.seen not in fields:
-            raise wrong(verb.place, "no-field", verb=verb.name, found=verb.seen, **known(verb.seen, fields))
+        seat = "" if verb.seen in (EVERYONE, ACTOR, NOBODY) else verb.seen
+        for field in (seat, verb.counted):
+            if field and field not in fields:
+                raise wrong(verb.place, "no-field", verb=verb.name, found=field, **known(field, fields))
     check_decks(parts)
     rests: dict[int, str] = {}
     for name, one in parts.items():
@@ -127,4 +129,6 @@ def refusal_codes(actions: Numbered, rules: Any) -> dict[str, int]:
         "CARDS_ARE_BEING_DEALT": codes.get(wanted[2], 0) if actions.chance_verbs else 0,
         "NOT_YOUR_TURN": late,
         "ALREADY_CHOSEN": codes.get("ALREADY_CHOSEN", late),
+        "NOT_IN_HAND": codes.get("NOT_IN_HAND", 0),
+        "CARD_IS_NOT_LEFT": codes.get("CARD_IS_NOT_LEFT", 0),
     }

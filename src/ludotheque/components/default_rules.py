@@ -11,7 +11,8 @@ from ludotheque.kernel.record import CHANCE
 
 objection: Any = None
 refuses: Any = None
-"""What decides of one who is to act: `objection`, or `refusal` where a game writes that itself."""
+"""What decides of one who is to act: `by_declarations`, or `objection` where declarations say nothing of cards and
+phases, or `refusal` where a game writes that itself."""
 acting: Any = None
 late: Any = None
 by_whom: Any = None
@@ -27,6 +28,18 @@ CARDS_ARE_BEING_DEALT = 0
 NO_SUCH_ACTION = 0
 NOT_YOUR_TURN = 0
 ALREADY_CHOSEN = 0
+NOT_IN_HAND = 0
+CARD_IS_NOT_LEFT = 0
+
+HAND, STOCK = "", ""
+"""The fields of the hands and of the stock that actions take cards from."""
+FROM_HAND, FROM_STOCK, ELSEWHERE = 0, 1, 2
+SOURCES: Any = None
+"""By number of an action: where it takes a card from."""
+KINDS: Any = None
+"""By number of an action: the kind of that card."""
+PHASES: Any = None
+"""By number of an action: the phase that bears the name of its verb, if it is one of chance; else -1."""
 
 
 @rule
@@ -68,6 +81,46 @@ def to_act(s: Any) -> int:
 
 
 @rule
+def no_objection(s: Any, seat: int, action: int) -> int:
+    """What the declarations say is all that there is to say."""
+    return 0
+
+
+@rule
+def has_card(s: Any, seat: int, action: int) -> bool:
+    """The hand has the card that the action takes from there."""
+    return s[HAND][seat, KINDS[action]] > 0
+
+
+@rule
+def has_left(s: Any, seat: int, action: int) -> bool:
+    """The stock has the card that the action takes from there."""
+    return s[STOCK][KINDS[action]] > 0
+
+
+@rule
+def always(s: Any, seat: int, action: int) -> bool:
+    """For games without hands, or without a stock."""
+    return True
+
+
+in_hand: Any = always
+in_stock: Any = always
+
+
+@rule
+def by_declarations(s: Any, seat: int, action: int) -> int:
+    """Chance acts in the phase of its verb, a card is where the verb takes it from; then the game's own objection."""
+    if PHASES[action] >= 0 and PHASES[action] != s.phase:
+        return NO_SUCH_ACTION
+    if SOURCES[action] == FROM_HAND and not in_hand(s, seat, action):
+        return NOT_IN_HAND
+    if SOURCES[action] == FROM_STOCK and not in_stock(s, seat, action):
+        return CARD_IS_NOT_LEFT
+    return objection(s, seat, action)
+
+
+@rule
 def refusal(s: Any, seat: int, action: int) -> int:
     """The refusals that every game has; then the game's own objection, to an action that exists, of one who is to
     act."""
@@ -79,12 +132,12 @@ def refusal(s: Any, seat: int, action: int) -> int:
             return CARDS_ARE_BEING_DEALT
         if action < FIRST_CHANCE_ACTION or action >= ACTION_COUNT:
             return NO_SUCH_ACTION
-        return objection(s, seat, action)
+        return refuses(s, seat, action)
     if seat < 0 or seat >= s.players or action < 0 or action >= PEOPLE_ACTIONS:
         return NO_SUCH_ACTION
     if bits >> seat & 1 == 0:
         return late(s, seat)
-    return objection(s, seat, action)
+    return refuses(s, seat, action)
 
 
 @rule
@@ -106,8 +159,3 @@ def legal(s: Any, seat: int, out: Any) -> int:
 def result(s: Any, seat: int) -> int:
     """The points of a seat."""
     return s.points[seat]
-
-
-@rule
-def guess(s: Any, seat: int, rng: Any) -> None:
-    """Where nothing is hidden, a view says it all."""

@@ -149,6 +149,22 @@ def filled(places: Any) -> int:
     return len(places)
 
 
+@rule
+def deal_card(s: Any, seat: int, kind: int) -> None:
+    """A card goes from the stock to a hand, of a game in which these are called `stock` and `hand`."""
+    move(s.stock, s.hand[seat], kind)
+    s.stock_size -= 1
+    s.hand_size[seat] += 1
+
+
+@rule
+def deal_in_turn(s: Any, kind: int, each: int) -> bool:
+    """A card of the stock for whose turn it is, which goes on to the next seat; true when all have so many."""
+    deal_card(s, s.turn, kind)
+    s.turn = after(s.turn, s.players)
+    return bool(s.hand_size[s.turn] == each)
+
+
 # Guesses: what a seat has not seen, dealt anew: `unseen`, then `without` for each thing that it sees, then `redeal`.
 
 

@@ -47,6 +47,8 @@ class Verb:
     """Who learns what was done: everyone, the actor, nobody, or the seat in the field of that name."""
     source: str = ""
     target: str = ""
+    counted: str = ""
+    """The field that counts how often chance does it."""
     name: str = ""
     base: int = 0
     hidden: int = -1
@@ -94,6 +96,7 @@ class Numbered:
 
     def __init__(self, **verbs: Verb) -> None:
         self.place = declared_at()
+        verbs = {name.removesuffix("_"): verb for name, verb in verbs.items()}  # pass_ is called pass
         for name, verb in verbs.items():
             if not isinstance(verb, Verb):
                 raise wrong(self.place, "no-verb", verb=name, found=repr(verb))
@@ -221,13 +224,15 @@ def twice_there(names: Sequence[str]) -> str:
     return next((name for place, name in enumerate(names) if name in names[:place]), "")
 
 
-def chance(what: Deck | Verb, to: str = "", source: str = "", target: str = "") -> Verb:
+def chance(what: Deck | Verb, to: str = "", source: str = "", target: str = "", counted: str = "") -> Verb:
     """A move of chance: a card of a deck, or what another verb takes: `deal h7`, `roll 4`. `to` is the field with the
-    seat that alone sees it ("turn"); nobody does with to="nobody"; without it all do."""
+    seat that alone sees it ("turn"); nobody does with to="nobody"; without it all do. `counted`: the field that counts
+    how often, such as that of the rounds."""
     if isinstance(what, Deck):
         what = card(what)
     place = declared_at()
-    return replace(what, place=place, by_chance=True, seen=to or EVERYONE, source=source, target=target)
+    seen = to or EVERYONE
+    return replace(what, place=place, by_chance=True, seen=seen, source=source, target=target, counted=counted)
 
 
 def numbers(low: int, high: int) -> Verb:

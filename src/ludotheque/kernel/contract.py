@@ -12,8 +12,8 @@
       words/         fr.ftl en.ftl de.ftl it.ftl: goal, refusals, log lines, table lines, options
       tests/         test_rules.py, texts.toml, counts.toml, ledger.toml, plays/*.play
 
-A module defines every name of its class below and declares the hooks that it has: `HOOKS = ("label", "scene")`. Both
-are checked when the game is opened (loading.py). Luck is a seat: `apply` never draws. The laws are in testing/laws.py.
+A module defines every name of its class below, and declares those hooks that it has: `HOOKS = ("label", "scene")`. Both
+are checked when a game is opened (loading.py). Actions are integers inside, texts outside. Luck is a seat, not `apply`.
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ import sys
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from datetime import date
 from functools import cached_property, lru_cache
 from pathlib import Path
 from types import ModuleType
@@ -311,38 +312,38 @@ ENTRY_POINTS = "ludotheque.games"
 
 
 def shelf() -> list[str]:
-    """The games that can be opened: a listing of the shelf's folders and of other packages' entry points. Drafts come
-    last, so that a new folder changes neither the first game nor the numbers of others."""
+    """The games that can be opened: a listing of the shelf's folders and of other packages' entry points. Whatever is
+    added comes later than what was there, drafts last: the first game and the numbers of others stay as they are."""
     from importlib.metadata import entry_points
 
-    drafts, ours = _drafts(), published()
-    theirs = [point.name for point in entry_points(group=ENTRY_POINTS) if point.name not in drafts]
-    return sorted({*ours, *theirs}) + drafts
+    drafts, ours = _listed("draft"), published()
+    theirs = {point.name for point in entry_points(group=ENTRY_POINTS)}.difference(ours, drafts)
+    return [*ours, *sorted(theirs), *drafts]
 
 
 def published() -> list[str]:
-    """The games of this package that are not drafts."""
-    return [name for name, stage in _stages().items() if stage == "published"]
+    """The games of this package that are not drafts, in the order in which they came."""
+    return _listed("published")
 
 
-def _drafts() -> list[str]:
-    return [name for name, stage in _stages().items() if stage != "published"]
-
-
-def _stages() -> dict[str, str]:
-    """The stage of each game of this package, in the order of their ids."""
-    files = sorted(path for path in SHELF.glob("*/game.toml") if not path.parent.name.startswith("_"))
-    return {path.parent.name: _stage(path, path.stat().st_mtime_ns) for path in files}
+def _listed(stage: str) -> list[str]:
+    """The games of this package at a stage, by the first date of their history."""
+    files = [path for path in SHELF.glob("*/game.toml") if not path.parent.name.startswith("_")]
+    facts = {path.parent.name: _shelf_facts(path, path.stat().st_mtime_ns) for path in files}
+    return sorted((name for name in facts if facts[name][0] == stage), key=lambda name: (facts[name][1], name))
 
 
 @lru_cache(maxsize=256)
-def _stage(file: Path, changed: int) -> str:
-    """The stage that a game.toml declares. One that cannot be read does not keep other games from being listed: whoever
-    opens the game is told what is wrong with it."""
+def _shelf_facts(file: Path, changed: int) -> tuple[str, date]:
+    """The stage and the first date that a game.toml declares. One that cannot be read does not keep other games from
+    being listed: whoever opens the game is told what is wrong with it."""
     try:
-        return stage_of(tomllib.loads(file.read_text("utf-8")), file.parent.name)
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, GameFolderError):
-        return "draft"
+        declared = tomllib.loads(file.read_text("utf-8"))
+        dates = [entry.get("date") for entry in declared.get("history", [])]
+        first = min((day for day in dates if type(day) is date), default=date.max)
+        return stage_of(declared, file.parent.name), first
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, GameFolderError, AttributeError, TypeError):
+        return "draft", date.max
 
 
 _loaded: dict[str, Game] = {}

@@ -157,8 +157,8 @@ def declaration(module: ModuleType, file: str, known: list[str]) -> tuple[str, .
         raise GameFolderError("hooks-not-tuple", file=file, line=line, found=shown(declared), write=assignment(names))
     for name in declared:
         if name not in known:
-            names = {"name": shown(name), "known": ", ".join(known), "nearest": closest(str(name), known)}
-            raise GameFolderError("hook-unknown", file=file, line=line, **names)
+            told = {"name": shown(name), "known": ", ".join(known), "nearest": closest(str(name), known)}
+            raise GameFolderError("hook-unknown", file=file, line=line, **told)
     undeclared = [name for name in known if name in defined and name not in declared]
     if undeclared:
         write = assignment([*declared, *undeclared])

@@ -304,6 +304,10 @@ class Record:
             self._array = np.ndarray((1,), self.dtype, self.raw)  # a fifth of the price of raw.view(dtype)
         return self._array
 
+    def __getitem__(self, name: str) -> Any:
+        """A field whose name is a constant of a rule: compiled rules read it in the same way."""
+        return getattr(self, name)
+
     @property
     def memory(self) -> memoryview:
         if self._memory is None:

@@ -6,23 +6,12 @@ import enum
 from typing import Any
 
 from ludotheque.components import Actions, Table, card, chance, choices, counters, deck, hands, pile, stock
-from ludotheque.components.moves import (
-    after,
-    commit,
-    move,
-    redeal,
-    redeal_choices,
-    reveal,
-    unseen,
-    without,
-    without_one,
-)
+from ludotheque.components.moves import commit, deal_in_turn, reveal
+from ludotheque.kernel.effects import NOBODY, effects, tell
 from ludotheque.kernel.jit import rule
 from ludotheque.kernel.record import i1, public
 
 DECK = deck(values=range(1, 13))
-CARDS = len(DECK)
-COPIES = DECK.copies
 
 
 class Phase(enum.IntEnum):
@@ -32,27 +21,31 @@ class Phase(enum.IntEnum):
 class No(enum.IntEnum):
     """Why an action is refused: ten times the § that says so, and a count; sentences are in words/."""
 
-    CARDS_ARE_BEING_DEALT = 11
-    CARD_IS_NOT_LEFT = 12
-    ALREADY_CHOSEN = 21
-    NOT_IN_HAND = 22
-    NO_SUCH_ACTION = 23
+    CARDS_ARE_BEING_DEALT, CARD_IS_NOT_LEFT = 11, 12
+    ALREADY_CHOSEN, NOT_IN_HAND, NO_SUCH_ACTION = 21, 22, 23
     MATCH_IS_OVER = 41
+
+
+class Effect(enum.IntEnum):
+    """What an action brings about; notation.py says how it is told."""
+
+    DEALT, CHOSEN, SHOWN, WON = range(4)
 
 
 class State(Table, seats=4):
     cards = public(i1)
-    low_wins = public(i1)
+    lowest = public(i1)
     hand = hands(DECK)
-    undealt = stock(DECK, rest=False)
+    stock = stock(DECK, rest=False)
     choice = choices(DECK)
     played = pile(DECK, top=False, rest=True)
     points = counters(i1)
+    told = effects(8)
 
 
 ACTIONS = Actions(
     play=card(DECK, source="hand", target="played", seen="actor"),
-    deal=chance(DECK, to="turn", source="undealt", target="hand"),
+    deal=chance(DECK, to="turn", source="stock", target="hand"),
 )
 PLAY, DEAL = ACTIONS.bases
 
@@ -60,31 +53,20 @@ PLAY, DEAL = ACTIONS.bases
 @rule
 def setup(s: State, players: int, options: Any) -> None:
     """§1 Twelve cards, 1 to 12, all in the stock; as many to each as was agreed."""
-    s.players = players
-    s.cards = options[0]
-    s.low_wins = options[1]
-
-
-@rule
-def objection(s: State, seat: int, action: int) -> int:
-    """0 if `seat`, who is to act, may do `action` now, else why not."""
-    if action >= DEAL:
-        return 0 if s.undealt[action - DEAL] == 1 else No.CARD_IS_NOT_LEFT
-    return 0 if s.hand[seat, action - PLAY] == 1 else No.NOT_IN_HAND
+    s.players, s.cards, s.lowest = players, options[0], options[1]
 
 
 @rule
 def apply(s: State, seat: int, action: int) -> None:
     """§1 One card at a time, clockwise; §2 chosen in secret, the last choice reveals them all."""
     if s.phase == Phase.DEAL:
-        move(s.undealt, s.hand[s.turn], action - DEAL)
-        s.undealt_size -= 1
-        s.hand_size[s.turn] += 1
-        s.turn = after(s.turn, s.players)
-        if s.turn == 0 and s.hand_size[0] == s.cards:
+        if deal_in_turn(s, action - DEAL, s.cards):
+            tell(s, Effect.DEALT, NOBODY, s.cards)
             s.phase = Phase.CHOOSE
-    elif commit(s.hand, s.hand_size, s.choice, s.chosen, seat, action - PLAY, s.players):
-        score(s)
+    else:
+        tell(s, Effect.CHOSEN, seat)
+        if commit(s.hand, s.hand_size, s.choice, s.chosen, seat, action - PLAY, s.players):
+            score(s)
 
 
 @rule
@@ -93,20 +75,11 @@ def score(s: State) -> None:
     reveal(s.choice, s.chosen, s.shown, s.players)
     best = 0
     for seat in range(s.players):
+        tell(s, Effect.SHOWN, seat, s.shown[seat])
         s.played[s.shown[seat]] = 1
-        if (s.shown[seat] > s.shown[best]) != (s.low_wins == 1) and seat != best:
+        if (s.shown[seat] > s.shown[best]) != (s.lowest == 1) and seat != best:
             best = seat
     s.points[best] += 1
+    tell(s, Effect.WON, best)
     if s.hand_size[0] == 0:
         s.phase = Phase.OVER
-
-
-@rule
-def guess(s: State, seat: int, rng: Any) -> None:
-    """§1 The cards that `seat` has not seen, as a fresh shuffle would spread them over the others and the rest."""
-    unseen(s.undealt, COPIES)
-    without(s.undealt, s.hand[seat])
-    without(s.undealt, s.played)
-    without_one(s.undealt, s.choice[seat])
-    redeal_choices(s.choice, s.chosen, s.undealt, seat, rng)
-    redeal(s.hand, s.hand_size, s.undealt, seat, rng)

@@ -11,7 +11,7 @@ from ludotheque.kernel.jit import rule
 
 from .rules import DRAW, HIGH, KINDS, LAY, LOW, PASS, PIPS, Phase, State, objection
 
-HOOKS = ("value", "chapter", "features", "FEATURES", "SIGHT", "DOUBT", "WIDTH")
+HOOKS = ("value", "features", "FEATURES", "SIGHT", "DOUBT", "WIDTH")
 SIGHT, DOUBT, WIDTH = 1.0, 2.0, 1.0
 FEATURES = ("points", "pips", "tiles", "fitting")
 PER_POINT, PER_PIP, PER_TILE, PER_FITTING = 0.06, 0.02, 0.25, 0.1
@@ -53,12 +53,6 @@ def quick(s: State, seat: int, rng: Any) -> int:
     if best >= 0:
         return best
     return DRAW if objection(s, seat, DRAW) == 0 else PASS
-
-
-@rule
-def chapter(s: State) -> int:
-    """§1 The round; it is over when its tiles are to be gathered."""
-    return s.round + (s.phase == Phase.GATHER)
 
 
 @rule

@@ -5,11 +5,11 @@ from __future__ import annotations
 from ludotheque.components.moves import NONE, copy
 from ludotheque.kernel.errors import PositionError
 from ludotheque.kernel.sentences import Told, card, cards, number, own, silent, word
-from ludotheque.kernel.words import Word
+from ludotheque.kernel.words import ScorePart, Word, line
 
-from .rules import DRAWING, EACH, KINDS, MAX_ROUNDS, TILES, Effect, Phase, State, highest
+from .rules import DRAWING, EACH, KINDS, MAX_ROUNDS, PIPS, TILES, Effect, Phase, State, highest
 
-HOOKS = ("possible", "LEFT_OUT")
+HOOKS = ("score", "possible", "LEFT_OUT")
 LEFT_OUT = ("known",)
 TILE = card("tile", TILES)
 SIDE = word("side", lambda side: Word(("side-left", "side-right")[side]))
@@ -27,6 +27,16 @@ SENTENCES = {
     Effect.WON: Told("log-won", number("gain"), number("points")),
     Effect.TIED: Told("log-tied"),
 }
+
+
+def score(before: State, seat: int, action: int, after: State, viewer: int) -> list[ScorePart]:
+    """§6 What the others held more than the viewer, or what the viewer still held."""
+    if after.phase not in (Phase.GATHER, Phase.OVER):
+        return []
+    gain = after.points[viewer] - before.points[viewer]
+    held = sum(int(PIPS[kind]) * after.hand[viewer, kind] for kind in range(KINDS))
+    reason = line("score-won") if gain else line("score-held", held=held)
+    return [ScorePart(line("score-round", round=before.round), gain, reason)]
 
 
 def possible(s: State) -> bool:

@@ -57,10 +57,10 @@ class State(parts.Table, seats=4):
 
 
 ACTIONS = parts.Actions(
-    **{"pass": parts.single()},
+    pass_=parts.single(),
     lay=parts.tile(TILES, source="hand", target="line"),
     draw=parts.single(source="stock", target="hand"),
-    gather=parts.chance(parts.single()),
+    gather=parts.chance(parts.single(), counted="round"),
     deal=parts.chance(TILES, to="turn", source="stock", target="hand"),
 )
 PASS, LAY, DRAW, GATHER, DEAL = ACTIONS.bases
@@ -82,9 +82,7 @@ def touches(s: State, kind: int, side: int) -> bool:
 def objection(s: State, seat: int, action: int) -> int:
     """0 if `seat`, who is to act, may do `action` now, else why not."""
     if action >= GATHER:
-        gathering = s.phase == Phase.GATHER
-        there = action == GATHER if gathering else action >= DEAL and s.stock[action - DEAL] == 1
-        return 0 if there else No.CARD_IS_NOT_LEFT
+        return 0
     drawing = s.mode == DRAWING and s.stock_size > 0
     if action in (PASS, DRAW):
         if fits_somewhere(s.hand[seat], s.line_ends, LOW, HIGH):
@@ -93,8 +91,6 @@ def objection(s: State, seat: int, action: int) -> int:
             return No.DRAW_FIRST if drawing else 0
         return 0 if drawing else No.NOTHING_TO_DRAW
     kind = (action - LAY) // 2
-    if s.hand[seat, kind] == 0:
-        return No.NOT_IN_HAND
     if s.line_ends[0] == NONE and s.known[seat, kind] == 0:
         return No.BEGIN_WITH_THE_HIGHEST
     return 0 if touches(s, kind, (action - LAY) % 2) else No.DOES_NOT_FIT

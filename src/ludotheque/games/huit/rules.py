@@ -6,7 +6,7 @@ import enum
 from typing import Any
 
 from ludotheque import components as parts
-from ludotheque.components.moves import NONE, after, gather, move, size, unseen, without, worth
+from ludotheque.components.moves import NONE, after, deal_card, gather, move, size, unseen, without, worth
 from ludotheque.components.reshuffle import nth_mixed, redeal_mixed, renew
 from ludotheque.kernel.effects import NOBODY, effects, tell
 from ludotheque.kernel.jit import rule
@@ -60,11 +60,11 @@ class State(parts.Table, seats=5):
 
 
 ACTIONS = parts.Actions(
-    **{"pass": parts.single()},
+    pass_=parts.single(),
     play=parts.card(DECK, source="hand", target="discard"),
     name=parts.suit(DECK),
     draw=parts.single(source="stock", target="hand"),
-    gather=parts.chance(parts.single()),
+    gather=parts.chance(parts.single(), counted="deal"),
     deal=parts.chance(DECK, to="turn", source="stock", target="hand"),
     flip=parts.chance(DECK, source="stock", target="discard"),
 )
@@ -93,9 +93,7 @@ def can_draw(s: State) -> bool:
 def objection(s: State, seat: int, action: int) -> int:
     """0 if `seat`, who is to act, may do `action` now, else why not."""
     if action >= GATHER:
-        kind = action - (DEAL if s.phase == Phase.DEAL else FLIP)
-        there = action == GATHER if s.phase == Phase.GATHER else 0 <= kind < CARDS and s.stock[kind] == 1
-        return 0 if there else No.CARD_IS_NOT_LEFT
+        return 0
     if NAME <= action < DRAW:
         return 0 if s.phase == Phase.NAME else No.NOTHING_TO_NAME
     if s.phase == Phase.NAME:
@@ -104,8 +102,6 @@ def objection(s: State, seat: int, action: int) -> int:
         return No.ALREADY_DRAWN if s.phase == Phase.DRAWN else 0 if can_draw(s) else No.NOTHING_TO_DRAW
     if action == PASS:
         return 0 if s.phase == Phase.DRAWN or not can_draw(s) else No.DRAW_FIRST
-    if s.hand[seat, action - PLAY] == 0:
-        return No.NOT_IN_HAND
     if s.phase == Phase.DRAWN and action - PLAY != s.drawn[seat]:
         return No.ONLY_THE_DRAWN_CARD
     return 0 if fits(s, action - PLAY) else No.DOES_NOT_FIT
@@ -147,9 +143,7 @@ def begin(s: State) -> None:
 @rule
 def deal(s: State, seat: int, kind: int) -> None:
     """§1 Seven cards with two players, five with more; §4 a card that is drawn; §9 two after a two, if there are."""
-    move(s.stock, s.hand[seat], kind)
-    s.stock_size -= 1
-    s.hand_size[seat] += 1
+    deal_card(s, seat, kind)
     s.mixed_held[seat] += 1
     tell(s, Effect.DEALT if s.discard_top == NONE else Effect.DREW, seat, kind)
     if s.discard_top == NONE:

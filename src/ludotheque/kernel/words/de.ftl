@@ -107,7 +107,7 @@ declaration-no-component = { $file }, Zeile { $line }: Der Zug „{ $verb }“ n
     [none] { "" }
    *[other] { " " }Meinst du { $nearest }?
 }
-declaration-no-field = { $file }, Zeile { $line }: Den Zug „{ $verb }“ soll der Platz in „{ $found }“ sehen, was kein Feld von State ist; er hat: { $known }.{ $nearest ->
+declaration-no-field = { $file }, Zeile { $line }: Die Aktion „{ $verb }“ nennt das Feld „{ $found }“, das State nicht hat; es hat: { $known }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Meinst du { $nearest }?
 }

@@ -107,7 +107,7 @@ declaration-no-component = { $file }, line { $line }: the action “{ $verb }”
     [none] { "" }
    *[other] { " " }Did you mean { $nearest }?
 }
-declaration-no-field = { $file }, line { $line }: the action “{ $verb }” is seen by the seat in “{ $found }”, which is no field of State; it has: { $known }.{ $nearest ->
+declaration-no-field = { $file }, line { $line }: the action “{ $verb }” names the field “{ $found }”, which is no field of State; it has: { $known }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Did you mean { $nearest }?
 }

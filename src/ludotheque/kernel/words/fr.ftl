@@ -107,7 +107,7 @@ declaration-no-component = { $file }, ligne { $line } : l’action « { $verb } 
     [none] { "" }
    *[other] { " " }Vouliez-vous dire { $nearest } ?
 }
-declaration-no-field = { $file }, ligne { $line } : l’action « { $verb } » est vue du siège que donne « { $found } », qui n’est pas un champ de State ; il a : { $known }.{ $nearest ->
+declaration-no-field = { $file }, ligne { $line } : l’action « { $verb } » nomme le champ « { $found } », que State n’a pas ; il a : { $known }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Vouliez-vous dire { $nearest } ?
 }

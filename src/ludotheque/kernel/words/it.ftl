@@ -107,7 +107,7 @@ declaration-no-component = { $file }, riga { $line }: l’azione «{ $verb }» n
     [none] { "" }
    *[other] { " " }Intendevi { $nearest }?
 }
-declaration-no-field = { $file }, riga { $line }: l’azione «{ $verb }» è vista dal posto indicato in «{ $found }», che non è un campo di State; ha: { $known }.{ $nearest ->
+declaration-no-field = { $file }, riga { $line }: l’azione «{ $verb }» nomina il campo «{ $found }», che State non ha; ha: { $known }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Intendevi { $nearest }?
 }

@@ -12,10 +12,10 @@ from ludotheque.kernel.game import open_folder
 
 GAME = open_folder(Path(__file__).parent.parent)
 RULES: Any = GAME.rules  # names of its own, beside those of the contract
-CARDS = RULES.CARDS
+CARDS = len(RULES.DECK)
 HANDS = [[3, 9], [4, 12]]
 UNDEALT = [card for card in range(1, CARDS + 1) if card not in HANDS[0] + HANDS[1]]
-POSITION = {"players": 2, "cards": 2, "hands": HANDS, "undealt": UNDEALT}
+POSITION = {"players": 2, "cards": 2, "hands": HANDS, "stock": UNDEALT}
 
 
 def test_dealing_gives_everyone_the_same_number_of_cards() -> None:
@@ -48,7 +48,7 @@ def test_the_highest_card_takes_the_point() -> None:
 
 def test_the_lowest_card_takes_it_where_low_wins() -> None:
     """§3"""
-    assert played(GAME.match(position={**POSITION, "low_wins": True})).position()["points"] == [1, 0]
+    assert played(GAME.match(position={**POSITION, "lowest": True})).position()["points"] == [1, 0]
 
 
 def test_empty_hands_end_the_match() -> None:

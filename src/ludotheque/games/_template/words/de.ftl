@@ -2,7 +2,7 @@ goal = Hab die meisten Punkte, wenn die Hände leer sind.
 
 option-cards = Karten
     .help = Wie viele Karten jeder bekommt.
-option-low_wins = Niedrig gewinnt
+option-lowest = Niedrig gewinnt
     .help = Die niedrigste Karte bekommt den Punkt.
 
 log-dealt = Alle bekommen { $cards ->

@@ -2,7 +2,7 @@ goal = Have the most points when the hands are empty.
 
 option-cards = Cards
     .help = How many cards each player gets.
-option-low_wins = Low wins
+option-lowest = Low wins
     .help = The lowest card takes the point.
 
 log-dealt = Everyone is dealt { $cards ->

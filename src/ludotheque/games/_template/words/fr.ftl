@@ -2,7 +2,7 @@ goal = Ayez le plus de points quand les mains sont vides.
 
 option-cards = Cartes
     .help = Combien de cartes chacun reçoit.
-option-low_wins = La plus faible gagne
+option-lowest = La plus faible gagne
     .help = La carte la plus faible prend le point.
 
 log-dealt = Chacun reçoit { $cards ->

@@ -2,7 +2,7 @@ goal = Abbi più punti di tutti quando le mani sono vuote.
 
 option-cards = Carte
     .help = Quante carte riceve ciascuno.
-option-low_wins = Vince la più bassa
+option-lowest = Vince la più bassa
     .help = La carta più bassa prende il punto.
 
 log-dealt = Tutti ricevono { $cards ->

@@ -121,6 +121,18 @@ lesson-double = Ein Doppelstein liegt quer. Er ist schwer: Werde ihn los, solang
 lesson-double-wrong = Das darfst du. Aber die Doppelsechs hat zwölf Augen: Lege lieber sie.
 lesson-end = Wer den letzten Stein legt, bekommt die Augen aller anderen. Jetzt spiel allein weiter!
 
+# Die Wertung am Ende, Runde für Runde.
+score-total = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+score-round = Runde { $round }
+score-won = was die anderen mehr hatten
+score-held = { $held ->
+    [one] ein Auge auf der Hand
+   *[other] { $held } Augen auf der Hand
+}
+
 advice-lay = Lege { $tile } { $side } an: So kommst du weiter.
 advice-draw = Zieh einen Stein: Keiner von deinen passt.
 advice-pass = Passe: Nichts passt, und es gibt nichts zu ziehen.

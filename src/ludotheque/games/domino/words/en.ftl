@@ -121,6 +121,18 @@ lesson-double = A double lies across. It is heavy, so get rid of it while it fit
 lesson-double-wrong = That is allowed. But the double six weighs twelve pips: lay that one.
 lesson-end = Whoever lays the last tile gets the pips of all the others. Now play on by yourself!
 
+# The score at the end, round by round.
+score-total = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+score-round = Round { $round }
+score-won = what the others held more
+score-held = { $held ->
+    [one] one pip in hand
+   *[other] { $held } pips in hand
+}
+
 advice-lay = Lay { $tile }, { $side }: so you can go on.
 advice-draw = Draw: none of your tiles fits.
 advice-pass = Pass: nothing fits, and there is nothing to draw.

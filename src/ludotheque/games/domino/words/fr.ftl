@@ -121,6 +121,18 @@ lesson-double = Un double se pose en travers. Il est lourd : débarrassez-vous-e
 lesson-double-wrong = C’est permis. Mais le double six pèse douze points : posez plutôt celui-là.
 lesson-end = Qui pose son dernier domino gagne les points de tous les autres. À vous, maintenant !
 
+# Le score à la fin, manche par manche.
+score-total = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+score-round = Manche { $round }
+score-won = ce que les autres avaient de plus
+score-held = { $held ->
+    [one] { $held } point en main
+   *[other] { $held } points en main
+}
+
 advice-lay = Posez { $tile } { $side } : ainsi vous pourrez continuer.
 advice-draw = Piochez : aucun de vos dominos ne va.
 advice-pass = Passez : rien ne va, et il n’y a rien à piocher.

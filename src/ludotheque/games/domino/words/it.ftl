@@ -121,6 +121,18 @@ lesson-double = Un doppio sta di traverso. È pesante: liberatene finché va ben
 lesson-double-wrong = Si può fare. Ma il doppio sei pesa dodici punti: metti quello.
 lesson-end = Chi mette l’ultima tessera prende i punti di tutti gli altri. Adesso continua da solo!
 
+# Il punteggio alla fine, smazzata per smazzata.
+score-total = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+score-round = Mano { $round }
+score-won = ciò che gli altri avevano in più
+score-held = { $held ->
+    [one] un punto in mano
+   *[other] { $held } punti in mano
+}
+
 advice-lay = Metti { $tile } { $side }: così puoi andare avanti.
 advice-draw = Pesca: nessuna delle tue tessere va bene.
 advice-pass = Passa: niente va bene e non c’è niente da pescare.
