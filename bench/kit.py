@@ -23,8 +23,8 @@ from ludotheque.kernel.game import SHELF, open_folder
 
 ROOT = Path(__file__).parent.parent
 BEFORE = "ce787e3"
-ROUNDS = 3
-DEALS = 60
+ROUNDS = 2
+DEALS = 40
 ONLY_DERIVED = (SHELF / "_template", ROOT / "tests" / "components" / "eights")
 DECISIONS = """
 import sys, time, ludotheque

@@ -9,13 +9,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+pytest.register_assert_rewrite("ludotheque.testing.expect", "ludotheque.testing.texts")
+
 
 def pytest_collect_file(file_path: Path, parent: Any) -> Any:
-    """Collect a game's laws (game.toml), counts (tests/counts.toml) and golden plays (tests/plays/*.play)."""
+    """Collect a game's laws (game.toml), counts and texts (tests/*.toml) and golden plays (tests/plays/*.play)."""
     folder = file_path.parent
     if (
         (file_path.name == "game.toml" and (folder / "rules.py").is_file())
-        or (file_path.name == "counts.toml" and (folder.parent / "game.toml").is_file())
+        or (file_path.name in ("counts.toml", "texts.toml") and (folder.parent / "game.toml").is_file())
         or (file_path.suffix == ".play" and (folder.parent.parent / "game.toml").is_file())
     ):
         from ludotheque.testing.plugin import collect

@@ -17,10 +17,12 @@ from ludotheque.kernel.match import Match, Step
 from ludotheque.kernel.words import Line
 from ludotheque.testing.golden import check_play, read_counts
 from ludotheque.testing.laws import LAWS, LawBroken, obey
+from ludotheque.testing.texts import read_texts
 from ludotheque.testing.trials import Trial
 from tests.faults import planted
 
-FAULTS = tomllib.loads((Path(__file__).parent / "faults.toml").read_text("utf-8"))["fault"]
+LISTED = tomllib.loads((Path(__file__).parent / "faults.toml").read_text("utf-8"))
+FAULTS, TEXT_FAULTS = LISTED["fault"], LISTED["text_fault"]
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault["name"])
@@ -29,6 +31,15 @@ def test_a_planted_fault_breaks_its_law(fault: dict[str, Any], tmp_path: Path) -
     effort = 0.1 if fault["law"] == 10 else 0.4  # the tenth law looks at every table
     with pytest.raises(LawBroken, match=fault["story"]):
         obey(Trial(faulty, faulty.interpreted, effort=effort), fault["law"])
+
+
+@pytest.mark.parametrize("fault", TEXT_FAULTS, ids=lambda fault: fault["name"])
+def test_a_planted_fault_turns_a_test_of_texts_red(fault: dict[str, Any], tmp_path: Path) -> None:
+    faulty = planted(tmp_path, fault["game"], fault["file"], fault["old"], fault["new"])
+    faulty.engine = faulty.interpreted
+    checks = {check.name: check for check in read_texts(faulty.folder / "tests" / "texts.toml", faulty)}
+    with pytest.raises(Exception, match=fault["story"]):
+        checks[fault["red"]].run()
 
 
 def test_every_law_has_a_fault_that_breaks_it() -> None:

@@ -28,14 +28,14 @@ class Actions(Numbered):
 
     def board(self, rules: Any, layout: Mapping[str, Any], file: Path) -> dict[str, Any] | None:
         """What the page has to know to draw the game; `layout` is `[board]` of `file`. None where only actions are
-        declared: there would be nothing to see."""
-        if not layout and not derived.components_of(rules):
+        declared, as there would be nothing to see, and where the game brings a board."""
+        if (not layout and not derived.components_of(rules)) or drawn_by_hand(rules):
             return None
         return board_of(self, rules.State, layout, file)
 
     def spoken(self, rules: ModuleType) -> set[str]:
         """The messages that must be there: what its components and suits are called."""
-        parts = {f"part-{one.name}" for one in derived.components_of(rules) if one.said}
+        parts = {f"part-{one.name}" for one in derived.components_of(rules) if one.said and not drawn_by_hand(rules)}
         return parts | {word.key for verb in self.verbs.values() for word in verb.words()}
 
     def may_say(self, rules: ModuleType) -> set[str]:
@@ -44,3 +44,8 @@ class Actions(Numbered):
         verbs = {f"{kind}-{name}" for name in self.verbs for kind in ("label", "log", "advice", "board-hint")}
         hidden = {f"log-{verb.name}-hidden" for verb in self.verbs.values() if verb.hidden >= 0}
         return {"score-total"} | tracks | verbs | hidden
+
+
+def drawn_by_hand(rules: Any) -> bool:
+    """Has the game a board of its own? Then what its components are called is its own affair."""
+    return (Path(rules.__file__).parent / "board" / "Board.svelte").is_file()

@@ -1,6 +1,8 @@
-"""Rules over sets of cards that are kept as bits, where no card is there twice."""
+"""Sets of cards that are kept as bits, for rules and for notation. Second copies are a set of their own."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 from ludotheque.kernel.jit import rule
 
@@ -23,3 +25,23 @@ def nth_bit(mask: int, at: int) -> int:
     for _ in range(at):
         mask &= mask - 1
     return mask & -mask
+
+
+def kinds_of(once: int, twice: int = 0) -> list[int]:
+    """The cards of a set, and once more those of the set of second copies, ascending."""
+    kinds = []
+    left, again = int(once), int(twice)
+    while left:
+        lowest = left & -left
+        kinds += [lowest.bit_length() - 1] * (2 if again & lowest else 1)
+        left ^= lowest
+    return kinds
+
+
+def masks_of(kinds: Iterable[int]) -> tuple[int, int]:
+    """The inverse of kinds_of: the kinds that are there, and those that are there twice."""
+    once = twice = 0
+    for kind in kinds:
+        twice |= once & 1 << kind
+        once |= 1 << kind
+    return once, twice

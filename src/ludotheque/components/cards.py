@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from ludotheque.components.component import Bag, Component, integers, named, written
 from ludotheque.components.decks import Deck
 from ludotheque.components.declaration_errors import wrong
-from ludotheque.kernel.errors import PositionError, present
+from ludotheque.kernel.errors import PositionError, present, shown
 from ludotheque.kernel.positions import Reader
 from ludotheque.kernel.record import Record, RecordField, i1, private, public, secret
 from ludotheque.kernel.words import Line, Seat, Word, line
@@ -46,13 +46,22 @@ class CardPart(Component):
 
 
 class Hands(CardPart):
-    """`hand`: counts that each seat sees of its own; `hand_size`: public."""
+    """`hand`: counts that each seat sees of its own; `hand_size`: public. `size` names another field for that, which is
+    declared as well."""
 
     kind = "hands"
 
+    def __init__(self, deck: Deck, size: str = "") -> None:
+        super().__init__(deck)
+        self.used = size
+
+    @property
+    def size(self) -> str:
+        return self.used or f"{self.name}_size"
+
     def declared(self, name: str, seats: int) -> dict[str, RecordField]:
-        hand, sizes = private(self.cells, seats, len(self.deck)), public(self.sums, seats)
-        return {name: hand, f"{name}_size": sizes}
+        sizes = {} if self.used else {f"{name}_size": public(self.sums, seats)}
+        return {name: private(self.cells, seats, len(self.deck)), **sizes}
 
     def position_keys(self) -> tuple[str, ...]:
         return (f"{self.name}s",)
@@ -62,7 +71,7 @@ class Hands(CardPart):
         return {f"{self.name}s": [written(self.deck, self.deck.listed(hands[seat])) for seat in range(players)]}
 
     def read(self, s: Record, reader: Reader, players: int, bag: Bag | None) -> None:
-        hands, sizes = getattr(s, self.name), getattr(s, f"{self.name}_size")
+        hands, sizes = getattr(s, self.name), getattr(s, self.size)
         hands.fill(0)
         sizes.fill(0)
         key = f"{self.name}s"
@@ -80,7 +89,7 @@ class Hands(CardPart):
             yield line("table-hand", part=self.title, cards=cards or "–")
 
     def board(self) -> dict[str, Any]:
-        return super().board() | {"size": f"{self.name}_size"}
+        return super().board() | {"size": self.size}
 
 
 class Stock(CardPart):
@@ -89,14 +98,14 @@ class Stock(CardPart):
 
     kind = "stock"
 
-    def __init__(self, deck: Deck, rest: bool = True) -> None:
+    def __init__(self, deck: Deck, rest: bool = True, sized: bool = True) -> None:
         super().__init__(deck)
-        self.rest = rest
+        self.rest, self.sized = rest, sized
 
     def declared(self, name: str, seats: int) -> dict[str, RecordField]:
         copies = [int(count) for count in self.deck.copies]
-        counts = secret(self.cells, len(self.deck), initial=copies)
-        return {name: counts, f"{name}_size": public(self.sums, initial=self.deck.total)}
+        size = {f"{name}_size": public(self.sums, initial=self.deck.total)} if self.sized else {}
+        return {name: secret(self.cells, len(self.deck), initial=copies), **size}
 
     def write(self, s: Record, players: int) -> dict[str, Any]:
         return {} if self.rest else {self.name: written(self.deck, self.deck.listed(getattr(s, self.name)))}
@@ -114,13 +123,15 @@ class Stock(CardPart):
     def fill(self, s: Record, left: list[int]) -> None:
         for kind, count in enumerate(left):
             getattr(s, self.name)[kind] = count
-        setattr(s, f"{self.name}_size", sum(left))
+        if self.sized:
+            setattr(s, f"{self.name}_size", sum(left))
 
     def lines(self, view: Record, seat: int) -> Iterator[Line]:
-        yield line("table-stock", part=self.title, cards=getattr(view, f"{self.name}_size"))
+        if self.sized:
+            yield line("table-stock", part=self.title, cards=getattr(view, f"{self.name}_size"))
 
     def board(self) -> dict[str, Any]:
-        return super().board() | {"size": f"{self.name}_size"}
+        return super().board() | ({"size": f"{self.name}_size"} if self.sized else {})
 
 
 class Pile(CardPart):
@@ -129,10 +140,11 @@ class Pile(CardPart):
 
     kind = "pile"
 
-    def __init__(self, deck: Deck, top: bool = True, rest: bool = False) -> None:
+    def __init__(
+        self, deck: Deck, top: bool = True, rest: bool = False, copies: Callable[[Any], list[int]] | None = None
+    ) -> None:
         super().__init__(deck)
-        self.top = top
-        self.rest = rest
+        self.top, self.rest, self.copies = top, rest, copies
 
     def declared(self, name: str, seats: int) -> dict[str, RecordField]:
         top = {f"{name}_top": public(self.numbers, initial=-1)} if self.top else {}
@@ -231,7 +243,7 @@ class Display(CardPart):
     def read(self, s: Record, reader: Reader, players: int, bag: Bag | None) -> None:
         values = reader.data.get(self.name, [None] * self.places)
         if not isinstance(values, list) or len(values) != self.places:
-            raise PositionError("position-length", key=self.name, found=str(values), length=str(self.places))
+            raise PositionError("position-length", key=self.name, found=shown(values), length=str(self.places))
         for place, value in enumerate(values):
             kind = -1 if value is None else present(bag, "the bag").take(f"{self.name}[{place}]", value)
             getattr(s, self.name)[place] = kind
@@ -397,19 +409,21 @@ def put(places: Any, key: str, cards: Any, bag: Bag) -> None:
         places[place] = kind
 
 
-def hands(deck: Deck) -> Any:
-    """A hand of each seat: `hand` (private counts [seats, kinds]) and `hand_size` (public)."""
-    return Hands(deck)
+def hands(deck: Deck, size: str = "") -> Any:
+    """A hand of each seat: `hand` (private counts [seats, kinds]) and `hand_size` (public). `size`: the field, declared
+    as well, that has these sizes instead."""
+    return Hands(deck, size)
 
 
-def stock(deck: Deck, rest: bool = True) -> Any:
-    """A face-down stock: `stock` (secret counts) and `stock_size` (public)."""
-    return Stock(deck, rest)
+def stock(deck: Deck, rest: bool = True, sized: bool = True) -> Any:
+    """A face-down stock: `stock` (secret counts) and `stock_size` (public), unless nobody asks for it."""
+    return Stock(deck, rest, sized)
 
 
-def pile(deck: Deck, top: bool = True, rest: bool = False) -> Any:
-    """An open pile: `discard` (public counts) and `discard_top` (its top card)."""
-    return Pile(deck, top, rest)
+def pile(deck: Deck, top: bool = True, rest: bool = False, copies: Callable[[Any], list[int]] | None = None) -> Any:
+    """An open pile: `discard` (public counts) and `discard_top` (its top card). `copies` says how many there are of
+    each card in a position, where that depends on the options or the phase."""
+    return Pile(deck, top, rest, copies)
 
 
 def piles(deck: Deck, count: int, places: int) -> Any:

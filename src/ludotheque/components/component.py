@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from ludotheque.components.decks import Deck
@@ -47,7 +47,8 @@ class Bag:
     def cards(self, key: str, value: Any) -> list[int]:
         """The cards of a list, as `written` writes them."""
         if not self.deck.numeric:
-            value = Reader({key: value}).text(key, "").split()
+            text = Reader({key: value}).text(key, "")
+            value = list(text) if self.deck.lettered else text.split()
         return [self.take(key, one) for one in Reader({key: value}).items(key)]
 
 
@@ -59,8 +60,10 @@ def named(deck: Deck, kind: int) -> int | str | None:
 
 
 def written(deck: Deck, kinds: list[int]) -> list[int] | str:
-    """Some cards as positions have them: numbers in a list, or texts in a line."""
-    return [int(deck.texts[kind]) for kind in kinds] if deck.numeric else " ".join(deck.texts[kind] for kind in kinds)
+    """Some cards as positions have them: numbers in a list, or texts in a line, single letters side by side."""
+    if deck.numeric:
+        return [int(deck.texts[kind]) for kind in kinds]
+    return ("" if deck.lettered else " ").join(deck.texts[kind] for kind in kinds)
 
 
 class Component:
@@ -70,6 +73,8 @@ class Component:
     deck: Deck | None = None
     said = True
     """Is it called by name in sentences: by the message part-<name>?"""
+    copies: Callable[[Any], list[int]] | None = None
+    """How many there are of each card of its deck; if no component says so, as many as `setup` has put somewhere."""
     rest = False
     """Does it hold the cards that are nowhere else? Then positions leave it out."""
 

@@ -67,6 +67,8 @@ class Deck:
             raise wrong(self.place, "deck-twice", card=next(text for text in self.texts if self.texts.count(text) > 1))
         self.numeric = all(text.isdecimal() for text in self.texts)
         """Are the cards plain numbers? Then positions have them as numbers."""
+        self.lettered = all(len(text) == 1 for text in self.texts) and not self.numeric
+        """Is each card a single letter? Then positions have them side by side."""
         self.letters = [letter for letter in letters if any(kind.suit == letter for kind in kinds)]
         """Of its suits, in the printed order."""
         self._number = {text.lower(): number for number, text in enumerate(self.texts)}

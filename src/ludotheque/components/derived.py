@@ -220,6 +220,7 @@ def of_notation(actions: Numbered, module: Any, rules: Any) -> dict[str, Any]:
         {name: phase for name, phase in phases.items() if name not in chance},
         getattr(module, "LEFT_OUT", ()),
         getattr(module, "possible", lambda s: True),
+        getattr(module, "POSITION_KEYS", {}),
     )
     names = {"write", "read", "seen", "describe", "label"} | (set() if hasattr(module, "SENTENCES") else {"narrate"})
     names |= {"advice"} if texts.advises else set()

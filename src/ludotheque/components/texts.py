@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 
+from ludotheque.components.cards import Hands
 from ludotheque.components.component import Component
 from ludotheque.components.counters import scores
 from ludotheque.components.verbs import ACTOR, NOBODY, Numbered
@@ -98,9 +99,9 @@ class Texts:
     @cached_property
     def _public(self) -> dict[str, str]:
         """What the line of a player says: parameters and the fields that they come from."""
-        hands = [component for component in self.components if component.kind == "hands"]
+        hands = [component for component in self.components if isinstance(component, Hands)]
         points = [component for component in self.components if scores(component)]
-        return ({"cards": f"{hands[0].name}_size"} if hands else {}) | ({"points": "points"} if points else {})
+        return ({"cards": hands[0].size} if hands else {}) | ({"points": "points"} if points else {})
 
     def _seat(self, view: Record, seat: int) -> Line:
         amounts = {name: getattr(view, field)[seat] for name, field in self._public.items()}

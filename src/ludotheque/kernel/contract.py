@@ -10,7 +10,7 @@
       strength.toml  what was measured of its levels, written by `make strength`
       rulebook/      fr.md en.md de.md it.md: essentials, `### §n title`, the same § in each; examples.toml, lesson.toml
       words/         fr.ftl en.ftl de.ftl it.ftl: goal, refusals, log lines, table lines, options
-      tests/         test_rules.py, counts.toml, ledger.toml, plays/*.play
+      tests/         test_rules.py, texts.toml, counts.toml, ledger.toml, plays/*.play
 
 A module defines every name of its class below, and declares those hooks that it has: `HOOKS = ("label", "scene")`. Both
 are checked when a game is opened (loading.py). Actions are integers inside, texts outside. Luck is a seat, not `apply`.
@@ -18,7 +18,7 @@ are checked when a game is opened (loading.py). Actions are integers inside, tex
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any, ParamSpec, Protocol, TypeAlias, TypeVar
@@ -63,7 +63,7 @@ class RulesHooks:
 
 class Notation(Protocol):
     @property
-    def POSITION_KEYS(self) -> tuple[str, ...]: ...  # keys of a position beside `players` and the options
+    def POSITION_KEYS(self) -> Collection[str]: ...  # keys of a position beside `players` and the options
     def write(self, s: Any, action: int) -> str: ...  # inverse of read
     def read(self, s: Any, text: str) -> int: ...  # NotationError says "did you mean"
     def position(self, s: Any) -> dict[str, Any]: ...  # inverse of from_position

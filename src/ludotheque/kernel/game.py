@@ -290,7 +290,7 @@ class Game:
         if type(version) is not int or version not in self.versions:
             versions = ", ".join(map(str, sorted(self.versions)))
             raise PositionError("position-other-rules", found=shown(version), known=versions)
-        known = ["rules", "players", *self.schema.options, *self.notation.POSITION_KEYS]
+        known = list(dict.fromkeys(["rules", "players", *self.schema.options, *self.notation.POSITION_KEYS]))
         for key in position:
             if key not in known:
                 nearest = closest(str(key), known)

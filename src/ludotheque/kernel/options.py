@@ -186,7 +186,7 @@ class Schema:
         """How many may play with these options."""
         seats = list(range(self.low, self.high + 1))
         for name, option in self.options.items():
-            allowed = option.seats.get(str(values[name]).lower(), seats)
+            allowed = option.seats.get(shown(values[name]).lower(), seats)
             seats = [count for count in seats if count in allowed]
         return seats
 

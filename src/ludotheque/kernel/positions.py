@@ -8,6 +8,12 @@ from typing import Any
 from ludotheque.kernel.errors import PositionError, closest, shown
 
 
+def require(holds: bool, message: str, /, **parameters: object) -> None:
+    """A position that does not fulfil this is refused with the message of this key."""
+    if not holds:
+        raise PositionError(message, **{name: shown(value) for name, value in parameters.items()})
+
+
 class Reader:
     """Reads the keys of a position. Each method takes the key and the value it has when it is missing."""
 
@@ -50,7 +56,7 @@ class Reader:
         """A list of any length; empty when it is missing."""
         value = self.data.get(key, [])
         if not isinstance(value, list):
-            raise PositionError("position-type", key=key, found=str(value), type="[…]")
+            raise PositionError("position-type", key=key, found=shown(value), type="[…]")
         return value
 
     def rows(self, key: str, length: int) -> list[list[Any]]:

@@ -1,6 +1,6 @@
 """Tests for games: the ten laws, golden plays, counts, and the checks that every game's own tests share.
 
-    pytest path/to/my_game                 # the plug-in finds game.toml, counts.toml and *.play by itself
+    pytest path/to/my_game                 # the plug-in finds game.toml, counts.toml, texts.toml and *.play by itself
 
     from ludotheque.testing import Trial, obey, expect_refused
     obey(Trial(ludotheque.game("my_game")), 7)
@@ -16,7 +16,6 @@ from ludotheque.testing.expect import (
     expect_misread,
     expect_refused,
     messages_about_texts,
-    named,
     position_or_error,
     raised_by,
     read_or_misread,
@@ -41,7 +40,6 @@ __all__ = [
     "expect_refused",
     "interference",
     "messages_about_texts",
-    "named",
     "obey",
     "position_or_error",
     "raised_by",

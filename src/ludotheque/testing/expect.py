@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from ludotheque.kernel.errors import LudothequeError, NotationError, PositionError, Refused
@@ -91,13 +91,6 @@ def messages_about_texts(game: Game) -> set[str]:
     """The keys of the game's own messages about notation and positions, each of which a test should reach."""
     words = (game.folder / "words" / f"{game.language}.ftl").read_text("utf-8")
     return set(re.findall(r"^((?:position|notation)-[\w-]+) =", words, re.MULTILINE))
-
-
-def named(texts: Mapping[str, Iterable[str]]) -> list[Any]:
-    """Texts by the key of their message, as parameters of a test; numbered, as no test can be named after a "\\0"."""
-    import pytest
-
-    return [pytest.param(key, text, id=f"{key}-{count}") for key in texts for count, text in enumerate(texts[key])]
 
 
 def any_json(likely: Sequence[Any]) -> SearchStrategy[Any]:

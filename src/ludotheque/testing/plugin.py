@@ -2,6 +2,7 @@
 
     game.toml          ten tests, one per law
     tests/counts.toml  one test per count
+    tests/texts.toml   tests of what may not be done, cannot be read or cannot be (texts.py)
     tests/plays/*.play one test per golden play
 
 `pytest path/to/my_game` is all that a new game needs. A table of laws and games closes the report. The hooks are in
@@ -11,7 +12,7 @@ ludotheque_pytest.py.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -21,12 +22,13 @@ from ludotheque.kernel.errors import GameFolderError
 from ludotheque.kernel.game import open_folder
 from ludotheque.testing.golden import check_play, read_counts
 from ludotheque.testing.laws import LAWS, obey
+from ludotheque.testing.texts import read_texts
 from ludotheque.testing.trials import Trial
 
 
 def collect(file_path: Path, parent: pytest.Collector) -> pytest.Collector:
     """The collector for a file of a game."""
-    kinds: dict[str, type[pytest.File]] = {"game.toml": GameFile, "counts.toml": CountsFile}
+    kinds: dict[str, type[pytest.File]] = {"game.toml": GameFile, "counts.toml": CountsFile, "texts.toml": TextsFile}
     return kinds.get(file_path.name, PlayFile).from_parent(parent, path=file_path)
 
 
@@ -63,6 +65,24 @@ class CountsFile(pytest.File):
     def collect(self) -> Iterable[pytest.Item]:
         for count in read_counts(self.path):
             yield CheckItem.from_parent(self, name=count.name, check=count.check)
+
+
+class TextsFile(pytest.File):
+    def collect(self) -> Iterable[pytest.Item]:
+        for check in read_texts(self.path):
+            yield TextItem.from_parent(self, name=check.name, check=check.run)
+
+
+class TextItem(pytest.Item):
+    def __init__(self, *, check: Callable[[], None], **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.check = check
+
+    def runtest(self) -> None:
+        self.check()
+
+    def reportinfo(self) -> tuple[Path, None, str]:
+        return self.path, None, f"{self.path.parent.parent.name}: {self.name}"
 
 
 class PlayFile(pytest.File):

@@ -11,8 +11,8 @@ from ludotheque.kernel.sentences import told_to_all
 from ludotheque.kernel.table_checks import Answers, CheckAnswer, CheckField, TableQuestion
 from ludotheque.kernel.words import line
 
-from .notation import EDITIONS, SENTENCES, pig_word
-from .rules import FOOD, LETTERS, PIGS, Phase, State, play_card, setup, space
+from .notation import SENTENCES, pig_word
+from .rules import EDITIONS, FOOD, LETTERS, PIGS, Phase, State, play_card, setup, space
 
 FARTHEST = 60
 QUESTIONS = (

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import Any
 
-from ludotheque.kernel.errors import NotationError, PositionError, closest
-from ludotheque.kernel.positions import Reader
+from ludotheque.components.position_keys import flag_key, number_key, seat_key, worded_key
+from ludotheque.kernel.positions import Reader, require
 from ludotheque.kernel.sentences import Told, number, word
 from ludotheque.kernel.words import Line, ScorePart, Seat, Word, line
 
@@ -15,8 +13,6 @@ from .rules import (
     ARRANGE,
     CLEAR,
     COPIES,
-    DEAL,
-    DEAL_HIDDEN,
     FEED,
     FOOD,
     GROIN,
@@ -35,197 +31,96 @@ from .rules import (
     leads,
     most_races,
     play_card,
-    setup,
+    race_cards,
     space,
 )
 
-HOOKS = ("label", "advice", "scene", "score")
+HOOKS = ("label", "advice", "scene", "score", "possible", "LEFT_OUT")
 
 SHAPES = "●■▲★○"
-VERBS = ("arrange", "feed", "play", "deal")
-PHASES = {"arrange": Phase.ARRANGE, "feed": Phase.FEED, "play": Phase.PLAY, "over": Phase.OVER}
-EDITIONS = ("ravensburger", "abacus", "groin")
-LENGTHS = ("single", "each-starts", "supply")
-POSITION_KEYS = (
-    *("round", "first", "turn", "phase", "pigs", "hands", "undealt"),
-    *("left", "right", "supply", "dry", "track"),
-)
 FARTHEST = 127 - int(COPIES.max()) * PIGS  # no pig runs so far; from here all its cards stay inside a byte
 
 
-def order_text(order: int) -> str:
-    return " ".join(LETTERS[c] for c in ORDERS[order])
+def write_pigs(s: State) -> dict[str, int] | None:
+    return {letter: s.pig[c] for c, letter in enumerate(LETTERS)} if s.phase != Phase.ARRANGE else None
 
 
-def read(s: State, text: str) -> int:
-    verb, *rest = text.lower().split() or [""]
-    if verb not in VERBS:
-        raise NotationError("unknown-action", text=text, known=", ".join(VERBS[:3]), nearest=closest(verb, VERBS[:3]))
-    if verb == "arrange":
-        return read_order(text, "".join(rest))
-    if verb == "feed":
-        if len(rest) != 1 or not re.fullmatch(r"[0-9]{1,2}", rest[0]) or int(rest[0]) >= LONGEST_RING:
-            raise NotationError("notation-feed", text=text, last=str(RING[s.edition] - PIGS))
-        return FEED + int(rest[0])
-    if verb == "deal" and rest == ["?"]:
-        return DEAL_HIDDEN
-    if len(rest) != 1 or len(rest[0]) != 1 or rest[0] not in LETTERS:
-        raise NotationError("notation-colour", text=text)
-    return (PLAY if verb == "play" else DEAL) + LETTERS.index(rest[0])
-
-
-def read_order(text: str, letters: str) -> int:
-    if sorted(letters) != sorted(LETTERS):
-        raise NotationError("notation-order", text=text)
-    order = [LETTERS.index(letter) for letter in letters]
-    return ARRANGE + ORDERS.tolist().index(order)
-
-
-def position(s: State) -> dict[str, Any]:
-    arranged = s.phase != Phase.ARRANGE
-    return {
-        "edition": EDITIONS[s.edition],
-        "players": s.players,
-        "track_food": s.track_food == 1,
-        "young": s.young == 1,
-        "length": LENGTHS[s.length] if s.length >= 0 else None,
-        "round": s.race,
-        "first": s.first,
-        "turn": s.turn,
-        "phase": next(name for name, phase in PHASES.items() if phase == s.phase),
-        "pigs": {LETTERS[c]: s.pig[c] for c in range(PIGS)} if arranged else None,
-        "hands": [cards_text(s.hand[seat]) for seat in range(s.players)],
-        "undealt": cards_text(s.undealt),
-        "left": [s.left[seat] for seat in range(s.players)],
-        "right": [s.right[seat] for seat in range(s.players)],
-        "supply": s.supply,
-        "dry": s.dry == 1,
-        "track": {str(k): 1 for k in range(LONGEST_RING) if s.track[k]},
-    }
-
-
-def cards_text(counts: Any) -> str:
-    return "".join(letter * counts[c] for c, letter in enumerate(LETTERS))
-
-
-def from_position(d: Mapping[str, Any], players: int, options: Mapping[str, Any]) -> State:
-    """A state from a position; refuses one that cannot be, with the reason."""
-    s = State()
-    edition = EDITIONS.index(options["edition"])
-    length = LENGTHS.index(options["length"]) if options["length"] else -1
-    setup(s, players, [edition, length, int(options["track_food"]), int(options["young"]), options["rules"]])
-    reader = Reader(d)
-    s.phase = PHASES[reader.choice("phase", "arrange", tuple(PHASES))]
-    s.race = reader.number("round", 0, 0, most_races(s) - 1)
-    s.first = reader.number("first", 0, 0, players - 1)
-    s.turn = reader.number("turn", s.first, 0, players - 1)
-    read_pigs(s, reader)
-    read_cards(s, reader)
-    read_food(s, reader)
-    check_turn(s)
-    return s
-
-
-def read_pigs(s: State, reader: Reader) -> None:
-    """§1, §4 A distance for every pig, no two on one space; none while they are to be arranged."""
-    pigs = reader.mapping("pigs", None)
+def read_pigs(s: State, reader: Reader, key: str) -> None:
+    """§1, §4 A distance for every pig; none while they are to be arranged."""
+    pigs = reader.mapping(key, None)
     if s.phase == Phase.ARRANGE:
-        if pigs is not None:
-            raise PositionError("position-pigs-early")
+        require(pigs is None, "position-pigs-early")
         return
-    if pigs is None or set(pigs) != set(LETTERS):
-        raise PositionError("position-pigs-missing")
+    require(pigs is not None and set(pigs) == set(LETTERS), "position-pigs-missing")
+    for c, letter in enumerate(LETTERS):
+        s.pig[c] = reader.check_number(f"{key}.{letter}", (pigs or {})[letter], 0, FARTHEST)
+
+
+def write_track(s: State) -> dict[str, int]:
+    return {str(k): 1 for k in range(LONGEST_RING) if s.track[k]}
+
+
+def read_track(s: State, reader: Reader, key: str) -> None:
+    """§11 One piece of food at most on each space."""
+    last = int(RING[s.edition]) - 1
+    for k, food in (reader.mapping(key, {}) or {}).items():
+        there = re.fullmatch(r"0|[1-9][0-9]?", str(k)) is not None and int(k) <= last
+        require(there and type(food) is int and food == 1, "position-track", key=k, food=food, last=last)
+        s.track[int(k)] = 1
+
+
+POSITION_KEYS = {
+    **dict.fromkeys(("edition", "players", "track_food", "young", "length")),
+    "round": number_key("race", high=lambda s: most_races(s) - 1),
+    "first": seat_key("first"),
+    "turn": seat_key("turn", usual=lambda s: int(s.first)),
+    "phase": None,
+    "pigs": worded_key(write_pigs, read_pigs, "pig"),
+    **dict.fromkeys(("hands", "undealt", "left", "right")),
+    "supply": number_key("supply", high=lambda s: int(FOOD[s.edition])),
+    "dry": flag_key("dry", usual=lambda s: s.supply == 0),
+    "track": worded_key(write_track, read_track, "track"),
+}
+LEFT_OUT = ("dealt",)
+
+
+def possible(s: State) -> bool:
+    """Whether pigs, cards and food can be so: §1, §4 the pigs, §2, §12 the food."""
+    arranging = s.phase == Phase.ARRANGE
+    s.dealt = 0 if arranging else HAND * s.players
+    expected = sum(race_cards(s)) - s.dealt
+    require(sum(s.undealt) == expected, "position-undealt", found=sum(s.undealt), expected=expected)
+    fed = [k for k in range(LONGEST_RING) if s.track[k]]
+    require(not fed or (s.track_food == 1 and s.phase in (Phase.FEED, Phase.PLAY)), "position-track-empty")
     spaces: dict[int, str] = {}
-    for c, letter in enumerate(LETTERS):
-        s.pig[c] = reader.check_number(f"pigs.{letter}", pigs[letter], 0, FARTHEST)
-        other = spaces.setdefault(space(s, s.pig[c]), letter)
-        if other != letter:
-            raise PositionError("position-pigs-share", one=other, other=letter, space=str(space(s, s.pig[c])))
-    if s.phase == Phase.FEED and sorted(s.pig) != list(range(PIGS)):
-        raise PositionError("position-pigs-moved")
-
-
-def read_cards(s: State, reader: Reader) -> None:
-    """§1, §3 Hands and the undealt rest; what is missing of each colour has been played."""
-    copies = int(COPIES[s.edition])
-    hands = reader.texts("hands", [""] * s.players, s.players)
-    for seat, hand in enumerate(hands):
-        count_cards(hand, f"hands[{seat}]", s.hand[seat], copies)
-        s.held[seat] = len(hand)
-    undealt = reader.text("undealt", "")
-    count_cards(undealt, "undealt", s.undealt, copies)
-    if s.phase == Phase.ARRANGE:
-        if undealt or any(hands):
-            raise PositionError("position-cards-early")
-        return
-    s.dealt = HAND * s.players
-    expected = copies * PIGS - s.dealt
-    if len(undealt) != expected:
-        raise PositionError("position-undealt", found=str(len(undealt)), expected=str(expected))
-    for c, letter in enumerate(LETTERS):
-        out = s.undealt[c] + sum(s.hand[seat, c] for seat in range(s.players))
-        if out > copies:
-            raise PositionError("position-too-many-cards", letter=letter, found=str(out), copies=str(copies))
-        s.played[c] = copies - out
-
-
-def count_cards(text: str, key: str, counts: Any, copies: int) -> None:
-    for letter in text:
-        if letter not in LETTERS:
-            raise PositionError("position-card", key=key, found=letter, known=LETTERS)
-    for c, letter in enumerate(LETTERS):
-        found = text.count(letter)
-        if found > copies:
-            raise PositionError("position-too-many-cards", letter=letter, found=str(found), copies=str(copies))
-        counts[c] = found
-
-
-def read_food(s: State, reader: Reader) -> None:
-    """§2, §11 Every piece of food is somewhere: left, right, on the track or in the supply."""
-    everything = int(FOOD[s.edition])
-    left = reader.numbers("left", [0] * s.players, s.players, 0, everything)
-    right = reader.numbers("right", [0] * s.players, s.players, 0, everything)
-    s.supply = reader.number("supply", everything, 0, everything)
-    s.dry = int(reader.flag("dry", s.supply == 0))
+    for c, letter in enumerate("" if arranging else LETTERS):
+        stands = space(s, s.pig[c])
+        other = spaces.setdefault(stands, letter)
+        require(other == letter, "position-pigs-share", one=other, other=letter, space=stands)
+        require(s.track[stands] == 0, "position-pig-on-food", letter=letter, space=stands)
     for seat in range(s.players):
-        s.left[seat], s.right[seat] = left[seat], right[seat]
-        if left[seat] and s.held[seat] == 0:
-            raise PositionError("position-left-settled", seat=str(seat))
-    track = reader.mapping("track", {}) or {}
-    ring = int(RING[s.edition])
-    for key, food in track.items():
-        fits = re.fullmatch(r"0|[1-9][0-9]?", str(key)) and int(key) < ring and not s.track[int(key)]
-        if not fits or type(food) is not int or food != 1:
-            raise PositionError("position-track", key=str(key), food=str(food), last=str(ring - 1))
-        s.track[int(key)] = 1
-    if track and (not s.track_food or s.phase not in (Phase.FEED, Phase.PLAY)):
-        raise PositionError("position-track-empty")
-    for c, letter in enumerate(LETTERS):
-        if s.phase != Phase.ARRANGE and s.track[space(s, s.pig[c])]:
-            raise PositionError("position-pig-on-food", letter=letter, space=str(space(s, s.pig[c])))
-    found = sum(left) + sum(right) + len(track) + s.supply
-    if found != everything:
-        raise PositionError("position-food", found=str(found), expected=str(everything))
+        require(s.held[seat] > 0 or s.left[seat] == 0, "position-left-settled", seat=seat)
+    found, everything = sum(s.left) + sum(s.right) + len(fed) + s.supply, int(FOOD[s.edition])
+    require(found == everything, "position-food", found=found, expected=everything)
+    check_turn(s, fed)
+    return True
 
 
-def check_turn(s: State) -> None:
+def check_turn(s: State, fed: list[int]) -> None:
     """§3, §11 Hands and food laid must be those of the seat whose turn it is."""
     late = (s.turn - s.first) % s.players
     held = [s.held[(s.first + k) % s.players] for k in range(s.players)]
     if s.phase == Phase.FEED:
-        fed = [k for k in range(LONGEST_RING) if s.track[k]]
-        if not s.track_food or s.supply == 0 or len(fed) != late or any(k < CLEAR + PIGS - 1 for k in fed):
-            raise PositionError("position-feed")
+        require(sorted(s.pig) == list(range(PIGS)), "position-pigs-moved")
+        laid = len(fed) == late and all(k >= CLEAR + PIGS - 1 for k in fed)
+        require(s.track_food == 1 and s.supply > 0 and laid, "position-feed")
     expected = {
-        Phase.ARRANGE: [0] * s.players,
         Phase.FEED: [HAND] * s.players,
         Phase.PLAY: [held[late] - (k < late) for k in range(s.players)],
-        Phase.OVER: [0] * s.players,
-    }[Phase(s.phase)]
-    if held != expected or (s.phase == Phase.PLAY and not 1 <= held[late] <= HAND):
-        raise PositionError("position-hand-sizes", turn=str(s.turn))
-    if s.phase == Phase.ARRANGE and late:
-        raise PositionError("position-arrange-turn", first=str(s.first))
+    }.get(Phase(s.phase), [0] * s.players)
+    holds = held == expected and (s.phase != Phase.PLAY or 1 <= held[late] <= HAND)
+    require(holds, "position-hand-sizes", turn=s.turn)
+    require(s.phase != Phase.ARRANGE or late == 0, "position-arrange-turn", first=s.first)
 
 
 def pig_word(c: int) -> Word:
@@ -234,6 +129,10 @@ def pig_word(c: int) -> Word:
 
 def pigs_of(order: int) -> list[Word]:
     return [pig_word(int(c)) for c in ORDERS[order]]
+
+
+def order_text(order: int) -> str:
+    return " ".join(LETTERS[c] for c in ORDERS[order])
 
 
 PIG = word("pig", pig_word, LETTERS.__getitem__)
@@ -327,12 +226,3 @@ def draw_track(view: State) -> str:
     for c in range(PIGS):
         cells[space(view, view.pig[c])] = SHAPES[c]
     return "".join(cells)
-
-
-def read_track(picture: str, edition: str = "abacus") -> tuple[dict[str, int], dict[str, int]]:
-    """The inverse of draw_track within the first lap: pigs and food, for drawn positions."""
-    cells = "".join(picture.split())
-    if len(cells) != RING[EDITIONS.index(edition)]:
-        raise PositionError("position-picture", found=str(len(cells)), expected=str(RING[EDITIONS.index(edition)]))
-    pigs = {LETTERS[SHAPES.index(cell)]: k for k, cell in enumerate(cells) if cell in SHAPES}
-    return pigs, {str(k): 1 for k, cell in enumerate(cells) if cell == "+"}

@@ -8,11 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from ludotheque.components import Actions, chance, number, one_of
+from ludotheque.components import COLOURS, Actions, card, chance, counters, deck, hands, number, one_of, pile, stock
 from ludotheque.components.moves import nth
 from ludotheque.kernel.effects import NOBODY, effects, tell
 from ludotheque.kernel.jit import rule
-from ludotheque.kernel.record import CHANCE, Record, i1, private, public, secret
+from ludotheque.kernel.record import CHANCE, Record, i1, public
 from ludotheque.kernel.rng import draw
 
 HOOKS = ("weight", "pick", "shuffle")
@@ -21,6 +21,7 @@ SEATS, PIGS, HAND = 5, 5, 7
 
 # Editions, in the order of game.toml.
 RAVENSBURGER, ABACUS, GROIN = range(3)
+EDITIONS = ("ravensburger", "abacus", "groin")
 RING = np.array([22, 22, 27])
 COPIES = np.array([7, 7, 8])
 FOOD = np.array([50, 55, 35])
@@ -35,13 +36,13 @@ ORDERS = np.array(list(itertools.permutations(range(PIGS))), np.int64)
 """Every order of the pigs, front to back; an `arrange` names its row."""
 
 LETTERS = "rbgyw"
+DECK = deck({letter: COLOURS[letter] for letter in LETTERS}, values=[1], faces={1: ""}, copies=int(COPIES.max()))
 WAYS = [" ".join(order) for order in itertools.permutations(LETTERS)]
-CARD = one_of(*LETTERS, shown=LETTERS)
 ACTIONS = Actions(
-    play=CARD,
+    play=card(DECK),
     feed=number(0, LONGEST_RING - 1),
     arrange=one_of(*WAYS, shown=WAYS),
-    deal=chance(CARD, to="turn"),
+    deal=chance(DECK, to="turn"),
 )
 PLAY, FEED, ARRANGE, DEAL = ACTIONS.bases
 DEAL_HIDDEN = ACTIONS.verbs["deal"].hidden  # what the others see of a card dealt: never legal
@@ -77,6 +78,11 @@ class Effect(enum.IntEnum):
     ARRANGED, DEALT, FED, LEADS, FOLLOWS, GRAZED, EARNED, NO_FOOD, SAFE, LOST, RACE_OVER = range(11)
 
 
+def race_cards(s: Any) -> list[int]:
+    """§1 Of each colour; none is out before the pigs are arranged."""
+    return [0 if s.phase == Phase.ARRANGE else int(COPIES[s.edition])] * PIGS
+
+
 class State(Record, seats=SEATS):
     players = public(i1)
     edition = public(i1)
@@ -89,15 +95,15 @@ class State(Record, seats=SEATS):
     turn = public(i1)  # who acts, or is dealt to
     dealt = public(i1)  # cards dealt in this race
     pig = public(i1, PIGS)  # distance run; -1 before they are arranged
-    left = public(i1, SEATS)  # provisional food
-    right = public(i1, SEATS)  # safe food
+    left = counters(i1)  # provisional food
+    right = counters(i1)  # safe food
     supply = public(i1)
     dry = public(i1)  # the supply was empty once in this race
     track = public(i1, LONGEST_RING)  # food on each space
     held = public(i1, SEATS)  # size of each hand
-    played = public(i1, PIGS)  # cards of each colour played in this race
-    hand = private(i1, SEATS, PIGS)  # cards held of each colour
-    undealt = secret(i1, PIGS)
+    played = pile(DECK, top=False, rest=True, copies=race_cards)  # in this race
+    hand = hands(DECK, size="held")
+    undealt = stock(DECK, rest=False, sized=False)
     rules = public(i1)  # the version that the match is played by
     told = effects(24)
 
@@ -146,41 +152,13 @@ def left_of(s: State, seat: int) -> int:
 
 
 @rule
-def to_act(s: State) -> int:
-    """§3 One after the other, clockwise."""
-    if s.phase == Phase.OVER:
-        return 0
-    if s.phase == Phase.DEAL:
-        return 1 << CHANCE
-    return 1 << s.turn
-
-
-@rule
-def refusal(s: State, seat: int, action: int) -> int:
-    """0 if `seat` may do `action` now, else why not."""
-    if s.phase == Phase.OVER:
-        return No.MATCH_IS_OVER
-    if s.phase == Phase.DEAL:
-        return refuse_deal(s, seat, action)
-    if seat != s.turn:
-        return No.NOT_YOUR_TURN
-    if PLAY <= action < PLAY + PIGS:
-        return refuse_play(s, seat, action - PLAY)
-    if FEED <= action < FEED + LONGEST_RING:
-        return refuse_feed(s, action - FEED)
-    if ARRANGE <= action < ARRANGE + len(ORDERS):
+def objection(s: State, seat: int, action: int) -> int:
+    """§1, §3, §11 0 if `seat`, who is to act, may do `action` now, else why not; §1 chance deals what is left."""
+    if action >= DEAL:
+        return 0 if s.undealt[action - DEAL] > 0 else No.NO_SUCH_CARD_LEFT
+    if action >= ARRANGE:
         return 0 if s.phase == Phase.ARRANGE else No.ALREADY_ARRANGED
-    return No.NO_SUCH_ACTION
-
-
-@rule
-def refuse_deal(s: State, seat: int, action: int) -> int:
-    """§1 Chance deals what is left; everyone waits."""
-    if seat != CHANCE:
-        return No.CARDS_ARE_BEING_DEALT
-    if action < DEAL or action >= DEAL + PIGS:
-        return No.NO_SUCH_ACTION
-    return 0 if s.undealt[action - DEAL] > 0 else No.NO_SUCH_CARD_LEFT
+    return refuse_feed(s, action - FEED) if action >= FEED else refuse_play(s, seat, action - PLAY)
 
 
 @rule

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ludotheque.components.bits import size
+from ludotheque.components.bits import kinds_of, size
 from ludotheque.components.decks import COLOURS as SHAPES
 from ludotheque.kernel.sentences import Told, number, part, seat
 from ludotheque.kernel.words import Line, ScorePart, Seat, Word, line
 
 from .memory import certain
-from .positions import POSITION_KEYS, cards_in, from_position, numbers_in, position
+from .positions import POSITION_KEYS, numbers_in, possible
 from .rules import ASK, LONGEST
 from .state import COLOURS, DECK, LETTERS, VALUES, Effect, State, of_value
 
@@ -17,13 +17,12 @@ __all__ = [
     "SENTENCES",
     "advice",
     "describe",
-    "from_position",
     "label",
-    "position",
+    "possible",
     "score",
 ]
 
-HOOKS = ("label", "advice", "score")
+HOOKS = ("label", "advice", "score", "possible")
 
 BY_VALUE = DECK.sorted_by_value()
 """People look for values: hands are shown by value, though notation is sorted by colour."""
@@ -89,13 +88,13 @@ def describe(view: State, seat: int) -> list[Line]:
         lines.append(line(key, who=who, number=other, cards=view.held[other], **({"sets": laid} if laid else {})))
         sure = certain(view, other)
         if sure:
-            lines.append(line("table-known", who=who, cards=BY_VALUE.shown(cards_in(sure))))
+            lines.append(line("table-known", who=who, cards=BY_VALUE.shown(kinds_of(sure))))
         told = sum(1 << v for v in range(VALUES) if not sure & ~view.known[other] & of_value(v)) & view.asked[other]
         if told:
             lines.append(line("table-asked", who=who, values=", ".join(map(str, numbers_in(told)))))
         if view.lacks[other]:
-            lines.append(line("table-lacks", who=who, cards=BY_VALUE.shown(cards_in(view.lacks[other]))))
+            lines.append(line("table-lacks", who=who, cards=BY_VALUE.shown(kinds_of(view.lacks[other]))))
     if 0 <= seat < view.players and view.held[seat] > 0:
-        lines.append(line("table-hand", cards=BY_VALUE.shown(cards_in(view.hand[seat]))))
+        lines.append(line("table-hand", cards=BY_VALUE.shown(kinds_of(view.hand[seat]))))
         lines.append(line("typed-letters", letters=", ".join(f"{a} {SHAPES[a]}" for a in LETTERS[: view.colours])))
     return lines

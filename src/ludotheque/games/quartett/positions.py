@@ -13,26 +13,20 @@ missing is not known, and both keys are left out where nothing is.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from typing import Any
 
-from ludotheque.components.bits import size
+from ludotheque.components.bits import kinds_of, size
+from ludotheque.components.position_keys import NOT_WRITTEN, choice_key, number_key, seat_key, worded_key
 from ludotheque.kernel.errors import PositionError, closest, shown
-from ludotheque.kernel.positions import Reader
+from ludotheque.kernel.positions import Reader, require
 
 from .memory import holds_all_placed, placed
-from .rules import LONGEST, next_with_cards, setup
+from .rules import LONGEST, next_with_cards
 from .state import CARDS, COLOURS, DECK, VALUES, Phase, State, complete, deck, in_play, of_value
 
-POSITION_KEYS = ("turn", "phase", "questions", "sets", "hands", "known", "asked", "last")
 QUESTION = re.compile("([0-9]) ask ([0-9]) ([a-z0-9]+)")
 PHASES = {"ask": Phase.ASK, "over": Phase.OVER}
 TOLD = ("values", "lacks", "elsewhere")
-
-
-def cards_in(cards: int) -> list[int]:
-    """The cards of a set of bits."""
-    return [card for card in range(CARDS) if cards >> card & 1]
 
 
 def numbers_in(values: int) -> list[int]:
@@ -40,25 +34,21 @@ def numbers_in(values: int) -> list[int]:
     return [v + 1 for v in range(VALUES) if values >> v & 1]
 
 
-def position(s: State) -> dict[str, Any]:
-    seats = range(s.players)
-    found: dict[str, Any] = {
-        "players": s.players,
-        "set": s.colours,
-        "turn": s.turn,
-        "phase": next(name for name, phase in PHASES.items() if phase == s.phase),
-        "questions": s.questions,
-        "sets": [numbers_in(s.sets[seat]) for seat in seats],
-        "hands": [DECK.text(cards_in(s.hand[seat])) for seat in seats],
-    }
-    if placed(s):
-        found["known"] = [DECK.text(cards_in(s.known[seat])) for seat in seats]
-    told = [told_of(s, seat) for seat in seats]
-    if any(told):
-        found["asked"] = told
-    if s.last[0] >= 0:
-        found["last"] = question_text(s.last[0], s.last[1], s.last[2])
-    return found
+def write_hands(s: State) -> list[str]:
+    return [DECK.text(kinds_of(s.hand[seat])) for seat in range(s.players)]
+
+
+def write_known(s: State) -> Any:
+    return [DECK.text(kinds_of(s.known[seat])) for seat in range(s.players)] if placed(s) else NOT_WRITTEN
+
+
+def write_asked(s: State) -> Any:
+    told = [told_of(s, seat) for seat in range(s.players)]
+    return told if any(told) else NOT_WRITTEN
+
+
+def write_last(s: State) -> Any:
+    return question_text(s.last[0], s.last[1], s.last[2]) if s.last[0] >= 0 else NOT_WRITTEN
 
 
 def question_text(asker: int, other: int, card: int) -> str:
@@ -69,7 +59,7 @@ def told_of(s: State, seat: int) -> dict[str, Any]:
     """What questions told of a seat, beyond what the known cards say."""
     told: dict[str, Any] = {
         "values": numbers_in(s.asked[seat]),
-        "lacks": DECK.text(cards_in(s.lacks[seat])),
+        "lacks": DECK.text(kinds_of(s.lacks[seat])),
         "elsewhere": numbers_in(s.elsewhere[seat] & ~unfinished(s, seat)),
     }
     return {key: value for key, value in told.items() if value}
@@ -80,36 +70,13 @@ def unfinished(s: State, seat: int) -> int:
     return sum(1 << v for v in range(VALUES) if in_play(s) & of_value(v) and holds_all_placed(s, seat, v))
 
 
-def from_position(d: Mapping[str, Any], players: int, options: Mapping[str, Any]) -> State:
-    """A state from a position; refuses one that cannot be, with the reason. Without hands all is still to be dealt."""
-    s = State()
-    setup(s, players, [options["set"]])
-    if "hands" not in d:
-        if given := [key for key in POSITION_KEYS if key in d]:
-            raise PositionError("position-hands-missing", key=given[0])
-        return s
-    reader = Reader(d)
-    s.undealt = 0
-    s.phase = PHASES[reader.choice("phase", "ask", tuple(PHASES))]
-    s.questions = reader.number("questions", 0, 0, LONGEST)
-    s.turn = reader.number("turn", 0, 0, players - 1)
-    read_sets(s, reader)
-    read_hands(s, reader)
-    check_phase(s)
-    read_known(s, reader)
-    read_asked(s, reader)
-    read_last(s, reader)
-    return s
-
-
-def read_sets(s: State, reader: Reader) -> None:
+def read_sets(s: State, reader: Reader, key: str) -> None:
     """§5 Each set lies before one seat."""
     laid: set[int] = set()
-    for seat, row in enumerate(reader.rows("sets", s.players)):
+    for seat, row in enumerate(reader.rows(key, s.players)):
         for number in row:
-            v = reader.check_number(f"sets[{seat}]", number, 1, VALUES) - 1
-            if v in laid:
-                raise PositionError("position-set-twice", value=str(number))
+            v = reader.check_number(f"{key}[{seat}]", number, 1, VALUES) - 1
+            require(v not in laid, "position-set-twice", value=number)
             laid.add(v)
             s.sets[seat] |= 1 << v
 
@@ -119,102 +86,88 @@ def read_cards(s: State, key: str, text: str) -> int:
     cards = 0
     for card in DECK.read(text, PositionError):
         name = DECK.texts[card]
-        if not deck(s) >> card & 1:
-            raise PositionError("position-black", key=key, card=name)
-        if cards >> card & 1:
-            raise PositionError("position-card-twice", card=name)
+        require(deck(s) >> card & 1 == 1, "position-black", key=key, card=name)
+        require(not cards >> card & 1, "position-card-twice", card=name)
         cards |= 1 << card
     return cards
 
 
-def read_hands(s: State, reader: Reader) -> None:
+def read_hands(s: State, reader: Reader, key: str) -> None:
     """§2, §5 Every card that is not laid is in one hand, and nobody keeps a whole set."""
+    given = next((other for other in POSITION_KEYS if other in reader.data and other != "set"), key)
+    require(key in reader.data, "position-hands-missing", key=given)
+    s.undealt = 0
     left = in_play(s)
     everyone = 0
-    for seat, text in enumerate(reader.texts("hands", [], s.players)):
-        hand = read_cards(s, f"hands[{seat}]", text)
-        for card in cards_in(hand & everyone):
+    for seat, text in enumerate(reader.texts(key, [], s.players)):
+        hand = read_cards(s, f"{key}[{seat}]", text)
+        for card in kinds_of(hand & everyone):
             raise PositionError("position-card-twice", card=DECK.texts[card])
-        for card in cards_in(hand & ~left):
+        for card in kinds_of(hand & ~left):
             raise PositionError("position-card-laid", card=DECK.texts[card], value=str(card // COLOURS + 1))
-        for card in cards_in(complete(s, hand)):
+        for card in kinds_of(complete(s, hand)):
             raise PositionError("position-set-in-hand", seat=str(seat), value=str(card // COLOURS + 1))
         everyone |= hand
         s.hand[seat] = hand
         s.held[seat] = size(hand)
-    if missing := cards_in(left & ~everyone):
+    if missing := kinds_of(left & ~everyone):
         raise PositionError("position-card-missing", cards=DECK.text(missing))
 
 
-def check_phase(s: State) -> None:
-    """§5, §6 Who asks holds cards; the match is over when all is laid or asked."""
-    over = in_play(s) == 0 or s.questions == LONGEST
-    if over != (s.phase == Phase.OVER):
-        raise PositionError("position-over" if over else "position-not-over", questions=str(LONGEST))
-    if s.held[s.turn] == 0 and in_play(s):
-        raise PositionError("position-turn", seat=str(s.turn))
-
-
-def read_known(s: State, reader: Reader) -> None:
+def read_known(s: State, reader: Reader, key: str) -> None:
     """§4 A known card is where it is known to be."""
-    for seat, text in enumerate(reader.texts("known", [""] * s.players, s.players)):
-        known = read_cards(s, f"known[{seat}]", text)
-        for card in cards_in(known & ~s.hand[seat]):
+    for seat, text in enumerate(reader.texts(key, [""] * s.players, s.players)):
+        known = read_cards(s, f"{key}[{seat}]", text)
+        for card in kinds_of(known & ~s.hand[seat]):
             raise PositionError("position-known", seat=str(seat), card=DECK.texts[card])
         s.known[seat] = known
 
 
-def read_asked(s: State, reader: Reader) -> None:
+def read_asked(s: State, reader: Reader, key: str) -> None:
     """§3, §4, §5 What questions told of a seat is true of its hand."""
     unplaced = in_play(s) & ~placed(s)
-    rows = reader.items("asked") or [{}] * s.players
-    if len(rows) != s.players:
-        raise PositionError("position-length", key="asked", found=shown(rows), length=str(s.players))
+    rows = reader.items(key) or [{}] * s.players
+    require(len(rows) == s.players, "position-length", key=key, found=shown(rows), length=s.players)
     for seat, row in enumerate(rows):
-        key = f"asked[{seat}]"
-        told = Reader(Reader({key: row}).mapping(key, {}) or {})
+        place = f"{key}[{seat}]"
+        told = Reader(Reader({place: row}).mapping(place, {}) or {})
         for name in told.data:
-            if name not in TOLD:
-                known = ", ".join(TOLD)
-                raise PositionError(
-                    "position-unknown-key", key=str(name), known=known, nearest=closest(str(name), TOLD)
-                )
+            nearest = closest(str(name), TOLD)
+            require(name in TOLD, "position-unknown-key", key=name, known=", ".join(TOLD), nearest=nearest)
         s.elsewhere[seat] = unfinished(s, seat)
-        read_told(s, seat, told, key, unplaced)
+        read_told(s, seat, told, place, unplaced)
 
 
 def read_told(s: State, seat: int, told: Reader, key: str, unplaced: int) -> None:
     hand = s.hand[seat]
     for number in told.items("values"):
         v = told.check_number(f"{key}.values", number, 1, VALUES) - 1
-        if hand & unplaced & of_value(v) == 0:
-            raise PositionError("position-asked", seat=str(seat), value=str(number))
+        require(hand & unplaced & of_value(v) != 0, "position-asked", seat=seat, value=number)
         s.asked[seat] |= 1 << v
     for number in told.items("elsewhere"):
         v = told.check_number(f"{key}.elsewhere", number, 1, VALUES) - 1
-        if unplaced & ~hand & of_value(v) == 0:
-            raise PositionError("position-elsewhere", seat=str(seat), value=str(number))
+        require(unplaced & ~hand & of_value(v) != 0, "position-elsewhere", seat=seat, value=number)
         s.elsewhere[seat] |= 1 << v
     lacks = read_cards(s, f"{key}.lacks", told.text("lacks", ""))
-    for card in cards_in(lacks & hand):
+    for card in kinds_of(lacks & hand):
         raise PositionError("position-lacks", seat=str(seat), card=DECK.texts[card])
     s.lacks[seat] = lacks & unplaced  # of a card whose place is known this says nothing more
 
 
-def read_last(s: State, reader: Reader) -> None:
+def read_last(s: State, reader: Reader, key: str) -> None:
     """§3–§5 The last question may be missing; if it is there it must have led to this position."""
-    if reader.data.get("last") is None:
+    if reader.data.get(key) is None:
         return
-    text = reader.text("last", "")
+    text = reader.text(key, "")
     found = QUESTION.fullmatch(text)
     if not found or int(found[1]) >= s.players or int(found[2]) >= s.players or found[3] not in DECK.texts:
-        raise PositionError("position-type", key="last", found=shown(text), type='"0 ask 2 r7"')
+        raise PositionError("position-type", key=key, found=shown(text), type='"0 ask 2 r7"')
     asker, other, card = int(found[1]), int(found[2]), DECK.texts.index(found[3])
     if not may_be_last(s, asker, other, card):
         possible = [question_text(asker, other, any_card) for any_card in range(CARDS)]
         known = [question for card, question in enumerate(possible) if may_be_last(s, asker, other, card)]
         nearest = closest(text, known)
-        raise PositionError("position-value", key="last", found=text, known=", ".join(known) or "null", nearest=nearest)
+        raise PositionError("position-value", key=key, found=text, known=", ".join(known) or "null", nearest=nearest)
     s.last[0], s.last[1], s.last[2] = asker, other, card
 
 
@@ -229,3 +182,25 @@ def may_be_last(s: State, asker: int, other: int, card: int) -> bool:
     if s.hand[asker] & of_value(v) & ~bit == 0:
         return False
     return s.turn == (asker if s.hand[asker] & bit else other) and not s.hand[other] & bit
+
+
+POSITION_KEYS = {
+    "set": worded_key(lambda s: s.colours, None, "colours"),
+    "turn": seat_key("turn"),
+    "phase": choice_key("phase", PHASES),
+    "questions": number_key("questions", high=LONGEST),
+    "sets": worded_key(lambda s: [numbers_in(s.sets[seat]) for seat in range(s.players)], read_sets, "sets"),
+    "hands": worded_key(write_hands, read_hands, "hand", "held", "undealt"),
+    "known": worded_key(write_known, read_known, "known"),
+    "asked": worded_key(write_asked, read_asked, "asked", "lacks", "elsewhere"),
+    "last": worded_key(write_last, read_last, "last"),
+}
+
+
+def possible(s: State) -> bool:
+    """§5, §6 Who asks holds cards; the match is over when all is laid or asked."""
+    over = in_play(s) == 0 or s.questions == LONGEST
+    if over != (s.phase == Phase.OVER):
+        raise PositionError("position-over" if over else "position-not-over", questions=str(LONGEST))
+    require(s.held[s.turn] > 0 or not in_play(s), "position-turn", seat=s.turn)
+    return True

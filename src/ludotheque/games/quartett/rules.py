@@ -41,11 +41,10 @@ __all__ = [
     "apply",
     "guess",
     "legal",
+    "objection",
     "pick",
-    "refusal",
     "result",
     "setup",
-    "to_act",
 ]
 
 HOOKS = ("pick",)
@@ -101,36 +100,12 @@ def left_of(s: State, seat: int) -> int:
 
 
 @rule
-def to_act(s: State) -> int:
-    """§3 One asks at a time."""
-    if s.phase == Phase.OVER:
-        return 0
-    return 1 << CHANCE if s.phase == Phase.DEAL else 1 << s.turn
-
-
-@rule
-def refusal(s: State, seat: int, action: int) -> int:
-    """0 if `seat` may do `action` now, else why not."""
-    if s.phase == Phase.OVER:
-        return No.MATCH_IS_OVER
-    if s.phase == Phase.DEAL:
-        return refuse_deal(s, seat, action)
-    if seat != s.turn:
-        return No.NOT_YOUR_TURN
-    if action < 0 or action >= DEAL_HIDDEN:
-        return No.NO_SUCH_ACTION
+def objection(s: State, seat: int, action: int) -> int:
+    """0 if `seat`, who is to act, may do `action` now, else why not; §2 chance deals what is left."""
+    if action >= DEAL:
+        return 0 if s.undealt >> (action - DEAL) & 1 else No.CARD_IS_DEALT
     code = refuse_other(s, seat, action // ASK)
     return code if code else refuse_card(s, seat, action % ASK)
-
-
-@rule
-def refuse_deal(s: State, seat: int, action: int) -> int:
-    """§2 Chance deals what is left; everyone waits."""
-    if seat != CHANCE:
-        return No.CARDS_ARE_BEING_DEALT
-    if action < DEAL or action >= DEAL + CARDS:
-        return No.NO_SUCH_ACTION
-    return 0 if s.undealt >> (action - DEAL) & 1 else No.CARD_IS_DEALT
 
 
 @rule

@@ -7,23 +7,23 @@ from collections.abc import Iterable
 from ludotheque.kernel.sentences import Told, number, own, seat
 from ludotheque.kernel.words import Line, ScorePart, Seat, line
 
-from .positions import POSITION_KEYS, cards, from_position, position
+from .positions import LEFT_OUT, POSITION_KEYS, cards, possible
 from .rules import CARDS, GIVE, PLAY, PLAY_HIDDEN, Effect, Phase, State, everybody, is_special
 
 __all__ = [
+    "LEFT_OUT",
     "POSITION_KEYS",
     "SENTENCES",
     "advice",
     "describe",
-    "from_position",
     "label",
-    "position",
+    "possible",
     "scene",
     "score",
     "seen",
 ]
 
-HOOKS = ("label", "advice", "scene", "score")
+HOOKS = ("label", "advice", "scene", "score", "possible", "LEFT_OUT")
 
 SHAPES = "●■▲★"
 """The pigs of the seats, as they are drawn."""

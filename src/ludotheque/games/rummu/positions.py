@@ -11,8 +11,9 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from ludotheque.kernel.errors import PositionError, shown
-from ludotheque.kernel.positions import Reader
+from ludotheque.components.bits import masks_of
+from ludotheque.kernel.errors import PositionError
+from ludotheque.kernel.positions import Reader, require
 
 from .combinations import CARDS, FINE, KINDS, TWICE, fault
 from .memory import forget_sources, one_source, open_of
@@ -77,8 +78,8 @@ def from_position(d: Mapping[str, Any], players: int, options: Mapping[str, Any]
     setup(s, players, [int(options["teams"]), options["target"], options["rules"]])
     reader = Reader(d)
     s.deal = reader.number("deal", 0, 0, MOST_DEALS - 1)
-    if reader.number("dealer", dealer_of(s), 0, players - 1) != dealer_of(s):
-        raise PositionError("position-dealer", deal=str(s.deal), dealer=str(dealer_of(s)))
+    dealer = reader.number("dealer", dealer_of(s), 0, players - 1)
+    require(dealer == dealer_of(s), "position-dealer", deal=s.deal, dealer=dealer_of(s))
     begin_deal(s)
     if any(key in d for key in TABLE_KEYS):
         s.phase = PHASES[reader.choice("phase", "draw", tuple(PHASES))]
@@ -96,13 +97,12 @@ def read_scores(s: State, reader: Reader) -> None:
     scores = reader.numbers("scores", [0] * s.players, s.players, LEAST * ended, MOST * ended)
     for seat, score in enumerate(scores):
         s.score[seat] = score
-        if s.teams == 1 and score != scores[partner_of(s, seat)]:
-            raise PositionError("position-partners", seat=str(seat), partner=str(partner_of(s, seat)))
+        partner = partner_of(s, seat) if s.teams == 1 else seat
+        require(score == scores[partner], "position-partners", seat=seat, partner=partner)
     reached = max(scores) >= s.target
-    if reached and s.phase != Phase.OVER:
-        raise PositionError("position-target-reached", target=str(s.target))
-    if s.phase == Phase.OVER and not reached and ended < MOST_DEALS:
-        raise PositionError("position-target-missed", target=str(s.target))
+    over = s.phase == Phase.OVER
+    require(over or not reached, "position-target-reached", target=s.target)
+    require(not over or reached or ended == MOST_DEALS, "position-target-missed", target=s.target)
 
 
 def read_cards(s: State, reader: Reader) -> None:
@@ -114,35 +114,27 @@ def read_cards(s: State, reader: Reader) -> None:
     lying = [card for _, _, cards in combinations for card in cards]
     found = Counter([*stock, *discards, *lying, *(card for hand in hands for card in hand)])
     for card in range(KINDS):
-        if found[card] != COPIES[card]:
-            text = DECK.texts[card]
-            raise PositionError("position-card-count", card=text, found=str(found[card]), copies=str(COPIES[card]))
+        same = found[card] == COPIES[card]
+        require(same, "position-card-count", card=DECK.texts[card], found=found[card], copies=COPIES[card])
     known = read_known(s, reader, hands)
-    s.stock, s.stock_twice = masks(stock)
+    s.stock, s.stock_twice = masks_of(stock)
     s.stocked, s.piled, s.lying = len(stock), len(discards), len(combinations)
     for k, card in enumerate(discards):
         s.pile[k] = card
     for seat, hand in enumerate(hands):
-        s.hand[seat], s.hand_twice[seat] = masks(hand)
-        s.known[seat], s.known_twice[seat] = masks(known[seat])
+        s.hand[seat], s.hand_twice[seat] = masks_of(hand)
+        s.known[seat], s.known_twice[seat] = masks_of(known[seat])
         s.held[seat] = len(hand)
     for slot, (number, owner, cards) in enumerate(combinations):
-        s.number[slot], s.owner[slot], s.cards[slot] = number, owner, masks(cards)[0]
+        s.number[slot], s.owner[slot], s.cards[slot] = number, owner, masks_of(cards)[0]
         s.before[owner] += 1
-
-
-def masks(cards: list[int]) -> tuple[int, int]:
-    """Cards as a mask, and the second copies as another."""
-    counts = Counter(cards)
-    return sum(1 << card for card in counts), sum(1 << card for card in counts if counts[card] == 2)
 
 
 def read_discards(reader: Reader) -> list[int]:
     cards = []
     for place, text in enumerate(reader.items("discards")):
         read = DECK.read(text, PositionError) if isinstance(text, str) else []
-        if len(read) != 1:
-            raise PositionError("position-discard", key=f"discards[{place}]", found=shown(text))
+        require(len(read) == 1, "position-discard", key=f"discards[{place}]", found=text)
         cards += read
     return cards
 
@@ -152,16 +144,16 @@ def read_combinations(s: State, reader: Reader) -> list[tuple[int, int, list[int
     found: list[tuple[int, int, list[int]]] = []
     for place, entry in enumerate(reader.items("combinations")):
         key = f"combinations[{place}]"
-        if not isinstance(entry, dict) or set(entry) != {"id", "owner", "cards"}:
-            raise PositionError("position-combination", key=key, found=shown(entry))
+        formed = isinstance(entry, dict) and set(entry) == {"id", "owner", "cards"}
+        require(formed, "position-combination", key=key, found=entry)
         number = reader.check_number(f"{key}.id", entry["id"], 1, HIGHEST_NUMBER - 1)
-        if found and number <= found[-1][0]:
-            raise PositionError("position-combination-order", key=key, number=str(number), before=str(found[-1][0]))
+        before = found[-1][0] if found else 0
+        require(number > before, "position-combination-order", key=key, number=number, before=before)
         owner = reader.check_number(f"{key}.owner", entry["owner"], 0, s.players - 1)
         text = Reader({f"{key}.cards": entry["cards"]}).text(f"{key}.cards", "")
         cards = DECK.read(text, PositionError)
-        if len(set(cards)) < len(cards) or fault(masks(cards)[0]) != FINE:
-            raise PositionError("position-no-combination", key=key, cards=text)
+        fits = len(set(cards)) == len(cards) and fault(masks_of(cards)[0]) == FINE
+        require(fits, "position-no-combination", key=key, cards=text)
         found.append((number, owner, cards))
     last = found[-1][0] if found else 0
     s.next = reader.number("next", last + 1, last + 1, HIGHEST_NUMBER)
@@ -172,8 +164,8 @@ def read_known(s: State, reader: Reader, hands: list[list[int]]) -> list[list[in
     """Cards that everybody knows a seat to hold: some of its hand."""
     known = [DECK.read(text, PositionError) for text in reader.texts("known", [""] * s.players, s.players)]
     for seat, cards in enumerate(known):
-        if missing := Counter(cards) - Counter(hands[seat]):
-            raise PositionError("position-known", seat=str(seat), cards=DECK.text(missing.elements()))
+        missing = Counter(cards) - Counter(hands[seat])
+        require(not missing, "position-known", seat=seat, cards=DECK.text(missing.elements()))
     return known
 
 
@@ -184,30 +176,29 @@ def read_stocks(s: State, reader: Reader) -> None:
     if "stocks" not in reader.data:
         return
     entries = reader.items("stocks")
-    if len(entries) != s.renewed + 1 or s.renewed == 0:
-        raise PositionError("position-stocks-number", found=str(len(entries)), renewed=str(s.renewed))
+    number = len(entries) if s.renewed else -1
+    require(number == s.renewed + 1, "position-stocks-number", found=len(entries), renewed=s.renewed)
     unseen = Counter(cards_of(s.listed[0], s.listed_twice[0]))
     listings: Counter[int] = Counter()
     cards: Counter[int] = Counter()
     forget_sources(s)
     for source, entry in enumerate(entries):
         key = f"stocks[{source}]"
-        if not isinstance(entry, dict) or set(entry) != {"cards", "hands"}:
-            raise PositionError("position-stocks", key=key, found=shown(entry))
+        formed = isinstance(entry, dict) and set(entry) == {"cards", "hands"}
+        require(formed, "position-stocks", key=key, found=entry)
         row = Reader({f"{key}.{name}": value for name, value in entry.items()})
         cards = Counter(DECK.read(row.text(f"{key}.cards", ""), PositionError))
-        if extra := cards - unseen:
-            raise PositionError("position-stocks-seen", key=key, cards=DECK.text(extra.elements()))
-        s.listed[source], s.listed_twice[source] = masks(list(cards.elements()))
+        extra = cards - unseen
+        require(not extra, "position-stocks-seen", key=key, cards=DECK.text(extra.elements()))
+        s.listed[source], s.listed_twice[source] = masks_of(list(cards.elements()))
         hands = row.numbers(f"{key}.hands", [], s.players, 0, CARDS)
         for seat, number in enumerate(hands):
             able = (Counter(hidden_cards(s, seat)) & cards).total()
-            if number > min(able, open_of(s, seat)):
-                raise PositionError("position-stocks-hand", key=key, seat=str(seat), found=str(number))
+            require(number <= min(able, open_of(s, seat)), "position-stocks-hand", key=key, seat=seat, found=number)
             s.sourced[source, seat] = number
         listings += cards
-    if missing := (unseen - listings) + (Counter(cards_of(s.stock, s.stock_twice)) - cards):
-        raise PositionError("position-stocks-missing", cards=DECK.text(missing.elements()))
+    missing = (unseen - listings) + (Counter(cards_of(s.stock, s.stock_twice)) - cards)
+    require(not missing, "position-stocks-missing", cards=DECK.text(missing.elements()))
 
 
 def hidden_cards(s: State, seat: int) -> list[int]:
@@ -224,21 +215,16 @@ def read_turn(s: State, reader: Reader) -> None:
     s.renewed = reader.number("renewed", 0, 0, MOST_RENEWALS)
     expected = (dealer_of(s) + s.turns + (not over)) % s.players
     s.turn = reader.number("turn", expected, 0, s.players - 1)
-    if s.turn != expected:
-        raise PositionError("position-turn", turns=str(s.turns), turn=str(expected))
+    require(s.turn == expected, "position-turn", turns=s.turns, turn=expected)
 
 
 def check_phase(s: State) -> None:
     """§5, §13, §14, §15 Hands, discards and stock must be such that the deal is where the phase says."""
     for seat in range(s.players):
         ending = seat == s.turn and s.phase in (Phase.BACK, Phase.OVER)
-        if s.held[seat] == 0 and not ending:
-            raise PositionError("position-empty-hand", seat=str(seat))
-    if s.phase == Phase.BACK and (s.held[s.turn] > 0 or s.before[s.turn] == 0):
-        raise PositionError("position-back", seat=str(s.turn))
-    if s.phase in (Phase.DRAW, Phase.OVER) and s.piled == 0:
-        raise PositionError("position-no-discard")
-    if s.phase == Phase.DRAW and is_stuck(s):
-        raise PositionError("position-deal-ended")
-    if s.phase == Phase.OVER and s.held[s.turn] > 0 and not is_stuck(s):
-        raise PositionError("position-deal-goes-on")
+        require(s.held[seat] > 0 or ending, "position-empty-hand", seat=seat)
+    back = s.held[s.turn] == 0 and s.before[s.turn] > 0
+    require(s.phase != Phase.BACK or back, "position-back", seat=s.turn)
+    require(s.phase not in (Phase.DRAW, Phase.OVER) or s.piled > 0, "position-no-discard")
+    require(s.phase != Phase.DRAW or not is_stuck(s), "position-deal-ended")
+    require(s.phase != Phase.OVER or s.held[s.turn] == 0 or is_stuck(s), "position-deal-goes-on")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.components.bits import kinds_of
 from ludotheque.components.decks import coloured
 
 from .combinations import ALL, VALUES
@@ -12,15 +13,8 @@ DECK = coloured([(letter, value) for letter in "yrbgk" for value in range(VALUES
 
 
 def cards_of(mask: int, twice: int = 0) -> list[int]:
-    """The cards of a mask and of the mask of second copies, in the printed order. Most masks have few of all kinds."""
-    cards = []
-    for copies in (mask & ALL, twice & ALL):
-        left = int(copies)
-        while left:
-            card = left.bit_length() - 1
-            cards.append(card)
-            left -= 1 << card
-    return DECK.sorted(cards)
+    """The cards of a mask and of the mask of second copies, in the printed order."""
+    return DECK.sorted(kinds_of(mask & ALL, twice & ALL))
 
 
 def kind_of(action: int) -> int:

@@ -1,4 +1,5 @@
-"""Distance of a hand from an objective, for the bots: the number of cards it lacks, computed quickly.
+"""Distance of a hand from an objective: for the bots the number of cards it lacks, computed quickly; for people the
+cards that it has, counted in plain Python from one hand alone.
 
 `tally` counts a pile by groups (ten values, four colours, the even and the odd ones) once; each objective then costs a
 few additions. Where the exact answer would take long (§12), a hand with enough cards of too low a sum lacks one.
@@ -6,13 +7,15 @@ few additions. Where the exact answer would take long (§12), a hand with enough
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
+from ludotheque.components.bits import kinds_of, masks_of
 from ludotheque.components.bits import size as count
 from ludotheque.kernel.jit import rule
 
 from .cards import COLOURS, VALUES
-from .combinations import EVENS, GROUP, ODDS, OF_COLOUR, PART_GROUP, PART_SIZE, PARTS, ROW_EDGE
+from .combinations import EVENS, EXACT_OF, GROUP, ODDS, OF_COLOUR, PART_GROUP, PART_SIZE, PARTS, ROW_EDGE, ROWS_OF
 from .objectives import ASKS, COLOUR, COLOUR_GIVEN, EVEN, FULL, HIGH, LOW, NINE, ODD, RUN4, TWINS
 
 TALLIED = OF_COLOUR + COLOURS + 2
@@ -118,3 +121,25 @@ def lack_rows(objective: int, asks: int, counts: Any) -> int:
             there += min(asked, counts[PART_GROUP[row, part]])
         best = min(best, asks - there)
     return best
+
+
+PARTS_OF = [[[(int(GROUP[group]), asked) for group, asked in row] for row in rows] for rows in ROWS_OF]
+EXACT_PILES = [[masks_of(cards) for cards in sets] for sets in EXACT_OF]
+
+
+@lru_cache(4096)
+def nearest(once: int, twice: int, objective: int) -> tuple[int, ...]:
+    """§4, §8–§22 The most cards of a hand that one way to fulfil the objective can use; the first such way if there are
+    several. What it asks for beyond them has to be got. A hand that stays as it is is counted once."""
+    best: tuple[int, ...] = ()
+    for row in PARTS_OF[objective]:
+        if sum(min(asked, cards_in(once & group, twice & group)) for group, asked in row) > len(best):
+            best = tuple(kind for group, asked in row for kind in kinds_of(once & group, twice & group)[:asked])
+    for cards_once, cards_twice in EXACT_PILES[objective]:
+        if cards_in(once & cards_once, twice & cards_twice) > len(best):
+            best = tuple(kinds_of(once & cards_once, twice & cards_twice))
+    return best
+
+
+def cards_in(once: int, twice: int) -> int:
+    return once.bit_count() + twice.bit_count()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from ludotheque.components.bits import kinds_of, masks_of
 from ludotheque.components.decks import COLOURS as SHAPES
 from ludotheque.components.decks import LETTERS
 from ludotheque.kernel.errors import NotationError, closest
@@ -13,9 +14,9 @@ from ludotheque.kernel.sentences import Told, card, cards, number, own, part, wo
 from ludotheque.kernel.words import Line, ScorePart, Seat, Word, line
 
 from .cards import CARDS, CARDS_AT, COLOURS, DIGIT, KINDS, MOST, NO_KIND, joined, pack, unpack, without
-from .nearness import nearest
+from .distance import nearest
 from .objectives import ASKS, BONUS, NAMES, NO_OBJECTIVE, OBJECTIVES, size
-from .positions import DECK, POSITION_KEYS, count_cards, from_position, listed, position
+from .positions import DECK, POSITION_KEYS, from_position, position
 from .rules import CLAIM, DEAL, DEAL_HIDDEN, SWAP, UNCOVER, cards_of, place_of
 from .state import MARKET, MARKETS, MOST_TURNS, PLACES, Effect, Phase, State
 
@@ -79,7 +80,7 @@ def read_cards(text: str, cards: str) -> int:
     for kind in kinds:
         if kinds.count(kind) > 2:
             raise NotationError("notation-thrice", text=text, card=DECK.texts[kind])
-    return pack(*count_cards(kinds))
+    return pack(*masks_of(kinds))
 
 
 def seen(s: State, viewer: int, seat: int, action: int) -> int:
@@ -96,7 +97,7 @@ def objective_word(objective: int) -> Word:
 @lru_cache(8192)
 def shown(once: int, twice: int) -> str:
     """Cards as people see them: ●5 ▲7. A hand is told of in a hundred labels, move after move: it is written once."""
-    return DECK.shown(listed(once, twice))
+    return DECK.shown(kinds_of(once, twice))
 
 
 def label(view: State, seat: int, action: int) -> Line:

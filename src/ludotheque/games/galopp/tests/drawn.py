@@ -28,7 +28,7 @@ def table(picture: str, hands: Sequence[str], laps: str = "", **more: Any) -> di
     puts that pig one lap ahead of its drawing; `more` overrides keys."""
     edition = more.get("edition", "abacus")
     players, first = len(hands), more.get("first", 0)
-    pigs, track = notation.read_track(picture, edition)
+    pigs, track = read_track(picture, edition)
     for letter in laps:
         pigs[letter] += RING[edition]
     in_order = [hands[(first + k) % players] for k in range(players)]
@@ -50,6 +50,14 @@ def table(picture: str, hands: Sequence[str], laps: str = "", **more: Any) -> di
         "track": track,
         **more,
     }
+
+
+def read_track(picture: str, edition: str = "abacus") -> tuple[dict[str, int], dict[str, int]]:
+    """The inverse of draw_track within the first lap: pigs and food."""
+    cells = "".join(picture.split())
+    assert len(cells) == RING[edition]
+    pigs = {COLOURS[notation.SHAPES.index(cell)]: k for k, cell in enumerate(cells) if cell in notation.SHAPES}
+    return pigs, {str(k): 1 for k, cell in enumerate(cells) if cell == "+"}
 
 
 def unseen(hands: Sequence[str], edition: str) -> str:

@@ -6,10 +6,8 @@ from collections import Counter
 import pytest
 
 import ludotheque
-from ludotheque.games.galopp import notation
-from ludotheque.games.galopp.rules import ARRANGE, DEAL, ORDERS
+from ludotheque.games.galopp.rules import ARRANGE, DEAL, DECK, ORDERS
 from ludotheque.games.galopp.tests.drawn import (
-    COLOURS,
     COPIES,
     FOOD,
     GALOPP,
@@ -168,7 +166,7 @@ def test_guesses_spread_the_unseen_cards_as_fresh_deals_do() -> None:
     for _ in range(10_000):
         state = engine.guess(view, 0, words)
         assert state.view(0) == view
-        guessed[notation.cards_text(state.to_dict()["hand"][1])] += 1
+        guessed[DECK.text(DECK.listed(state.to_dict()["hand"][1]))] += 1
     # An independent deal: all cards that seat 0 has neither played, seen played, nor holds, shuffled by Python.
     fields, dice = view.to_dict(), random.Random(3)
     deck = [c for c in range(5) for _ in range(7 - fields["played"][c] - fields["hand"][0][c])]
@@ -176,7 +174,7 @@ def test_guesses_spread_the_unseen_cards_as_fresh_deals_do() -> None:
     fresh: Counter[str] = Counter()
     for _ in range(10_000):
         cards = dice.sample(deck, 2)
-        fresh["".join(COLOURS[c] for c in sorted(cards))] += 1
+        fresh[DECK.text(cards)] += 1
     assert guessed.keys() == fresh.keys()
     statistic = sum((guessed[hand] - fresh[hand]) ** 2 / (guessed[hand] + fresh[hand]) for hand in fresh)
     assert len(fresh) in (14, 15)

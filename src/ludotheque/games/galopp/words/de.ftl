@@ -154,18 +154,12 @@ board-hint-play = Spiel eine Karte, und ihr Schwein läuft.
 board-line-up = Auf die Plätze!
 board-anew = Von vorn
 
-notation-feed = „{ $text }“ ist nicht zu lesen: Schreibe „feed“ und die Zahl der Felder vor dem vordersten Schwein, 5 bis { $last }.
-notation-colour = „{ $text }“ ist nicht zu lesen: Schreibe „play“ und eine Farbe: r, b, g, y oder w.
-notation-order = „{ $text }“ ist nicht zu lesen: Schreibe „arrange“ und jede der fünf Farben r b g y w einmal, von vorn nach hinten.
 
 position-pigs-early = Solange die Schweine aufzustellen sind, ist „pigs“ null.
 position-pigs-missing = „pigs“ muss für r, b, g, y und w die gelaufene Strecke angeben.
 position-pigs-share = Die Schweine { $one } und { $other } können nicht beide auf Feld { $space } stehen.
 position-pigs-moved = Während Futter gelegt wird, stehen die Schweine noch in der Aufstellung: auf 4, 3, 2, 1 und 0.
-position-cards-early = Solange die Schweine aufzustellen sind, sind die Hände und „undealt“ leer.
 position-undealt = Es sind { $found } Karten nicht ausgeteilt; bei so vielen Personen müssen es { $expected } sein.
-position-too-many-cards = Die Farbe { $letter } kommt { $found }-mal vor, es gibt aber nur { $copies } solche Karten.
-position-card = In { $key } ist „{ $found }“ keine Karte; Karten sind Buchstaben aus { $known }.
 position-left-settled = Platz { $seat } hat keine Karte mehr, also kann links nichts liegen.
 position-track = „track“ ordnet einem Feld von 0 bis { $last } eine Portion zu; „{ $key }“: { $food } passt nicht.
 position-track-empty = Futter liegt nur mit der Option track_food auf der Strecke, vom Legen bis zum Ende eines Rennens.
@@ -174,7 +168,6 @@ position-food = Links, rechts, auf der Strecke und im Vorrat liegen zusammen { $
 position-feed = So kann das Futter nicht liegen: Vom Startspieler bis vor den, der am Zug ist, hat jeder eine Portion gelegt, mindestens fünf Felder vor dem vordersten Schwein.
 position-hand-sizes = Die Handgrößen passen nicht: Vom Startspieler an hat jeder so viele Karten gespielt wie der nächste oder eine mehr, und Platz { $turn } ist am Zug.
 position-arrange-turn = Der Startspieler stellt die Schweine auf: Am Zug muss Platz { $first } sein.
-position-picture = Das Bild zeigt { $found } Felder; die Strecke hat { $expected }.
 
 # Das geführte erste Spiel, und was im ersten freien Spiel zu jeder Art Zug einmal dasteht.
 lesson-pigs = Fünf Schweine rennen im Kreis, und keines gehört jemandem! Wer eine Farbe spielt, lässt dieses Schwein laufen.

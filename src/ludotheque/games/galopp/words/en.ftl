@@ -154,18 +154,12 @@ board-hint-play = Play a card: its pig runs.
 board-line-up = On your marks!
 board-anew = Start over
 
-notation-feed = “{ $text }” cannot be read: write “feed” and a number of spaces ahead of the front pig, 5 to { $last }.
-notation-colour = “{ $text }” cannot be read: write “play” and one colour: r, b, g, y or w.
-notation-order = “{ $text }” cannot be read: write “arrange” and each of the five colours r b g y w once, front to back.
 
 position-pigs-early = While the pigs are still to be arranged, “pigs” is null.
 position-pigs-missing = “pigs” must give the distance run of each of r, b, g, y, w.
 position-pigs-share = Pigs { $one } and { $other } cannot both stand on space { $space }.
 position-pigs-moved = While food is laid the pigs stand where they were lined up: at 4, 3, 2, 1 and 0.
-position-cards-early = While the pigs are still to be arranged, hands and “undealt” are empty.
 position-undealt = There are { $found } undealt cards; with so many players it must be { $expected }.
-position-too-many-cards = Colour { $letter } is there { $found } times, but there are only { $copies } such cards.
-position-card = In { $key }, “{ $found }” is not a card; cards are letters of { $known }.
 position-left-settled = Seat { $seat } has no card left, so nothing can lie on its left.
 position-track = “track” maps a space 0 to { $last } to a piece of food; “{ $key }”: { $food } does not fit.
 position-track-empty = Food can lie on the track only with the option track_food, from the laying to the end of a race.
@@ -174,7 +168,6 @@ position-food = Left, right, track and supply hold { $found } pieces of food in 
 position-feed = This laying of food cannot be: from the first player to the one whose turn it is, each has laid one, at least five spaces ahead of the front pig.
 position-hand-sizes = The sizes of the hands do not fit: from the first player on, each has played as many cards as the next or one more, and it is seat { $turn }’s turn.
 position-arrange-turn = The first player arranges the pigs: the turn must be seat { $first }’s.
-position-picture = The picture shows { $found } spaces; the ring has { $expected }.
 
 # The guided first match, and what the first free one says of each kind of move, once.
 lesson-pigs = Five pigs race round a ring. They belong to nobody! Play a colour, and that pig runs.

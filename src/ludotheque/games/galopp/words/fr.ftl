@@ -154,18 +154,12 @@ board-hint-play = Jouez une carte, et son cochon court.
 board-line-up = À vos marques !
 board-anew = Recommencer
 
-notation-feed = « { $text } » est illisible : écrivez « feed » et un nombre de cases devant le cochon de tête, de 5 à { $last }.
-notation-colour = « { $text } » est illisible : écrivez « play » et une couleur : r, b, g, y ou w.
-notation-order = « { $text } » est illisible : écrivez « arrange » et chacune des cinq couleurs r b g y w une fois, de la tête à la queue.
 
 position-pigs-early = Tant que les cochons sont à aligner, « pigs » vaut null.
 position-pigs-missing = « pigs » doit donner la distance parcourue de chacun : r, b, g, y, w.
 position-pigs-share = Les cochons { $one } et { $other } ne peuvent pas être tous deux sur la case { $space }.
 position-pigs-moved = Quand on pose la nourriture, les cochons sont encore alignés : en 4, 3, 2, 1 et 0.
-position-cards-early = Tant que les cochons sont à aligner, les mains et « undealt » sont vides.
 position-undealt = Il y a { $found } cartes non distribuées ; à ce nombre de joueurs il en faut { $expected }.
-position-too-many-cards = La couleur { $letter } apparaît { $found } fois, mais il n’y a que { $copies } cartes.
-position-card = Dans { $key }, « { $found } » n’est pas une carte ; les cartes sont des lettres parmi { $known }.
 position-left-settled = La place { $seat } n’a plus de carte : il ne peut rien rester à sa gauche.
 position-track = « track » associe une portion à une case de 0 à { $last } ; « { $key } » : { $food } ne va pas.
 position-track-empty = Il n’y a de nourriture sur la piste qu’avec l’option track_food, entre la pose et la fin d’une course.
@@ -174,7 +168,6 @@ position-food = À gauche, à droite, sur la piste et en réserve, il y a { $fou
 position-feed = Cette pose est impossible : du premier joueur à celui dont c’est le tour, chacun a posé une portion, à cinq cases au moins devant le cochon de tête.
 position-hand-sizes = Le nombre de cartes en main ne va pas : à partir du premier joueur, chacun a joué autant de cartes que le suivant ou une de plus, et c’est à la place { $turn }.
 position-arrange-turn = C’est le premier joueur qui aligne les cochons : ce doit être à la place { $first }.
-position-picture = Le dessin montre { $found } cases ; la piste en a { $expected }.
 
 # La première partie guidée, et ce que la première partie libre dit une fois de chaque sorte de coup.
 lesson-pigs = Cinq cochons courent en rond. Ils ne sont à personne ! Quand on joue une couleur, ce cochon court.

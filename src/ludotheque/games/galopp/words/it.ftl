@@ -154,18 +154,12 @@ board-hint-play = Gioca una carta: il suo maialino corre.
 board-line-up = Ai vostri posti!
 board-anew = Ricomincia
 
-notation-feed = «{ $text }» non si capisce: scrivi «feed» e il numero di caselle davanti al primo maialino, da 5 a { $last }.
-notation-colour = «{ $text }» non si capisce: scrivi «play» e un colore: r, b, g, y o w.
-notation-order = «{ $text }» non si capisce: scrivi «arrange» e ciascuno dei cinque colori r b g y w una volta, dal primo all’ultimo.
 
 position-pigs-early = Finché i maialini sono da schierare, «pigs» è null.
 position-pigs-missing = «pigs» deve dare la distanza percorsa da ciascuno: r, b, g, y, w.
 position-pigs-share = I maialini { $one } e { $other } non possono stare entrambi sulla casella { $space }.
 position-pigs-moved = Mentre si mette il pastone i maialini sono ancora schierati: su 4, 3, 2, 1 e 0.
-position-cards-early = Finché i maialini sono da schierare, le mani e «undealt» sono vuote.
 position-undealt = Ci sono { $found } carte non date; con questi giocatori devono essere { $expected }.
-position-too-many-cards = Il colore { $letter } compare { $found } volte, ma le carte sono solo { $copies }.
-position-card = In { $key }, «{ $found }» non è una carta; le carte sono lettere fra { $known }.
 position-left-settled = Il posto { $seat } non ha più carte: alla sua sinistra non può esserci nulla.
 position-track = «track» assegna una porzione a una casella da 0 a { $last }; «{ $key }»: { $food } non va.
 position-track-empty = Il pastone sta sul percorso solo con l’opzione track_food, da quando lo si mette alla fine di una corsa.
@@ -174,7 +168,6 @@ position-food = A sinistra, a destra, sul percorso e nella riserva ci sono in tu
 position-feed = Il pastone non può stare così: dal primo giocatore fino a chi è di turno ciascuno ha messo una porzione, almeno cinque caselle davanti al primo maialino.
 position-hand-sizes = Il numero di carte in mano non va: dal primo giocatore in poi ciascuno ha giocato tante carte quante il successivo o una in più, e tocca al posto { $turn }.
 position-arrange-turn = È il primo giocatore a schierare i maialini: deve toccare al posto { $first }.
-position-picture = Il disegno mostra { $found } caselle; il percorso ne ha { $expected }.
 
 # La prima partita guidata, e che cosa dice una volta la prima partita libera di ogni tipo di mossa.
 lesson-pigs = Cinque maialini corrono in tondo. Non sono di nessuno! Chi gioca un colore fa correre quel maialino.

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
+from ludotheque.components.bits import kinds_of
 from ludotheque.games.quartett.memory import certain
-from ludotheque.games.quartett.positions import cards_in
 from ludotheque.games.quartett.state import DECK
 from ludotheque.games.quartett.tests.worlds import (
     QUARTETT,
@@ -81,7 +81,7 @@ def test_the_memory_keeps_exactly_what_the_questions_told(players: int, size: in
             assert len(set(worlds)) == len(worlds)
             assert remembered(position, everything) == set(worlds)
             for place in range(players):
-                sure = {DECK.texts[card] for card in cards_in(certain(match.state, place))}  # type: ignore[arg-type]
+                sure = {DECK.texts[card] for card in kinds_of(certain(match.state, place))}  # type: ignore[arg-type]
                 assert all(sure <= world[place] for world in worlds)
             narrowed += len(worlds) < len(everything)
             if len(worlds) == 1:

@@ -326,3 +326,12 @@ def test_ten_thousand_random_matches_end_by_the_rules() -> None:
         finished = played.results.sum(axis=1) == 10
         assert ((played.states["questions"] == 500) | finished).all()
         assert (played.states["held"][finished] == 0).all()
+
+
+def test_in_quintett_black_cards_may_be_asked_for() -> None:
+    """§1"""
+    hands = ["r7 b7 k7", "g7 r1 b1", "y7 g1 y1 k1"]
+    laid = [[2, 3, 4], [5, 6, 10], [8, 9]]
+    match = QUARTETT.match(position={"players": 3, "set": 5, "turn": 1, "sets": laid, "hands": hands})
+    match.play(1, "ask 0 k7")
+    assert match.position()["hands"][1] == "r1 b1 g7 k7"

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import ludotheque
-from ludotheque.games.quartett.positions import cards_in
+from ludotheque.components.bits import kinds_of
 from ludotheque.games.quartett.state import DECK
 from ludotheque.kernel.match import Match
 
@@ -113,4 +113,4 @@ def bits_of(world: World) -> tuple[int, ...]:
 
 def hands_of(state: Any) -> World:
     """The hands of a whole state."""
-    return tuple(world_of([DECK.text(cards_in(state.hand[seat])) for seat in range(state.players)]))
+    return tuple(world_of([DECK.text(kinds_of(state.hand[seat])) for seat in range(state.players)]))

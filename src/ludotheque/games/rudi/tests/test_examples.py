@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 import ludotheque
-from ludotheque.games.rudi import notation
 from ludotheque.games.rudi.rules import SHUFFLES, TOP
 from ludotheque.games.rudi.tests.table import RUDI, TEN, due, last, now, owned, sat, show
 from ludotheque.kernel import rng
@@ -160,7 +159,7 @@ def test_a_guess_knows_everybodys_cards_and_only_choices_are_open(viewer: int) -
     assert any(owned(truth, seat) != TEN for seat in range(4))
     for _ in range(200):
         guess = RUDI.engine.guess(match.state.view(viewer), viewer, words)
-        position = notation.position(guess)  # type: ignore[arg-type]
+        position = RUDI.notation.position(guess)
         for seat in range(4):
             assert owned(position, seat) == owned(truth, seat)
             assert (position["chosen"][seat] is None) == (truth["chosen"][seat] is None)

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import ludotheque
-from ludotheque.games.rudi.rules import PLAY_HIDDEN
+from ludotheque.games.rudi.rules import PLAY, PLAY_HIDDEN, TOP
 from ludotheque.games.rudi.tests.table import RUDI, TEN, due, last, now, owned, play_out, sat, show, table
-from ludotheque.kernel.record import SPECTATOR
+from ludotheque.kernel.record import CHANCE, SPECTATOR
 
 # --- components ---
 
@@ -443,3 +443,19 @@ def test_table_helper_positions_are_real() -> None:
     """The start drawn by table() is the start of a match, but for the top card."""
     fresh = RUDI.match(players=3, chance=ludotheque.Scripted(["top 4"]))
     assert RUDI.match(position=table([0, 0, 0])).state == fresh.state
+
+
+def test_between_two_races_everyone_waits_too() -> None:
+    """§13"""
+    match = RUDI.match(position=table([23, 0, 0], races=3), seed=1)
+    between = show(match, 9, 1, 1)[0].after
+    assert RUDI.code(RUDI.engine.refusal(between, 0, PLAY + 3)) == "card-is-being-uncovered"
+    assert [RUDI.engine.refusal(between, CHANCE, TOP + value) for value in range(1, 11)] == [0] * 10
+
+
+def test_seats_that_do_not_exist_can_do_nothing() -> None:
+    for position in (table([6, 0, 0]), due([6, 6, 0], [0, 1])):
+        state = RUDI.match(position=position, seed=1).state
+        for seat in (-1, 3, 4, CHANCE, 1 << 40):
+            assert RUDI.engine.legal(state, seat) == []
+            assert RUDI.code(RUDI.engine.refusal(state, seat, PLAY + 3)) == "no-such-action"

@@ -313,3 +313,9 @@ def test_paragraph_12_a_combination_stays_its_layers_whoever_adds() -> None:
     assert lying(match)[1] == (2, 2, "r5 r6 r7 r8")
     match.play(0, "discard k0")
     assert now(match, "scores") == [20, -10, 15]  # 10 + 10; two cards; 20 − 5: the run counts for its owner
+
+
+@pytest.mark.parametrize(("cards", "fits"), [("y7", True), ("k7", True), ("r7", False)])
+def test_what_is_refused_at_one_combination_may_fit_another(cards: str, fits: bool) -> None:
+    match = drawn([f"{cards} k0", "k1", "k2"], [(0, "r7 b7 g7")])
+    assert (f"add {cards} 1" in match.legal(0)) is fits

@@ -4,7 +4,8 @@ import random
 from collections import Counter
 from typing import Any
 
-from ludotheque.games.tausch.positions import count_cards, listed, text_of
+from ludotheque.components.bits import kinds_of, masks_of
+from ludotheque.games.tausch.positions import text_of
 from ludotheque.games.tausch.tests.table import TAUSCH, sat, table
 from ludotheque.kernel import rng
 from ludotheque.kernel.record import CHANCE, SPECTATOR, Record
@@ -52,10 +53,10 @@ def hidden_world(state: Record) -> tuple[str, ...]:
 
 def slowly(state: Record, seat: int, dice: random.Random) -> tuple[str, ...]:
     """Leave everybody the very cards that are known, shuffle all others that the seat cannot see, and deal them out."""
-    hands, unseen = [], listed(state.stock[0], state.stock[1])
+    hands, unseen = [], kinds_of(state.stock[0], state.stock[1])
     for other in range(state.players):
-        hand = Counter(listed(state.hand[other, 0], state.hand[other, 1]))
-        known = Counter(listed(state.known[other, 0], state.known[other, 1]))
+        hand = Counter(kinds_of(state.hand[other, 0], state.hand[other, 1]))
+        known = Counter(kinds_of(state.known[other, 0], state.known[other, 1]))
         hands.append(hand if other == seat else known)
         if other != seat:
             unseen += (hand - known).elements()
@@ -63,7 +64,7 @@ def slowly(state: Record, seat: int, dice: random.Random) -> tuple[str, ...]:
     for other in range(state.players):
         while hands[other].total() < state.held[other]:
             hands[other][unseen.pop()] += 1
-    return (*(text_of(count_cards(hand.elements())) for hand in hands), text_of(count_cards(unseen)))
+    return (*(text_of(masks_of(hand.elements())) for hand in hands), text_of(masks_of(unseen)))
 
 
 def compare(position: dict[str, Any], seat: int, rounds: int) -> None:

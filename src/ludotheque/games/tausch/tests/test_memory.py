@@ -5,7 +5,8 @@ from collections import Counter
 from typing import Any
 
 import ludotheque
-from ludotheque.games.tausch.positions import listed, text_of
+from ludotheque.components.bits import kinds_of
+from ludotheque.games.tausch.positions import text_of
 from ludotheque.games.tausch.tests.table import CARDS, TAUSCH, now, sat, table
 from ludotheque.kernel import rng
 
@@ -205,7 +206,7 @@ def test_what_is_remembered_is_true_in_every_state_that_play_reaches_and_in_ever
         while not match.over:
             (seat,) = match.to_act()
             state = match.state
-            doubtful += 0 < sum(state.old_held) < len(listed(state.old[0], state.old[1]))
+            doubtful += 0 < sum(state.old_held) < len(kinds_of(state.old[0], state.old[1]))
             if dice.random() < 0.1:
                 viewer = dice.randrange(match.players)
                 guess = ENGINE.guess(state.view(viewer), viewer, rng.start(dice.getrandbits(40)))

@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
+from ludotheque.components.bits import masks_of
 from ludotheque.components.bits import size as count
 from ludotheque.games.tausch.cards import pack, unpack, well_packed
 from ludotheque.games.tausch.combinations import count_claims, list_claims, list_row, nth_claim, nth_of_row
 from ludotheque.games.tausch.objectives import ASKS, BONUS, NAMES, PARAGRAPH, fulfils
-from ludotheque.games.tausch.positions import DECK, count_cards
+from ludotheque.games.tausch.positions import DECK
 from ludotheque.games.tausch.tests.table import TAUSCH
 from ludotheque.kernel.errors import NotationError
 from ludotheque.kernel.words import LANGUAGES
@@ -53,7 +54,7 @@ def asked(name: str, cards: list[tuple[str, int]]) -> bool:
 
 
 def pile(text: str) -> tuple[int, int]:
-    return count_cards(DECK.read(text, NotationError))
+    return masks_of(DECK.read(text, NotationError))
 
 
 def hand_of(dice: random.Random, cards: int) -> list[int]:
@@ -71,13 +72,13 @@ def test_paragraphs_08_to_22_rules_and_rows_agree_with_the_sheet_on_every_choice
     hands = [dice.sample(cards, 12) for cards in (both, low, top)]
     hands += [[*range(10 * c, 10 * c + 10), 8, 39] for c in range(4)]  # one colour, and a pair in two of them
     for kinds in map(sorted, hands):
-        once, twice = count_cards(kinds)
+        once, twice = masks_of(kinds)
         expected = set()
         for choice in {choice for size in (int(ASKS[objective]), 3) for choice in combinations(kinds, size)}:
             wanted = asked(name, [(DECK.kinds[kind].suit, DECK.kinds[kind].value) for kind in choice])
-            assert fulfils(objective, *count_cards(choice)) == wanted, DECK.text(choice)
+            assert fulfils(objective, *masks_of(choice)) == wanted, DECK.text(choice)
             if wanted:
-                expected.add(pack(*count_cards(choice)))
+                expected.add(pack(*masks_of(choice)))
         out = [0] * 20_000
         found = out[: list_claims(once, twice, objective, 0, out, 0)]
         assert sorted(cards >> 7 for cards in found) == sorted(expected)
@@ -90,10 +91,10 @@ def test_paragraphs_08_to_22_rules_and_rows_agree_with_the_sheet_on_every_choice
 @pytest.mark.parametrize("size", [1, 2, 3])
 def test_paragraph_03_choices_for_a_market_are_listed_and_named_in_the_same_order(size: int) -> None:
     kinds = hand_of(random.Random(size), 14)
-    once, twice = count_cards(kinds)
+    once, twice = masks_of(kinds)
     out = [0] * 2000
     found = [cards >> 7 for cards in out[: list_row(once, twice, size - 1, 0, out, 0)]]
-    assert sorted(found) == sorted({pack(*count_cards(choice)) for choice in combinations(kinds, size)})
+    assert sorted(found) == sorted({pack(*masks_of(choice)) for choice in combinations(kinds, size)})
     assert [nth_of_row(once, twice, size - 1, at) for at in range(len(found))] == found
 
 
@@ -108,7 +109,7 @@ def value_sets(name: str) -> set[str]:
     found = set()
     for values in combinations_with_replacement(range(1, 11), 4):
         kinds = [10 * (k % 4) + value - 1 for k, value in enumerate(values)]
-        if fulfils(NAMES.index(name), *count_cards(kinds)):
+        if fulfils(NAMES.index(name), *masks_of(kinds)):
             found.add("-".join(map(str, values)))
     return found
 
@@ -162,7 +163,7 @@ def test_the_table_of_pictures_tells_the_truth_of_all_fifteen_kinds(language: st
 def test_tuples_of_cards_read_back_and_anything_else_is_refused() -> None:
     dice = random.Random(1)
     for _ in range(300):
-        once, twice = count_cards(hand_of(dice, dice.randint(1, 6)))
+        once, twice = masks_of(hand_of(dice, dice.randint(1, 6)))
         cards = pack(once, twice)
         assert well_packed(cards)
         assert unpack(cards) == (once, twice)

@@ -5,11 +5,11 @@ from itertools import combinations_with_replacement
 
 import pytest
 
+from ludotheque.components.bits import kinds_of, masks_of
 from ludotheque.games.tausch.cards import EVERY, unpack
 from ludotheque.games.tausch.combinations import count_claims, nth_claim
-from ludotheque.games.tausch.nearness import nearest
+from ludotheque.games.tausch.distance import nearest
 from ludotheque.games.tausch.objectives import ASKS, NAMES, fulfils
-from ludotheque.games.tausch.positions import count_cards, listed
 from ludotheque.games.tausch.tests.table import TAUSCH, sat
 from ludotheque.kernel.errors import present
 from ludotheque.kernel.record import SPECTATOR
@@ -31,9 +31,9 @@ def test_no_card_too_few_and_none_too_many(name: str) -> None:
     asked, ways = int(ASKS[objective]), int(count_claims(EVERY, EVERY, objective))
     for lost in (0, 1, 2):
         cards = [int(pile) for pile in unpack(int(nth_claim(EVERY, EVERY, objective, dice.randrange(ways))))]
-        kept = dice.sample(listed(cards[0], cards[1]), asked - lost)
+        kept = dice.sample(kinds_of(cards[0], cards[1]), asked - lost)
         spare = [kind for kind in range(40) for _ in range(2 - kept.count(kind))]
-        hand = count_cards(kept + dice.sample(spare, 3))
+        hand = masks_of(kept + dice.sample(spare, 3))
         best = nearest(*hand, objective)
         assert len(best) >= asked - lost
         assert completed(list(best), asked - len(best), objective)
@@ -44,6 +44,6 @@ def completed(cards: list[int], lacking: int, objective: int) -> bool:
     """Whether some other cards make these what the objective asks for."""
     for more in combinations_with_replacement(range(40), lacking):
         together = [*cards, *more]
-        if all(together.count(kind) <= 2 for kind in more) and fulfils(objective, *count_cards(together)):
+        if all(together.count(kind) <= 2 for kind in more) and fulfils(objective, *masks_of(together)):
             return True
     return False
