@@ -25,7 +25,10 @@ ROOT = Path(__file__).parent.parent
 BEFORE = "ce787e3"
 ROUNDS = 2
 DEALS = 40
-ONLY_DERIVED = (SHELF / "_template", ROOT / "tests" / "components" / "eights")
+ONLY_DERIVED = (
+    SHELF / "_template",
+    *(ROOT / "tests" / "components" / name for name in ("bones", "eights", "race", "stall")),
+)
 DECISIONS = """
 import sys, time, ludotheque
 for name in sys.argv[1:]:
