@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TrackPlan } from "./declaration";
-import { between, drawTrack, pointOf, standing } from "./track";
+import { arrowsOf, between, drawTrack, pointOf, standing } from "./track";
 
 const plan = (length: number, shape: TrackPlan["shape"] = "cross", lane = 4): TrackPlan => ({
   length,
@@ -35,6 +35,17 @@ describe.each([40, 48, 52, 56, 68])("a cross of %i spaces", (length) => {
       expect(lanes[viewer]?.[0]?.y).toBeCloseTo(height - 1.5);
     }
   });
+});
+
+it("shows where a seat sets out, and where it turns into its lane", () => {
+  const track = plan(56, "cross", 6);
+  const arrows = arrowsOf(track, drawTrack(track, 4, 0, 1), 2);
+  expect(arrows.map(({ seat, x, y, angle }) => [seat, x, y, Math.round(angle)])).toEqual([
+    [0, 6.5, 13.5, -90],
+    [0, 7.5, 14.5, -90],
+    [1, 1.5, 6.5, 0],
+    [1, 0.5, 7.5, 0],
+  ]);
 });
 
 it.each(["cross", "ring", "line"] as const)("a %s lies within its drawing", (shape) => {

@@ -178,6 +178,19 @@ export function drawTrack(plan: TrackPlan, players: number, viewer: number, aspe
   return plan.shape === "ring" ? ring(plan, players, viewer, aspect) : line(plan, players, aspect);
 }
 
+/** Where a seat sets out, and where it leaves the track for its own lane, each with the way it goes there, in degrees. */
+export function arrowsOf(plan: TrackPlan, drawing: TrackDrawing, players: number): (Point & { seat: number; angle: number })[] {
+  if (plan.shape === "line") return [];
+  return Array.from({ length: players }, (_, seat) => seat).flatMap((seat) => {
+    const start = plan.starts[seat] ?? 0;
+    const [out, next, end] = [start + 1, start + 2, entryOf(plan, seat)].map((number) => drawing.spaces[modulo(number, plan.length)]);
+    return [
+      [out, next],
+      [end, drawing.lanes[seat]?.[0]],
+    ].flatMap(([at, to]) => (at && to ? [{ seat, x: at.x, y: at.y, angle: (Math.atan2(to.y - at.y, to.x - at.x) * 180) / Math.PI }] : []));
+  });
+}
+
 export interface PawnSpot extends Point {
   /** How much smaller than alone on its space. */
   scale: number;
