@@ -26,6 +26,7 @@ export interface Combination {
 export interface Held {
   key: string;
   face: Face;
+  spot: string;
 }
 
 export type GameView = ReturnType<typeof readView>;
@@ -52,7 +53,7 @@ export function readView(view: View, viewer: number) {
       owner: fields.owner[slot] ?? 0,
       cards: faces(fields.cards[slot]),
     })),
-    hand: hand.map((face, k): Held => ({ face, key: hand.indexOf(face) < k ? `${face}-2` : face })),
+    hand: hand.map((face, k) => ({ face, key: hand.indexOf(face) < k ? `${face}-2` : face })).map((held): Held => ({ ...held, spot: `hand:${held.key}` })),
     /** What everybody knows each seat to hold. */
     known: seats.map((seat) => faces(fields.known[seat], fields.known_twice[seat])),
   };
