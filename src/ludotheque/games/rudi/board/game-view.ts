@@ -1,7 +1,7 @@
 // Reads a view of this game: the record of ../rules.py as the board draws it, and the outcome of the last cards.
 
 import type { PigColour } from "$art/pigs";
-import type { View } from "$lib/wire";
+import type { ToldEffect, View } from "$lib/wire";
 import { PHASES, fieldsOf } from "./view";
 
 export const COLOURS: readonly PigColour[] = ["red", "blue", "green", "yellow"];
@@ -41,24 +41,17 @@ export function readView(view: View, viewer: number) {
     choice: seats.map((seat) => (seat === viewer ? Math.max(0, fields.choice[seat] ?? 0) : 0)),
     /** The cards each has played in this round. */
     played: fields.played.slice(0, players).map((row) => row.slice(0, laid)),
-    /** The cards each owns, by how often it has each value. */
-    own: fields.own.slice(0, players),
     /** The reader's hand; nothing for those who look on. */
     hand: viewer >= 0 ? listed(fields.hand[viewer] ?? []) : [],
   };
 }
 
-/** §3, §8 The cards shown last: the last set aside; if all were taken back since, the only ones that were left before. */
-export function shownLast(now: GameView, before: GameView | undefined, known: number[]): number[] {
+/** §3, §8 The cards shown last: the last set aside; if all were taken back since, those that were told. */
+export function shownLast(now: GameView, before: GameView | undefined, known: number[], effects: readonly ToldEffect[] = []): number[] {
   if (now.laid) return now.played.map((row) => row[now.laid - 1] ?? 0);
-  if (!before || before.players !== now.players) return [];
-  if (before.laid === 9 && now.rounds === before.rounds + 1)
-    return before.own.map((counts, seat) => {
-      const left = [...counts];
-      for (const value of before.played[seat] ?? []) left[value] = (left[value] ?? 0) - 1;
-      return left.findIndex((count) => count > 0);
-    });
-  return before.laid === 0 && now.rounds === before.rounds && now.rounds > 0 ? known : [];
+  if (!now.rounds) return [];
+  const told = effects.flatMap(({ name, numbers }) => (name === "shown" ? [Number(numbers?.card)] : []));
+  return told.length ? told : before?.laid === 0 && now.rounds === before.rounds ? known : [];
 }
 
 /** The time until all that moves between two views has arrived: pigs, else cards. */
