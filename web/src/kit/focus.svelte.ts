@@ -1,4 +1,4 @@
-// Where the focus of whoever plays by keys goes on.
+// Where the focus of whoever plays by keys goes.
 
 import { tick } from "svelte";
 
@@ -18,3 +18,16 @@ export function focusesNext(board: () => HTMLElement | undefined, ready: () => u
   });
   return () => (doneAt = document.activeElement ?? undefined);
 }
+
+/** What the keys do in a group: arrows, Home and End go along its buttons, in rows of so many, and round at the ends. */
+export const walks =
+  (columns = 1) =>
+  (event: KeyboardEvent & { currentTarget: Element }): void => {
+    const all = [...event.currentTarget.querySelectorAll("button")];
+    const from = all.indexOf(document.activeElement as HTMLButtonElement);
+    const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns, Home: -from, End: all.length - 1 - from };
+    const step = steps[event.key];
+    if (step === undefined || from < 0) return;
+    event.preventDefault();
+    all[(from + step + all.length) % all.length]?.focus();
+  };
