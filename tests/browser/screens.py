@@ -1,5 +1,5 @@
-"""Photographs of every screen: `make screens` writes them into docs/screens; with names of parts (ARGS="tausch replay")
-only those."""
+"""Photographs of every screen: `make screens` writes them into docs/screens; with names of parts (ARGS="tausch
+table-huit") only those."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from typing import Literal
 
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
+from ludotheque.kernel.game import published
 from tests.browser.conftest import GENEROUS
 from tests.browser.finding import SWITCHES, browser
 from tests.browser.measuring import COMPILING
@@ -37,10 +38,14 @@ Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
 CHOSEN = ((1280, "light"), (390, "dark"))
 """Of what is alike everywhere these two are enough."""
-GAMES = ("galopp", "rudi", "rummu", "tausch", "quartett")
-EVERYWHERE = ("home", *(f"table-{game}" for game in GAMES), "end")
+DRAWN = ("galopp", "rudi", "rummu", "tausch", "quartett")
+"""Games with moments of their own to be photographed, on boards that were drawn for them."""
+LESSONS, TABLES = ({f"{part}-{game}": game for game in published()} for part in ("lesson", "table"))
+THEME_OF_TABLES: dict[int, Theme] = {390: "dark", 820: "light", 1280: "light", 1366: "dark"}
+"""A table of each game is photographed in every window, in half of them in the evening."""
+EVERYWHERE = ("home", "end")
 """What is photographed by day and in the evening, in every window."""
-ONLY_CHOSEN = ("people", "boxes", "lessons", "replay", "around", "worked", "silent", *GAMES)
+ONLY_CHOSEN = ("people", "boxes", *LESSONS, "end-domino", "replay", "around", "worked", "silent", *DRAWN)
 """The parts of which nothing is in EVERYWHERE."""
 TOGETHER = 4_800_000
 """Bytes of all pictures: whoever clones the server carries them."""
@@ -61,7 +66,7 @@ def camera(packer: Page, width: int, theme: Theme) -> Show:
     """Takes pictures: of a page, whole or as far as the window goes, or of a part of it. The browser packs them."""
 
     def show(what: Page | Locator, name: str, whole: bool = True, still: int = 300) -> None:
-        if name not in EVERYWHERE and (width, theme) not in CHOSEN:
+        if name not in (*TABLES, *EVERYWHERE) and (width, theme) not in CHOSEN:
             return
         page = what if isinstance(what, Page) else what.page
         page.wait_for_load_state("networkidle")
@@ -90,10 +95,11 @@ def visit(chromium: Browser, url: str, width: int, theme: Theme, begun: list[Beg
     parts: dict[str, Callable[[Page, str, Show], None]] = {
         "people": people,
         "tables": tables,
-        "windows": windows,
+        **{name: partial(window, game=game) for name, game in TABLES.items()},
         "boxes": boxes,
-        "lessons": lessons,
+        **{name: partial(lesson, game=game) for name, game in LESSONS.items()},
         "over": over,
+        "end-domino": out_of_tiles,
         "replay": replay,
         "around": around,
         "worked": worked,
@@ -105,6 +111,8 @@ def visit(chromium: Browser, url: str, width: int, theme: Theme, begun: list[Beg
         "silent": without_a_house,
     }
     for name, part in parts.items():
+        if name in TABLES and theme != THEME_OF_TABLES[width]:
+            continue
         if (not asked or name in asked) and (name not in ONLY_CHOSEN or (width, theme) in CHOSEN):
             part(page, url, show)
     context.close()
@@ -128,14 +136,13 @@ def boxes(page: Page, url: str, show: Show) -> None:
     show(page, "invite")
 
 
-def lessons(page: Page, url: str, show: Show) -> None:
-    """The first thing that is to be done in each guided match."""
-    for game in GAMES:
-        page.goto(f"{url}/lesson/{game}")
-        page.locator("button[data-lit]").click()
-        expect(page.locator('[data-step="2"]')).to_be_visible()
-        expect(page.locator("button[data-lit]").first).to_be_visible()
-        show(page, f"lesson-{game}", whole=False)
+def lesson(page: Page, url: str, show: Show, game: str) -> None:
+    """The second thing that is to be done in a guided match."""
+    page.goto(f"{url}/lesson/{game}")
+    page.locator("button[data-lit]").first.click()
+    expect(page.locator('[data-step="2"]')).to_be_visible()
+    expect(page.locator("button[data-lit]").first).to_be_visible()
+    show(page, f"lesson-{game}", whole=False)
 
 
 def tables(page: Page, url: str, show: Show) -> None:
@@ -164,32 +171,41 @@ def tables(page: Page, url: str, show: Show) -> None:
     session.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
 
 
-TURNS = {"galopp": 6, "rudi": 5, "rummu": 14, "tausch": 8, "quartett": 6}
-"""After so many of one's own actions a match is well under way."""
+TURNS = {"rudi": 5, "rummu": 14, "tausch": 8, "chevaux": 24, "domino": 4}
+"""After so many of one's own actions, or six, a match is well under way."""
 
 
-def windows(page: Page, url: str, show: Show) -> None:
-    """The whole window at a table of each game, in the middle of a match."""
-    for game, turns in TURNS.items():
-        page.goto(dealt(page, url, {"game": game, "players": 4, "start": True}))
-        page.evaluate(PLAYER)
-        for _ in range(turns):
-            page.wait_for_function(READY)
-            page.evaluate("player.act()")
+def window(page: Page, url: str, show: Show, game: str) -> None:
+    """The whole window at a table of a game, in the middle of a match."""
+    page.goto(dealt(page, url, {"game": game, "players": 4, "start": True}))
+    page.evaluate(PLAYER)
+    for _ in range(TURNS.get(game, 6)):
         page.wait_for_function(READY)
-        show(page, f"table-{game}", whole=False, still=900)
+        page.evaluate("player.act()")
+    page.wait_for_function(READY)
+    show(page, f"table-{game}", whole=False, still=900)
 
 
-def over(page: Page, url: str, show: Show) -> None:
-    """The end of a match; and what is said about luck and play."""
-    page.goto(dealt(page, url, {"game": "rummu", "players": 4, "options": {"target": 1}, "start": True}))
+def ended(page: Page, url: str, show: Show, name: str, **wish: object) -> None:
+    """The end of a match."""
+    page.goto(dealt(page, url, {"players": 4, "start": True} | wish))
     page.evaluate(PLAYER)
     while not page.evaluate("player.status === 'over'"):
         page.wait_for_function(READY)
         page.evaluate("player.status === 'over' || player.act()")
     expect(page.get_by_role("button", name="Revanche")).to_be_visible()
-    expect(page.locator("[data-region=result] table")).to_be_visible()
-    show(page, "end", whole=False, still=3500)  # until the confetti lie still
+    expect(page.locator("[data-region=result] table").first).to_be_visible()
+    show(page, name, whole=False, still=3500)  # until the confetti lie still
+
+
+def out_of_tiles(page: Page, url: str, show: Show) -> None:
+    """A match of several rounds, with the reason of each part of the score."""
+    ended(page, url, show, "end-domino", game="domino")
+
+
+def over(page: Page, url: str, show: Show) -> None:
+    """The end of a match; and what is said about luck and play."""
+    ended(page, url, show, "end", game="rummu", options={"target": 1})
     page.get_by_role("button", name="Chance ou choix ?").click()
     expect(page.get_by_text("Tout le monde part de 50")).to_be_visible(timeout=300_000)  # it may have to be compiled
     show(page, "luck", whole=False)

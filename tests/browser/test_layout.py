@@ -23,7 +23,7 @@ from tests.server.served import Served
 
 SIZES = ((360, 640), (390, 664), (390, 844), (820, 1180), (1180, 820), (1366, 650), (1280, 800), (1920, 1080))
 LANGUAGES = ("fr-FR", "de-DE")
-SHORT: dict[str, dict[str, Any]] = {"rummu": {"target": 1}}
+SHORT: dict[str, dict[str, Any]] = {"rummu": {"target": 1}, "huit": {"target": 0}}
 """Options with which a match is over soon; the others are short anyway."""
 SAMPLE = 4
 MAX_TURNS = 400
@@ -101,7 +101,8 @@ PLAYER = """async () => {
 Notes what moves without being a piece; what is in the hand moves by one's own action."""
 
 READY = """() => {
-    if (document.getAnimations().some(one => one.playState === "running")) return false;
+    const ends = one => one.effect.getComputedTiming().endTime < Infinity; // what may be moved hops until it is
+    if (document.getAnimations().some(one => one.playState === "running" && ends(one))) return false;
     const shown = document.querySelector("[data-n]")?.dataset.n;
     return (player.legal.length && String(player.n) === shown) || player.status === "over";
 }"""

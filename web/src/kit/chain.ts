@@ -24,6 +24,8 @@ export interface ChainPlan {
 }
 
 const MAX_HALF_PX = 46;
+/** In a large box the tiles are larger: so many halves one above the other. */
+const MIN_HALVES = 10;
 const MIN_HALF_PX = 12;
 const GAP = 0.08;
 
@@ -110,12 +112,13 @@ function spread(tiles: Tile[], anchor: number, limit: number) {
 }
 
 export function planChain(tiles: Tile[], anchor: number, width: number, height: number): ChainPlan {
+  const most = Math.max(MAX_HALF_PX, Math.floor(Math.min(width, height) / MIN_HALVES));
   if (!tiles.length) {
-    const half = Math.min(MAX_HALF_PX, width / 6, height / 3);
+    const half = Math.min(most, width / 6, height / 3);
     return { half, spots: [], left: { x: width / 2, y: height / 2 }, right: { x: width / 2, y: height / 2 } };
   }
   let best: { half: number; plan: ReturnType<typeof spread>; x: number; y: number } | undefined;
-  for (let half = MAX_HALF_PX; half >= MIN_HALF_PX; half--) {
+  for (let half = most; half >= MIN_HALF_PX; half--) {
     const limit = width / half / 2;
     const plan = spread(tiles, anchor, limit);
     const all = [...plan.spots, { ...plan.left, turn: 90 }, { ...plan.right, turn: 90 }];

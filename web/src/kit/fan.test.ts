@@ -38,3 +38,9 @@ it("of each of many cards something is left to be touched", () => {
   expect(rows).toBeGreaterThan(1);
   expect((spots[1]?.x ?? 0) - (spots[0]?.x ?? 0)).toBeGreaterThanOrEqual(27);
 });
+
+it("a dozen tiles lie in two rows on a small telephone, and none covers another", () => {
+  const { rows, spots, width } = fan(12, 348, handHeight(348, 590, "tile"), "tile");
+  expect(rows).toBe(2);
+  expect((spots[1]?.x ?? 0) - (spots[0]?.x ?? 0)).toBeGreaterThan(width);
+});

@@ -29,8 +29,10 @@ const SHRINK = 0.7;
 
 /** How high a hand is in a table of this size. */
 export function handHeight(width: number, height: number, shape: Shape): number {
-  const share = shape === "tile" ? 0.27 : 0.215;
-  const most = width < 560 ? 172 : Math.max(shape === "tile" ? 196 : 168, height * 0.19);
+  // On a telephone two rows of tiles are as large as a fingertip.
+  const narrow = width < 560;
+  const share = shape === "card" ? 0.215 : narrow ? 0.31 : 0.27;
+  const most = narrow ? (shape === "tile" ? 182 : 172) : Math.max(shape === "tile" ? 196 : 168, height * 0.19);
   return Math.round(Math.max(shape === "tile" ? 100 : 92, Math.min(most, height * share)));
 }
 

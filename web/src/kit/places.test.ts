@@ -10,15 +10,15 @@ function between({ declaration, moments }: ReturnType<typeof shedding>, from: nu
   });
 }
 
-const [eight] = cards("h8");
+const [eight, queen] = cards("h8 sQ");
 
 describe("a shedding game", () => {
   it("sends one's own card to the pile", () => {
-    expect(between(shedding(), 0, 1)).toEqual([`h8: hand-0:${eight}.0 > discard`]);
+    expect(between(shedding(), 0, 1)).toEqual([`h8: hand-0:${eight}.0 > discard:${eight}`]);
   });
 
   it("sends a card out of a hand that is not seen, with its face", () => {
-    expect(between(shedding(), 2, 3)).toEqual(["sQ: hand-1 > discard"]);
+    expect(between(shedding(), 2, 3)).toEqual([`sQ: hand-1 > discard:${queen}`]);
   });
 
   it("sends a card from the stock into a hand that is not seen, with its back", () => {
@@ -26,12 +26,12 @@ describe("a shedding game", () => {
   });
 
   it("shows the same to somebody who looks on, and one's own cards to nobody else", () => {
-    expect(between(shedding(), 0, 1, -1)).toEqual(["h8: hand-0 > discard"]);
+    expect(between(shedding(), 0, 1, -1)).toEqual([`h8: hand-0 > discard:${eight}`]);
     expect(between(shedding(), 3, 4, 2)).toEqual(["?: stock > hand-2"]);
   });
 
   it("backwards is the same the other way round", () => {
-    expect(between(shedding(), 1, 0)).toEqual([`h8: discard > hand-0:${eight}.0`]);
+    expect(between(shedding(), 1, 0)).toEqual([`h8: discard:${eight} > hand-0:${eight}.0`]);
     expect(between(shedding(), 4, 3)).toEqual(["?: hand-2 > stock"]);
   });
 

@@ -70,7 +70,9 @@ export function placesOf(declaration: Declaration, view: View, viewer: number): 
       }),
     ),
     ...allOf(declaration, "stock").map(({ name, deck, size }) => place(name, deck, { side: "stock", covered: numberOf(view, size) })),
-    ...allOf(declaration, "pile").map(({ name, deck }) => place(name, deck, { open: listed(rowOf(view, name)).map((kind) => ({ kind, spot: name })) })),
+    ...allOf(declaration, "pile").map(({ name, deck }) =>
+      place(name, deck, { open: listed(rowOf(view, name)).map((kind) => ({ kind, spot: `${name}:${kind}` })) }),
+    ),
     ...allOf(declaration, "piles").flatMap(({ name, deck }) =>
       rowsOf(view, name).map((row, number) => place(name, deck, { name: `${name}-${number}`, open: laid(`${name}-${number}`, row) })),
     ),
