@@ -33,7 +33,9 @@ function placesOf(now: GameView, viewer: number): Place[] {
 
 export function flights(before: GameView, after: GameView, viewer: number, effects?: readonly ToldEffect[]): Travel<Thing>[] {
   const moved = travels(placesOf(before, viewer), placesOf(after, viewer), undefined, effects);
-  return moved.map((one) => ({ ...one, width: WIDTHS_PX[one.thing.deck as keyof typeof WIDTHS_PX] }));
+  // The card goes first, then what it earns.
+  const ordered = moved.toSorted((a, b) => Number(a.thing.deck === "food") - Number(b.thing.deck === "food"));
+  return ordered.map((one) => ({ ...one, width: WIDTHS_PX[one.thing.deck as keyof typeof WIDTHS_PX] }));
 }
 
 /** The time until all that moves between two views has arrived: pigs run, food and cards fly. */
