@@ -23,7 +23,7 @@ from tests.server.served import Served
 
 SIZES = ((360, 640), (390, 664), (390, 844), (820, 1180), (1180, 820), (1366, 650), (1280, 800), (1920, 1080))
 LANGUAGES = ("fr-FR", "de-DE")
-SHORT: dict[str, dict[str, Any]] = {"rummu": {"target": 1}, "huit": {"target": 0}}
+SHORT: dict[str, dict[str, Any]] = {"rummu": {"target": 1}, "huit": {"target": 0}, "chevaux": {"horses": 2}}
 """Options with which a match is over soon; the others are short anyway."""
 SAMPLE = 4
 MAX_TURNS = 400
