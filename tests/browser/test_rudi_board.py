@@ -70,7 +70,7 @@ def test_cards_by_keys(server: Served, visitor: Visitor) -> None:
     """One stop for the hand; arrows walk through it, Enter lays the card."""
     page = visitor()
     page.goto(dealt(page, server.url, USUAL))
-    hand = page.get_by_role("group", name="Votre main")
+    hand = page.get_by_role("list", name="Votre main")
     hand.get_by_role("button", name="jouer le 1", exact=True).focus()
     page.keyboard.press("End")
     page.keyboard.press("ArrowLeft")

@@ -6,8 +6,8 @@ export interface Fan {
   width: number;
   height: number;
   rows: number;
-  /** Where each card lies. */
-  spots: { x: number; y: number }[];
+  /** Where each card lies, and by how many degrees it is turned. */
+  spots: { x: number; y: number; turn?: number }[];
 }
 
 /** How much higher than wide. */

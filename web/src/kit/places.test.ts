@@ -88,3 +88,21 @@ it("where two ways are possible, what the rules tell decides", () => {
   expect(ways({ name: "threw", seat: 0, from: "hand", to: "gone" })).toEqual(["hand-0 > gone", "stock > hand-1"]);
   expect(ways({ name: "threw", seat: 2, from: "hand", to: "gone" })).toEqual(["hand-0 > hand-1", "stock > gone"]);
 });
+
+it("where two places may have given what is seen, what the rules tell decides", () => {
+  const food = (field: string, count: number, seat?: number) => ({
+    name: seat === undefined ? field : `${field}-${seat}`,
+    field,
+    seat,
+    deck: "food",
+    side: "table" as const,
+    covered: 0,
+    open: Array.from({ length: count }, () => ({ kind: 0, spot: field })),
+  });
+  const before = [food("supply", 5), food("left", 1, 0), food("right", 0, 0), food("left", 0, 1)];
+  const after = [food("supply", 4), food("left", 0, 0), food("right", 1, 0), food("left", 1, 1)];
+  const ways = (...effects: { name: string; seat?: number; from: string; to: string }[]) =>
+    travels(before, after, undefined, effects).map(({ from, to }) => `${from} > ${to}`);
+  expect(ways()).toEqual(["supply > right", "left > left"]);
+  expect(ways({ name: "safe", seat: 0, from: "left", to: "right" })).toEqual(["left > right", "supply > left"]);
+});

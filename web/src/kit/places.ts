@@ -137,7 +137,8 @@ export function travels(before: Place[], after: Place[], actor?: string, effects
   // Faces that were seen in one place and are seen in another.
   for (const change of changes)
     change.come = change.come.filter(({ kind, spot }) => {
-      const source = sameDeck(change.place.deck).find((one) => one !== change && one.gone.some((open) => open.kind === kind));
+      const sources = sameDeck(change.place.deck).filter((one) => one !== change && one.gone.some((open) => open.kind === kind));
+      const source = sources.find((one) => isTold(one.place, change.place)) ?? sources[0];
       if (!source) return true;
       const at = source.gone.findIndex((open) => open.kind === kind);
       const [from] = source.gone.splice(at, 1);

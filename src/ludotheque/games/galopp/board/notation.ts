@@ -2,7 +2,7 @@
 
 import type { PigColour } from "$art/pigs";
 import type { View } from "$lib/wire";
-import { EDITION, PHASES, fieldsOf, type Phase } from "./view";
+import { EDITION, PHASES, fieldsOf } from "./view";
 
 export const LETTERS = ["r", "b", "g", "y", "w"] as const;
 export type Letter = (typeof LETTERS)[number];
@@ -11,26 +11,9 @@ export type Edition = (typeof EDITION)[number];
 
 const RINGS = { ravensburger: 22, abacus: 22, groin: 27 };
 
-export interface GameView {
-  players: number;
-  edition: Edition;
-  ring: number;
-  phase: Phase;
-  first: number;
-  /** Distance run; -1 before they are lined up. */
-  pigs: Record<Letter, number>;
-  left: number[];
-  right: number[];
-  supply: number;
-  /** Food on each space. */
-  track: number[];
-  held: number[];
-  played: Record<Letter, number>;
-  /** The viewer's cards of each colour. */
-  hand: Record<Letter, number>;
-}
+export type GameView = ReturnType<typeof readView>;
 
-export function readView(view: View, viewer: number): GameView {
+export function readView(view: View, viewer: number) {
   const fields = fieldsOf(view);
   const { players, first, supply } = fields;
   const edition = EDITION[fields.edition] ?? "abacus";
@@ -40,13 +23,16 @@ export function readView(view: View, viewer: number): GameView {
     ring: RINGS[edition],
     phase: PHASES[fields.phase] ?? "over",
     first,
+    /** Distance run; -1 before they are lined up. */
     pigs: byLetter(fields.pig, -1),
     left: fields.left.slice(0, players),
     right: fields.right.slice(0, players),
     supply,
+    /** Food on each space. */
     track: fields.track.slice(0, RINGS[edition]),
     held: fields.held.slice(0, players),
     played: byLetter(fields.played, 0),
+    /** The viewer's cards of each colour. */
     hand: byLetter(fields.hand[viewer] ?? [], 0),
   };
 }

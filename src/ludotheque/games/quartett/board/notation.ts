@@ -3,7 +3,7 @@
 import type { Letter } from "$art/cards";
 import type { PublicAction } from "$lib/boards";
 import type { View } from "$lib/wire";
-import { PHASES, fieldsOf, type Phase } from "./view";
+import { PHASES, fieldsOf } from "./view";
 
 /** A card is written as in notation: its colour, then its value, such as r7. */
 export type Card = string;
@@ -20,26 +20,12 @@ export interface Question {
   given: boolean;
 }
 
-export interface GameView {
-  players: number;
-  colours: readonly Letter[];
-  phase: Phase;
-  held: number[];
-  /** The values each seat has laid down. */
-  sets: number[][];
-  hand: ReadonlySet<Card>;
-  /** What everyone knows: cards a seat has, cards it has not, values of which it has some card. */
-  known: ReadonlySet<Card>[];
-  lacks: ReadonlySet<Card>[];
-  some: ReadonlySet<number>[];
-  question?: Question;
-  /** Its answer is seen: at once, or when question and card have arrived. */
-  heard: boolean;
-}
+export type GameView = ReturnType<typeof readView>;
 
-export function readView(view: View, viewer: number): GameView {
+export function readView(view: View, viewer: number) {
   const fields = fieldsOf(view);
   const { players, questions } = fields;
+  // What everyone knows: cards a seat has, cards it has not, values of which it has some card.
   const known = fields.known.slice(0, players).map(cards);
   const valuesIn = (bits: number) => VALUES.filter((value) => (bits >> (value - 1)) & 1);
   const sets = fields.sets.slice(0, players).map(valuesIn);
@@ -48,11 +34,13 @@ export function readView(view: View, viewer: number): GameView {
     colours: LETTERS.slice(0, fields.colours),
     phase: PHASES[fields.phase] ?? "over",
     held: fields.held.slice(0, players),
+    /** The values each seat has laid down. */
     sets,
     hand: cards(fields.hand[viewer] ?? 0),
     known,
     lacks: fields.lacks.slice(0, players).map(cards),
     some: fields.asked.slice(0, players).map((bits) => new Set(valuesIn(bits))),
+    /** Its answer is seen: at once, or when question and card have arrived. */
     heard: true,
     question: lastQuestion(fields.last, questions, known, sets),
   };

@@ -1,45 +1,16 @@
 // Reads a view of this game: the record of ../rules.py as the board draws it, and the outcome of the last cards.
 
 import type { PigColour } from "$art/pigs";
-import type { View } from "$lib/wire";
+import type { ToldEffect, View } from "$lib/wire";
 import { PHASES, fieldsOf } from "./view";
 
 export const COLOURS: readonly PigColour[] = ["red", "blue", "green", "yellow"];
-export interface GameView {
-  players: number;
-  course: number;
-  special: number[];
-  races: number;
-  openDiscards: boolean;
-  wins: number[];
-  rounds: number;
-  laid: number;
-  pigs: number[];
-  /** Whose exchange is due, in order. */
-  due: number[];
-  exchanging: boolean;
-  over: boolean;
-  /** The seat that has won this race; -1 while it is run. */
-  winner: number;
-  /** The exchange card that is seen, 0 for none, and how many lie beneath. */
-  top: number;
-  beneath: number;
-  discards: number[];
-  /** Whose choice lies hidden, and which card it is: 0 if this reader does not know. */
-  chosen: boolean[];
-  choice: number[];
-  /** The cards each has played in this round. */
-  played: number[][];
-  /** The cards each owns, by how often it has each value. */
-  own: number[][];
-  /** The reader's hand; nothing for those who look on. */
-  hand: number[];
-}
+export type GameView = ReturnType<typeof readView>;
 
 /** Counts by value as a list of values. */
 const listed = (counts: number[]): number[] => counts.flatMap((count, value) => Array.from({ length: Math.max(0, count) }, () => value));
 
-export function readView(view: View, viewer: number): GameView {
+export function readView(view: View, viewer: number) {
   const fields = fieldsOf(view);
   const { players, course, races, rounds, laid, chosen, top } = fields;
   const seats = Array.from({ length: players }, (_, seat) => seat);
@@ -55,32 +26,32 @@ export function readView(view: View, viewer: number): GameView {
     rounds,
     laid,
     pigs,
+    /** Whose exchange is due, in order. */
     due: fields.due.filter((seat) => seat >= 0),
     exchanging: phase === "exchange",
     over: phase === "over",
+    /** The seat that has won this race; -1 while it is run. */
     winner: pigs.findIndex((space) => space >= course),
+    /** The exchange card that is seen, 0 for none, and how many lie beneath. */
     top,
     beneath: fields.rest.reduce((sum, count) => sum + count, 0),
     discards: listed(fields.discards),
+    /** Whose choice lies hidden, and which card it is: 0 if this reader does not know. */
     chosen: seats.map((seat) => ((chosen >> seat) & 1) === 1),
     choice: seats.map((seat) => (seat === viewer ? Math.max(0, fields.choice[seat] ?? 0) : 0)),
+    /** The cards each has played in this round. */
     played: fields.played.slice(0, players).map((row) => row.slice(0, laid)),
-    own: fields.own.slice(0, players),
+    /** The reader's hand; nothing for those who look on. */
     hand: viewer >= 0 ? listed(fields.hand[viewer] ?? []) : [],
   };
 }
 
-/** §3, §8 The cards shown last: the last set aside; if all were taken back since, the only ones that were left before. */
-export function shownLast(now: GameView, before: GameView | undefined, known: number[]): number[] {
+/** §3, §8 The cards shown last: the last set aside; if all were taken back since, those that were told. */
+export function shownLast(now: GameView, before: GameView | undefined, known: number[], effects: readonly ToldEffect[] = []): number[] {
   if (now.laid) return now.played.map((row) => row[now.laid - 1] ?? 0);
-  if (!before || before.players !== now.players) return [];
-  if (before.laid === 9 && now.rounds === before.rounds + 1)
-    return before.own.map((counts, seat) => {
-      const left = [...counts];
-      for (const value of before.played[seat] ?? []) left[value] = (left[value] ?? 0) - 1;
-      return left.findIndex((count) => count > 0);
-    });
-  return before.laid === 0 && now.rounds === before.rounds && now.rounds > 0 ? known : [];
+  if (!now.rounds) return [];
+  const told = effects.flatMap(({ name, numbers }) => (name === "shown" ? [Number(numbers?.card)] : []));
+  return told.length ? told : before?.laid === 0 && now.rounds === before.rounds ? known : [];
 }
 
 /** The time until all that moves between two views has arrived: pigs, else cards. */

@@ -39,7 +39,7 @@ export interface HandLayout {
   card: { width: number; height: number };
 }
 
-const CARDS = 10;
+export const CARDS = 10;
 const HAND_GAP_PX = 6;
 /** In the smallest window the lanes begin right behind the roof. */
 const MIN_STAND_PX = 26;

@@ -27,7 +27,7 @@ function placesOf(now: GameView, viewer: number): Place[] {
         ? place(
             "hand",
             "seat",
-            now.hand.map(({ face, key }) => [face, `hand:${key}`]),
+            now.hand.map(({ face, spot }) => [face, spot]),
           )
         : place(`seat-${seat}`, "seat", [], held),
     ),

@@ -2,7 +2,7 @@
 
 import type { Letter } from "$art/cards";
 import type { RoundOfScore, Sentence, View } from "$lib/wire";
-import { PHASES, fieldsOf, type Phase } from "./view";
+import { PHASES, fieldsOf } from "./view";
 
 /** Rows of ten, as the rules number the cards. */
 const ROWS = ["y", "r", "b", "g", "k"] as const;
@@ -26,27 +26,12 @@ export interface Combination {
 export interface Held {
   key: string;
   face: Face;
+  spot: string;
 }
 
-export interface GameView {
-  players: number;
-  phase: Phase;
-  deal: number;
-  /** How many turns this deal has had. */
-  turns: number;
-  turn: number;
-  score: number[];
-  held: number[];
-  stocked: number;
-  piled: number;
-  top?: Face;
-  combinations: Combination[];
-  hand: Held[];
-  /** What everybody knows each seat to hold. */
-  known: Face[][];
-}
+export type GameView = ReturnType<typeof readView>;
 
-export function readView(view: View, viewer: number): GameView {
+export function readView(view: View, viewer: number) {
   const fields = fieldsOf(view);
   const { players, piled, deal, turns, turn, stocked } = fields;
   const seats = Array.from({ length: players }, (_, seat) => seat);
@@ -55,6 +40,7 @@ export function readView(view: View, viewer: number): GameView {
     players,
     phase: PHASES[fields.phase] ?? "over",
     deal,
+    /** How many turns this deal has had. */
     turns,
     turn,
     score: fields.score.slice(0, players),
@@ -62,12 +48,13 @@ export function readView(view: View, viewer: number): GameView {
     stocked,
     piled,
     top: piled ? faceOf(fields.pile[piled - 1] ?? 0) : undefined,
-    combinations: Array.from({ length: fields.lying }, (_, slot) => ({
+    combinations: Array.from({ length: fields.lying }, (_, slot): Combination => ({
       number: fields.number[slot] ?? 0,
       owner: fields.owner[slot] ?? 0,
       cards: faces(fields.cards[slot]),
     })),
-    hand: hand.map((face, k) => ({ face, key: hand.indexOf(face) < k ? `${face}-2` : face })),
+    hand: hand.map((face, k) => ({ face, key: hand.indexOf(face) < k ? `${face}-2` : face })).map((held): Held => ({ ...held, spot: `hand:${held.key}` })),
+    /** What everybody knows each seat to hold. */
     known: seats.map((seat) => faces(fields.known[seat], fields.known_twice[seat])),
   };
 }

@@ -1,5 +1,6 @@
-// Where the combinations lie on the cloth: side by side in rows, with cards as large as there is room for.
+// Where cards lie: the combinations on the cloth side by side in rows, as large as there is room for; and those in the hand.
 
+import type { Fan } from "$kit/fan";
 import type { Combination } from "./notation";
 
 export interface Packed {
@@ -46,4 +47,23 @@ export function pack(combinations: Combination[], room: number, height: number, 
     if (tried.height <= height) return tried;
   }
   return packed(ordered, MIN_CARD_PX, room, isTapped);
+}
+
+/** Of each card in the hand its corner is seen, with room for a fingertip. */
+const MIN_VISIBLE_PX = 27;
+/** What a row of the hand leaves of the row above it. */
+const ROW_STEP = 0.72;
+
+/** A hand of cards of this width, in as many rows as it takes; and how high it is. */
+export function fanOut(count: number, width: number, room: number): { fan: Fan; height: number } {
+  const rows = Math.max(1, Math.ceil(count / Math.max(1, 1 + Math.floor((room - width) / MIN_VISIBLE_PX))));
+  const perRow = Math.ceil(count / rows);
+  const step = perRow < 2 ? 0 : Math.min(width + 6, (room - width) / (perRow - 1));
+  const height = width * 1.4;
+  const spots = Array.from({ length: count }, (_, k) => {
+    const row = Math.floor(k / perRow);
+    const inRow = Math.min(perRow, count - row * perRow);
+    return { x: (room - (inRow - 1) * step - width) / 2 + (k % perRow) * step, y: row * height * ROW_STEP + 15 };
+  });
+  return { fan: { width, height, rows, spots }, height: (rows - 1) * height * ROW_STEP + height + 18 };
 }

@@ -2,7 +2,7 @@
 
 import type { Letter } from "$art/cards";
 import type { View } from "$lib/wire";
-import { PHASES, fieldsOf, type Phase } from "./view";
+import { PHASES, fieldsOf } from "./view";
 
 const LETTERS = ["r", "b", "g", "y"] as const;
 /** How many cards each market asks for. */
@@ -66,25 +66,7 @@ export interface Card {
   text: string;
 }
 
-export interface GameView {
-  players: number;
-  phase: Phase;
-  turn: number;
-  markets: Card[][];
-  /** The viewer's cards. */
-  hand: Card[];
-  held: number[];
-  /** What everybody knows that each holds. */
-  known: Card[][];
-  row: (Objective | undefined)[];
-  /** Objectives in the pile. */
-  hidden: number;
-  won: number[];
-  claimed: Objective[][];
-  draw: number;
-  discards: Card[];
-  top?: Card;
-}
+export type GameView = ReturnType<typeof readView>;
 
 export function card(kind: number, copy = 0): Card {
   const letter = LETTERS[Math.floor(kind / 10)] ?? "r";
@@ -104,7 +86,7 @@ function pile(sets: string[] = ["0", "0"]): Card[] {
   return cards;
 }
 
-export function readView(view: View, viewer: number): GameView {
+export function readView(view: View, viewer: number) {
   const fields = fieldsOf(view);
   const { players, top } = fields;
   const markets = ASKS.map((_, market) => pile(fields.market[market]));
@@ -118,8 +100,10 @@ export function readView(view: View, viewer: number): GameView {
     markets,
     hand: viewer >= 0 ? pile(fields.hand[viewer]) : [],
     held,
+    /** What everybody knows that each holds. */
     known: held.map((_, seat) => pile(fields.known[seat])),
     row: fields.row.map((objective) => OBJECTIVES[objective]),
+    /** Objectives in the pile. */
     hidden: sum(fields.pile),
     won: fields.won.slice(0, players),
     claimed: fields.claimed.slice(0, players).map((of) => of.flatMap((objective) => OBJECTIVES[objective] ?? [])),
