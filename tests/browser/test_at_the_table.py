@@ -211,6 +211,7 @@ def test_labels_are_printed_black_on_white_in_their_size(server: Served, visitor
     page.get_by_role("spinbutton", name="Étiquettes déjà utilisées").fill("20")
     expect(page.get_by_text("2 étiquettes sur 2 planches")).to_be_visible()
     expect(page.get_by_role("img", name=re.compile("Code de Schweins-Galopp"))).to_have_count(2)
+    expect(page.locator(".label:not(.empty) .text")).to_have_text([re.compile("1992"), re.compile("2000")])
     check_accessibility(page)
     page.emulate_media(media="print")
     expect(page.locator(".settings")).to_be_hidden()

@@ -54,6 +54,9 @@ describe("what it says of itself", () => {
     await form.save();
     expect([form.saved, form.failed, form.conflicts]).toEqual([false, "Somebody was faster.", ["name"]]);
     expect([form.draft.name, form.draft.text, form.draft.hours]).toEqual(["My club", "Pigs", "Mondays"]);
+    routes["PUT /api/library"] = () => expect.unreachable("nothing is saved that is not decided");
+    await form.save();
+    expect([form.saved, form.conflicts]).toEqual([false, ["name"]]);
     form.take("name");
     routes["PUT /api/library"] = (body: { version: number; about: AboutFacts }) => face(body.version + 1, body.about);
     await form.save();
