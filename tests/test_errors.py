@@ -18,7 +18,7 @@ from ludotheque.kernel.errors import LudothequeError, closest, shown, told_by
 from ludotheque.kernel.game import published
 from ludotheque.kernel.words import LANGUAGES, Words, kernel_words
 
-GALOPP = ludotheque.game("galopp")
+GALOPP, RUMMU = ludotheque.game("galopp"), ludotheque.game("rummu")
 
 
 def test_the_tree_is_the_one_drawn_at_the_top() -> None:
@@ -83,9 +83,9 @@ def test_a_games_own_message_beats_the_kernels(tmp_path: Path) -> None:
 def test_regression_an_error_told_by_nobody_could_not_be_printed() -> None:
     """Raised by a notation that was called directly, its message is in words that the error does not know."""
     with pytest.raises(ludotheque.NotationError) as caught:
-        GALOPP.notation.read(GALOPP.match(players=2).state, "feed x")
-    assert str(caught.value).startswith("notation-feed")
-    assert "feed x" in str(caught.value)
+        RUMMU.notation.read(RUMMU.match().state, "draw x")
+    assert str(caught.value).startswith("notation-alone")
+    assert "draw x" in str(caught.value)
     with pytest.raises(KeyError):
         caught.value.sentence()
 

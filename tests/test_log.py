@@ -205,7 +205,7 @@ CASES: list[tuple[str, str, int]] = [
     (spoilt("seed", 'position: {"players": 2, "edition": "groin", "turn": 9}'), "position-number", 7),
     (spoilt("seed", 'position: {"pigs": 5}'), "position-type", 7),
     (spoilt("0 arrange", ""), "log-chance-not-due", 9),
-    (spoilt("0 arrange", "0 arrange r b g"), "notation-order", 9),
+    (spoilt("0 arrange", "0 arrange r b g"), "notation-form", 9),
     (spoilt("0 arrange", "0"), "unknown-action", 9),
     (spoilt("0 arrange", "1 arrange r b g y w"), "refusal-not-your-turn", 9),
     (spoilt("0 arrange", "7 arrange r b g y w"), "unknown-seat", 9),

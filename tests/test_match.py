@@ -34,7 +34,6 @@ def play_out(match: Match, seed: int = 1) -> Match:
 def test_the_surface_of_the_architecture() -> None:
     assert "galopp" in ludotheque.games()
     assert set(published()) <= set(ludotheque.games())
-    assert published() == sorted(published())
     assert not any(name.startswith("_") for name in ludotheque.games())
     game = ludotheque.game("galopp")
     assert game is ludotheque.game("galopp")

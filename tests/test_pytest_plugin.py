@@ -47,9 +47,10 @@ def test_the_report_closes_with_a_table_of_laws(tmp_path: Path) -> None:
 
 def test_a_game_that_breaks_the_contract_is_told_so_without_a_traceback(tmp_path: Path) -> None:
     shutil.copytree(SHELF / "_template", tmp_path / "mine", ignore=shutil.ignore_patterns("__pycache__"))
-    with (tmp_path / "mine" / "bot.py").open("a") as file:
+    with (tmp_path / "mine" / "notation.py").open("a") as file:
         file.write("HOOKS = ('plam',)\n")
     ran = run_pytest(tmp_path, "-q", str(tmp_path / "mine" / "game.toml"), "-k", "someone")
     assert ran.returncode == 1, ran.stdout + ran.stderr
-    assert "The file “mine/bot.py” declares the hook “plam”" in ran.stdout
+    last = len((tmp_path / "mine" / "notation.py").read_text("utf-8").splitlines())
+    assert f"The file “mine/notation.py”, line {last} declares the hook “plam”" in ran.stdout
     assert "loading.py" not in ran.stdout

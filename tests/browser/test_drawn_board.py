@@ -22,6 +22,8 @@ from tools import client
 from tools.bootstrap import ROOT
 
 MAX_MOVES = 400
+DEALS = 50
+"""So many matches are begun at most, until one is as wanted: nearly always the first."""
 SOON_MS = 3000
 """What is gone by then does not come back."""
 RESULT = "[data-region=result]"
@@ -123,13 +125,13 @@ AFTER = "piece => Boolean(document.activeElement.compareDocumentPosition(piece) 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_by_taps_alone(server: Served, visitor: Visitor, game: str) -> None:
     page = visitor(360, 640, has_touch=True, reduced_motion="reduce")
-    assert play(page, begin(page, server, game), tap) > 0
+    assert any(play(page, begin(page, server, game), tap) for _ in range(DEALS))  # in some others are through at once
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_by_keys_alone(server: Served, visitor: Visitor, game: str) -> None:
     page = visitor(1280, 800, reduced_motion="reduce")
-    assert play(page, begin(page, server, game), press) > 0
+    assert any(play(page, begin(page, server, game), press) for _ in range(DEALS))
 
 
 WINDOWS = {"eights": (360, 640), "race": (390, 844), "bones": (820, 1180)}
@@ -149,7 +151,7 @@ def test_it_keeps_what_every_table_promises(
 
 def test_what_cannot_be_done_says_why(server: Served, visitor: Visitor) -> None:
     page = visitor()
-    for _ in range(50):  # until not every card of a hand fits, which is nearly always so
+    for _ in range(DEALS):  # until not every card of a hand fits
         board = begin(page, server, "eights", players=2)
         assert ready(page, board) is not None
         greyed = board.locator("[data-region=hand] [data-card][aria-disabled=true]")

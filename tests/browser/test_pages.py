@@ -34,6 +34,7 @@ def dealt(page: Page, url: str, wish: dict[str, Any]) -> str:
         }""",
         wish,
     )
+    assert "link" in made, made
     return str(made["link"])
 
 
