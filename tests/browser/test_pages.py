@@ -427,12 +427,13 @@ def test_the_rulebook_folds_what_few_want_to_know(server: Served, visitor: Visit
     expect(page.locator(".brief li")).to_have_count(5)
     expect(page.locator(".set-up .frame > b")).to_have_count(5)
     expect(page.get_by_text("swap 3 r5 g7")).to_be_hidden()
-    page.get_by_text("Jouer dans le terminal").click()
+    # By keys: while boards are drawn, what lies below them moves away under a pointer.
+    page.locator("summary", has_text="Jouer dans le terminal").press("Enter")
     expect(page.get_by_text("swap 3 r5 g7")).to_be_visible()
     expect(page.locator("table .picture svg")).to_have_count(15)
     remark = page.locator(".remark").first
     expect(remark.locator("p")).to_be_hidden()
-    remark.get_by_text("Notre décision").click()
+    remark.locator("summary", has_text="Notre décision").press("Enter")
     expect(remark.locator("p")).to_be_visible()
     page.get_by_role("link", name="Exemple", exact=True).first.click()  # from a § to its example
     expect(page.locator("#e3-1")).to_be_in_viewport()

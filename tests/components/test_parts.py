@@ -6,7 +6,20 @@ from typing import Any
 
 import pytest
 
-from ludotheque.components import Table, chain, choices, counters, deck, dice, dominoes, hands, marks, noted, supply
+from ludotheque.components import (
+    FRENCH,
+    Table,
+    chain,
+    choices,
+    counters,
+    deck,
+    dice,
+    dominoes,
+    hands,
+    marks,
+    noted,
+    supply,
+)
 from ludotheque.components.component import Bag
 from ludotheque.components.texts import Texts
 from ludotheque.components.verbs import Numbered
@@ -44,6 +57,14 @@ def test_many_copies_and_sides_fit_into_their_fields() -> None:
 def test_cards_in_falling_order_are_read() -> None:
     bag = Bag(FALLING, [1] * 9)
     assert (bag.take("hand", 9), bag.take("hand", 1)) == (0, 8)
+
+
+def test_an_ace_is_low_or_high_as_its_value_says() -> None:
+    low, high = (deck(suits=FRENCH, values=values) for values in (range(1, 14), range(2, 15)))
+    for cards, place in ((low, 0), (high, -1)):
+        ace = cards.texts.index("hA")
+        hearts = [number for number in range(len(cards)) if cards.suits[number] == cards.suits[ace]]
+        assert cards.sorted(hearts)[place] == ace
 
 
 @pytest.mark.parametrize(

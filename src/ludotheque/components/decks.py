@@ -26,7 +26,7 @@ FRENCH = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 COLOURS = {"r": "●", "b": "■", "g": "▲", "y": "★", "k": "◆", "w": "○"}
 """Red, blue, green, yellow, black, white, each with its shape, for those who do not see colours."""
 LETTERS = "".join(COLOURS)
-FACES = {1: "A", 11: "J", 12: "Q", 13: "K"}
+FACES = {1: "A", 11: "J", 12: "Q", 13: "K", 14: "A"}
 """How the cards of the French suits are called that bear no number."""
 
 
