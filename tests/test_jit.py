@@ -19,7 +19,7 @@ import pytest
 
 import ludotheque
 from ludotheque.kernel import drivers, jit
-from ludotheque.kernel.game import open_folder
+from ludotheque.kernel.game import SHELF, open_folder
 from ludotheque.kernel.words import LANGUAGES
 
 RULES = """
@@ -160,6 +160,19 @@ def test_an_edit_in_an_imported_module_is_seen_and_a_second_process_compiles_not
     (counting / "helper.py").write_text(HELPER.format(3))
     assert in_a_process(counting, cache, PLAY) == "[(4, 12), (4, 12)]"
     assert len(list(cache.iterdir())) == 2  # back to the first sources: back to the first code
+
+
+def test_regression_a_game_opened_by_its_folder_and_as_a_package_was_served_the_others_machine_code(
+    tmp_path: Path,
+) -> None:
+    """What components derive for a game names that game's modules, and those of a folder have names of their own."""
+    mine, cache = tmp_path / "mine", tmp_path / "cache"
+    shutil.copytree(SHELF / "_template", mine)
+    begin = "print(game.match(players=2, seed=1).to_act())\n"
+    assert in_a_process(mine, cache, begin) == "{0, 1}"
+    package = f"sys.path.insert(0, {str(tmp_path)!r})\nimport mine\n"
+    program = f"{package}from ludotheque.kernel.game import Game\ngame = Game(mine)\n{begin}"
+    assert in_a_process(SHELF / "_template", cache, program) == "{0, 1}"
 
 
 def test_the_name_of_the_cache_depends_on_what_rules_mean_and_on_what_they_import(counting: Path) -> None:

@@ -33,7 +33,7 @@ from ludotheque.bots import evaluation, ismcts
 from ludotheque.bots.levels import LEVELS, level_of
 from ludotheque.kernel.errors import present
 from ludotheque.kernel.game import Game, open_folder, open_game, shelf
-from ludotheque.kernel.jit import bound_name, cache_folder
+from ludotheque.kernel.jit import bound_name, cache_folder, package_tag
 from ludotheque.kernel.match import step
 
 if TYPE_CHECKING:
@@ -291,7 +291,9 @@ def run_at_once(game: Game) -> None:
 
 def mark(game: Game, what: str = SEARCH) -> Path:
     """The file that says: this of a game, as its sources are now, is in the cache."""
-    name = "" if what == RULES else bound_name(ismcts, {})
+    name = package_tag(game.package.__name__)
+    if what != RULES:
+        name += bound_name(ismcts, {})
     if what == BACK:
         name += bound_name(evaluation, {})
     return cache_folder(game.folder) / f"{what}-{name}.ready"

@@ -47,11 +47,18 @@ class Engine:
     """The rules of one game, ready to run."""
 
     def __init__(
-        self, rules: Rules, hooks: Hooks, folder: Path, interpret: bool = False, low_wins: bool = False
+        self,
+        rules: Rules,
+        hooks: Hooks,
+        folder: Path,
+        package: str,
+        interpret: bool = False,
+        low_wins: bool = False,
     ) -> None:
         self.rules = rules
         self.hooks = hooks
         self.folder = folder
+        self.package = package
         self.interpret = interpret
         self.low_wins = low_wins
         self.state_type = rules.State
@@ -87,7 +94,7 @@ class Engine:
 
     @cached_property
     def _compiler(self) -> jit.Compiler:
-        return jit.Compiler(self.folder)
+        return jit.Compiler(self.folder, self.package)
 
     def box(self, state: Record) -> Any:
         """A record as drivers take it."""

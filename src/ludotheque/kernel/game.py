@@ -205,12 +205,13 @@ class Game:
     @cached_property
     def compiled(self) -> Engine:
         """The rules as machine code."""
-        return Engine(self.rules, self.hooks, self.folder, low_wins=self.low_wins)
+        return Engine(self.rules, self.hooks, self.folder, self.package.__name__, low_wins=self.low_wins)
 
     @cached_property
     def interpreted(self) -> Engine:
         """The same rules, run by Python: slow and strict, and there at once."""
-        return Engine(self.rules, self.hooks, self.folder, interpret=True, low_wins=self.low_wins)
+        package = self.package.__name__
+        return Engine(self.rules, self.hooks, self.folder, package, interpret=True, low_wins=self.low_wins)
 
     def merits(self, results: Iterable[int]) -> list[int]:
         """Results as they are compared: the most is best."""

@@ -177,6 +177,12 @@ def cache_folder(folder: Path) -> Path:
     return home
 
 
+def package_tag(package: str) -> str:
+    """A game may be loaded by its folder or, under another name, as somebody's package. Machine code names the modules
+    that it was made from, so each has its own."""
+    return f"{hashlib.sha256(package.encode()).hexdigest()[:8]}-" if package else ""
+
+
 class Twin:
     """Builds twins of modules, each marked function once: the same code, with other neighbours. What a module imports
     is the `parent`'s, if there is one, so that drivers, rules and bots share what they all use."""
@@ -252,8 +258,9 @@ class Compiler:
     """Makes twins of modules whose rules are machine code, kept on disk with that of the game in `folder`. They share
     what they have in common: the combinations that rules and bot both look for are compiled once."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, package: str = "") -> None:
         self._folder = folder
+        self._package = package
         self._shared = Twin(self._builder("shared"))
 
     def twin(self, module: ModuleType, **bindings: Any) -> ModuleType:
@@ -268,7 +275,7 @@ class Compiler:
     def _builder(self, name: str) -> Callable[[FunctionType], Any]:
         import numba
 
-        home = cache_folder(self._folder) / name
+        home = cache_folder(self._folder) / f"{package_tag(self._package)}{name}"
 
         def build(function: FunctionType) -> Any:
             # numba asks where its cache is when it decorates; other users of numba keep theirs.
