@@ -11,18 +11,29 @@ export class Library {
   readonly owns = $derived(this.face?.role === "owner");
   readonly name = $derived(this.face?.about.name ?? "");
 
+  /** How often something was changed here: what was asked for before that is out of date when it comes. */
+  #changes = 0;
+
   async load(): Promise<void> {
-    this.face = await request<LibraryFace>("GET", "/api/library");
+    const changes = this.#changes;
+    const face = await request<LibraryFace>("GET", "/api/library");
+    if (changes === this.#changes) this.face = face;
+  }
+
+  async #change(method: string, path: string, body: unknown): Promise<void> {
+    const face = await request<LibraryFace>(method, path, body);
+    this.#changes++;
+    this.face = face;
   }
 
   /** Become the owner by the key, or a helper by what a link bears; a whole link may be given, too. */
   async takeRole(given: string): Promise<void> {
     const secret = given.trim().replace(/^.*#(?:owner|helper)=/, "");
-    this.face = await request<LibraryFace>("POST", "/api/library/role", { secret });
+    await this.#change("POST", "/api/library/role", { secret });
   }
 
   async save(about: AboutFacts, version: number): Promise<void> {
-    this.face = await request<LibraryFace>("PUT", "/api/library", { version, about });
+    await this.#change("PUT", "/api/library", { version, about });
   }
 }
 

@@ -33,6 +33,17 @@ describe("the library", () => {
   });
 });
 
+it("does not forget a role when an older answer comes late", async () => {
+  let answer: (face: unknown) => void = () => undefined;
+  routes["GET /api/library"] = () => new Promise((resolve) => (answer = resolve));
+  const loading = library.load();
+  routes["POST /api/library/role"] = face(1, {}, "helper");
+  await library.takeRole("s3cret");
+  answer(face(1, {}, "visitor"));
+  await loading;
+  expect(library.helps).toBe(true);
+});
+
 describe("what it says of itself", () => {
   it("is saved with the version that was read, without empty links", async () => {
     const form = new LibraryForm(library);
